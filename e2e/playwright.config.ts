@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { usualBrowser } from './support/launch.ts';
 
-/** Begun first: at the end of the alphabet the longest file would leave one of the workers idle. */
+/** These longest files start first. In alphabetical order they would run last and leave one worker idle. */
 const spoken = /(voice|speaking)\.spec\.ts$/;
 
 export default defineConfig({
@@ -20,11 +20,11 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    // Nothing moves but where a journey asks for it: what moves is painted sixty times a second.
+    // Reduced motion, except where a journey sets it: animations are painted sixty times per second.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every journey costs a quarter of the run; `--trace on` records one when it is wanted.
+    // Traces of all journeys take a quarter of the run time. `--trace on` records them when needed.
     trace: 'off',
-    // What is kept for going without a line must not answer for the server elsewhere; offline.spec.ts lets it.
+    // The offline cache of a service worker must not answer instead of the server. Only offline.spec.ts allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: await usualBrowser(),

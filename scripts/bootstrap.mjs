@@ -2,8 +2,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/say.mjs';
 
 /**
- * Makes what a command needs, on any Node from 20 on: `install` the packages, `start` these and the built web
- * application, `test` these and a browser. What is there and fresh is left alone.
+ * Prepares everything that a command needs, on Node 20 or later. `install`: the packages. `start`: the packages and
+ * the built web application. `test`: both and a browser. Existing, up-to-date parts are not rebuilt.
  */
 const goals = ['install', 'start', 'test'];
 const goal = process.argv[2] ?? '';

@@ -5,7 +5,7 @@ import { bin, cache, root, toolEnv } from './lib/paths.mjs';
 import { runQuietly } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
 
-/** Where the path of the browser is kept for whoever runs a single test by hand. */
+/** Stores the path of the browser, so that single tests can be run manually. */
 const remembered = join(root, 'node_modules/.cache/pratik/chromium-path');
 const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
 const macApps = [
@@ -13,7 +13,7 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Whether the file is a browser that really starts: a snap's placeholder or one lacking libraries does not. */
+/** Whether the file is a browser that starts. A snap placeholder and a browser with missing libraries do not. */
 function starts(path) {
   if (!existsSync(path)) return false;
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
@@ -30,8 +30,8 @@ async function playwrightsOwn() {
 }
 
 /**
- * The path of a Chromium or Chrome to test with: `CHROMIUM_PATH`, the system's, Playwright's own; undefined when
- * there is none. A `CHROMIUM_PATH` that does not start is an error, not a reason to take another.
+ * The path of a Chromium or Chrome for the tests: `CHROMIUM_PATH`, then the system’s browser, then Playwright’s
+ * own; undefined when there is none. Throws when `CHROMIUM_PATH` does not start, instead of using another browser.
  */
 export async function findChromium() {
   const wished = process.env.CHROMIUM_PATH;
@@ -49,8 +49,8 @@ export async function findChromium() {
 }
 
 /**
- * The shell of Chromium without a window, which paints for less, as long as one stands beside the browser; else the
- * browser itself. It has no microphone to fake. Undefined leaves the choice to Playwright, whose browser brings its own.
+ * The path of Chromium’s headless shell, which paints faster, when it is installed beside the browser; otherwise
+ * the browser itself. The shell cannot fake a microphone. Returns undefined when Playwright uses its own browser.
  */
 export async function findHeadlessShell() {
   const browser = await findChromium();
@@ -59,7 +59,7 @@ export async function findHeadlessShell() {
   return starts(shell) ? shell : browser;
 }
 
-/** Finds a browser, or installs one, and says what it did. */
+/** Finds a browser or installs one, and reports the result. */
 export async function ensureChromium() {
   let path = await findChromium().catch((error) => fail(error.message));
   if (path === undefined) {

@@ -1,7 +1,7 @@
 /**
- * Makes `common-words.txt.br`, the words that are no passwords: those every ranking of leaked passwords names
- * (`most-used.txt`), English words and names (the lexicon of `compromise`, MIT), Turkish names and places
- * (packages/feedback) and the words of the library in both languages.
+ * Generates `common-words.txt.br`, the words that are refused as passwords: words in all rankings of leaked
+ * passwords (`most-used.txt`), English words and names (the lexicon of `compromise`, MIT), Turkish names and places
+ * (packages/feedback), and the library’s words in both languages.
  *
  *   node scripts/common-words.mjs
  */
@@ -37,7 +37,7 @@ const all = [
   ...turkishPlaces,
   ...ofLibrary,
 ];
-// One word each: of two, the rule looks at the whole.
+// Single words only: the password rule compares a password as a whole, so phrases of two words are not listed.
 const words = [
   ...new Set(
     all

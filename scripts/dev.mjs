@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { bin, root, toolEnv } from './lib/paths.mjs';
 import { start } from './lib/run.mjs';
 
-/** Runs the server, restarted on change, beside Vite's development server, until one of them ends. */
+/** Runs the server, which restarts on changes, and Vite’s development server until one of them ends. */
 const parts = [
   {
     name: 'server',

@@ -8,8 +8,8 @@ import { fail } from './lib/say.mjs';
 import { clearScratch, makeScratch } from './lib/scratch.mjs';
 
 /**
- * Runs all suites, or those of `--only=lint,unit`: the checks side by side, then the tests one suite after
- * another. At the end what failed is named; the last line is `N passed, N failed`.
+ * Runs all suites, or those of `--only=lint,unit`: first the checks in parallel, then the test suites one after
+ * another. At the end it lists the failures; the last line is `N passed, N failed`.
  */
 const reports = join(cache, 'reports');
 
@@ -36,7 +36,7 @@ const suites = {
   },
 };
 
-// The content's check runs once the project has the command.
+// The content check runs only when package.json has its command.
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const usual = Object.keys(suites).filter((name) => name !== 'content' || scripts.content !== undefined);
 
@@ -47,7 +47,7 @@ const unknown = wanted.filter((name) => !(name in suites));
 if (unknown.length > 0)
   fail(`Bilinmeyen: ${unknown.join(', ')}. Seçenekler: ${Object.keys(suites).join(', ')}`);
 
-/** A suite without a report is a single check, passed or failed as its command says. */
+/** A suite without a report counts as a single test that passes or fails with its command. */
 function readCount(suite, code) {
   if (suite.file === undefined) {
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, problems: [] };
@@ -76,7 +76,7 @@ async function runSuite(name, chromium, output = 'inherit') {
   return { name, ...judge(count, code), problems: count.problems, seconds: (Date.now() - begun) / 1000 };
 }
 
-/** A single check, whose output is printed when it has ended: the checks run side by side, on a core each. */
+/** Runs one check and prints its output when it ends. The checks run in parallel, one per core. */
 async function runCheck(name, chromium) {
   const file = join(reports, `${name}.log`);
   const output = openSync(file, 'w');

@@ -4,7 +4,7 @@ const server = '^apps/server/src';
 const web = '^apps/web/src';
 const test = '\\.test\\.tsx?$';
 
-/** Server layers, top first: a layer imports those below it, never one above. */
+/** Server layers from top to bottom. A layer may import only layers below it. */
 export const serverLayers = [
   'admin',
   'practice',
@@ -15,14 +15,14 @@ export const serverLayers = [
   'platform',
 ];
 
-/** Modules that parse bytes chosen by a user; they run in isolated children (decision 24). */
+/** Modules that parse bytes chosen by a user. They run in isolated child processes (decision 24). */
 const parsersOfUploads = [
   `${server}/practice/vocabulary/import/read-(file|text)\\.ts$`,
   `${server}/practice/vocabulary/anki/(read-apkg|zip-entry|html-text)\\.ts$`,
   `${server}/platform/csv/read-csv\\.ts$`,
   `${server}/platform/speech/recording-facts\\.ts$`,
 ];
-/** Writes packages, and escapes their text with what reads it. */
+/** Modules that write Anki packages. They escape text with the functions of the parsers. */
 const writersOfPackages = `${server}/practice/vocabulary/anki/write-`;
 
 const neverBack = serverLayers.slice(1).map((layer, index) => ({
@@ -32,7 +32,7 @@ const neverBack = serverLayers.slice(1).map((layer, index) => ({
   to: { path: `${server}/(${serverLayers.slice(0, index + 1).join('|')})/` },
 }));
 
-/** The rules of ARCHITECTURE.md, in its order. */
+/** The rules of ARCHITECTURE.md, in the same order. */
 export const rules: IFlattenedRuleSet = {
   forbidden: [
     {

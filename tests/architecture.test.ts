@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 const broken = async (): Promise<ICruiseResult> => {
   const { output } = await cruise(['apps/server/src', 'apps/web/src', 'packages'], cruiseOptions);
-  if (typeof output === 'string') throw new Error('dependency-cruiser gave text where a result was expected');
+  if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of a result');
   return output;
 };
 
@@ -29,14 +29,14 @@ describe('imports', () => {
     result = await broken();
   });
 
-  test('every module of ours was seen: a parser that reads nothing finds nothing wrong', () => {
+  test('are analysed for every source module', () => {
     const seen = new Set(result.modules.map((module) => module.source));
     expect(own.filter((file) => !seen.has(file))).toEqual([]);
     const edges = result.modules.reduce((sum, module) => sum + module.dependencies.length, 0);
     expect(edges).toBeGreaterThan(own.length);
   });
 
-  test.each((rules.forbidden ?? []).map((rule) => rule.name ?? ''))('%s', (name) => {
+  test.each((rules.forbidden ?? []).map((rule) => rule.name ?? ''))('follow %s', (name) => {
     const breaches = result.summary.violations
       .filter((violation) => violation.rule.name === name)
       .map((violation) => `${violation.from} → ${violation.to}`);
@@ -44,8 +44,8 @@ describe('imports', () => {
   });
 });
 
-describe('text of the sources', () => {
-  test('process.env is read only in platform/config', () => {
+describe('source files', () => {
+  test('read process.env only in platform/config', () => {
     const readers = own.filter(
       (file) =>
         file.startsWith('apps/server/src/') &&
@@ -55,15 +55,15 @@ describe('text of the sources', () => {
     expect(readers).toEqual([]);
   });
 
-  test('no barrels: no file that only hands on', () => {
+  test('do not include files that only re-export', () => {
     expect(own.filter((file) => /^export \* from/m.test(read(file)))).toEqual([]);
   });
 
-  test('no enum, namespace or parameter property', () => {
+  test('do not use enums or namespaces', () => {
     expect(own.filter((file) => /^\s*(export )?(const )?enum |^\s*namespace /m.test(read(file)))).toEqual([]);
   });
 
-  test('no test is switched off or retried', () => {
+  test('do not include disabled or retried tests', () => {
     const tests = tracked.filter((file) => /\.test\.tsx?$/.test(file));
     const off = tests.filter((file) =>
       /\b(it|test|describe)\.(only|skip|todo|fixme)\b|retry:/.test(read(file)),
@@ -72,12 +72,12 @@ describe('text of the sources', () => {
     expect(tests.filter((file) => !/\bexpect\b|\bassert\b/.test(read(file)))).toEqual([]);
   });
 
-  test('prose keeps its bounds: README 80 lines, ARCHITECTURE 150', () => {
+  test('include prose within its limits: README 80 lines, ARCHITECTURE 150', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(80);
     expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(150);
   });
 
-  test('.env.example lists exactly the settings there are', async () => {
+  test('include an .env.example that lists all settings exactly', async () => {
     const { settings } = await import('../apps/server/src/platform/config/config.ts');
     const listed = read('.env.example').match(/^#?\s?([A-Z_]+)=/gm) ?? [];
     expect(listed.map((line) => line.replace(/[#\s=]/g, '')).sort()).toEqual(Object.keys(settings).sort());

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Rows of a Markdown table `| what | held or open | tests | answer |`. */
+/** Reads the rows of a Markdown table `| what | held or open | tests | answer |`. */
 const readRows = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -17,7 +17,7 @@ const readRows = (file: string) =>
       })),
     }));
 
-/** Checks that a table names each thing once, an answer for it, and only tests that exist. */
+/** Defines tests that each name in the table is unique and has an answer, and that all named tests exist. */
 export const checkTable = (title: string, file: string, leastRows: number): void => {
   const rows = readRows(file);
 

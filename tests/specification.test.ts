@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** `docs/specification.md`: | id | statement | state | held by | */
+/** Rows of `docs/specification.md`: | id | statement | state | held by | */
 const rows = readFileSync('docs/specification.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
@@ -16,17 +16,17 @@ const rows = readFileSync('docs/specification.md', 'utf8')
     })),
   }));
 
-describe('the table of the specification', () => {
-  test('has a row for every statement, each with an id of its own', () => {
+describe('specification table', () => {
+  test('has a row with a unique id for every statement', () => {
     expect(rows.length).toBeGreaterThan(60);
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   });
 
-  test('knows three states only', () => {
+  test('uses only the three known states', () => {
     expect(rows.filter((row) => !['held', 'open', 'not ours'].includes(row.state))).toEqual([]);
   });
 
-  test('names a test for what is held, and none for what is open', () => {
+  test('names tests exactly for statements that are covered', () => {
     expect(rows.filter((row) => row.state === 'held' && row.tests.length === 0)).toEqual([]);
     expect(rows.filter((row) => row.state !== 'held' && row.tests.length > 0)).toEqual([]);
   });

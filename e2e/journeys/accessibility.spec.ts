@@ -31,10 +31,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-/** Opens a place and waits until what it shows is there. */
+/** Opens a place and waits until its content is visible. */
 const open = async (page: Page, { path, heading, ready }: Place) => {
   const address = typeof path === 'string' ? path : path(furniture);
-  // The first administrator's form stands only while there is none; here it is looked at all the same.
+  // The server offers the first administrator’s form only while no administrator exists. The test shows it anyway.
   await page.route('**/api/public/config', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), setupNeeded: address === '/auth/setup' } });
@@ -52,7 +52,7 @@ for (const [who, places] of [
   ['administrator', administratorPlaces],
 ] as const) {
   for (const place of places) {
-    test(`${who}, ${place.name}: no violation wide and narrow, light and dark; large text fits`, async ({
+    test(`accessibility › ${who}, ${place.name}: no violations in both widths and colour schemes, and large text fits`, async ({
       page,
       context,
     }) => {
@@ -66,11 +66,12 @@ for (const [who, places] of [
           for (const fault of await violations(page, scheme)) found.push(`at ${width}, ${fault}`);
         }
       }
-      // Tables, which are administrators', may be closer set.
+      // Administrators’ pages are exempt: their tables may be denser.
       if (who !== 'administrator') {
         for (const node of await tooSmallToTap(page)) found.push(`too small to tap: ${node}`);
       }
-      // 18 is the largest scale; 28 is the usual one with text twice as large; 320 px is WCAG's narrowest.
+      // 18 px is the largest scale, 28 px is the default scale with the text twice as large, and 320 px is the
+      // narrowest width that WCAG requires.
       for (const [width, size] of [
         [390, 18],
         [390, 28],
@@ -85,7 +86,10 @@ for (const [who, places] of [
   }
 }
 
-test('what lies over the pages: no violation, light and dark', async ({ page, context }) => {
+test('accessibility › menus, sidebars and dialogs have no violations in light and dark', async ({
+  page,
+  context,
+}) => {
   if (stored.administrator) await context.setStorageState(stored.administrator);
   await proveIn(page, pratik, administrator);
   await page.setViewportSize({ width: 390, height: 844 });

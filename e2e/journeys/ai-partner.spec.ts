@@ -11,9 +11,9 @@ test.beforeAll(async ({ playwright }) => {
     ...withAdministrator,
     AI_BASE_URL: ai.url,
     AI_MODEL: 'test-model',
-    // The stand-in answers in turn: only the partner asks it here.
+    // The stand-in server answers requests in order, so only the partner may use it here.
     AI_FEEDBACK: 'false',
-    // A gate stays closed for as long as a busy machine needs to reach it.
+    // Long timeouts: a gated reply must stay open until a busy machine reaches the next step.
     AI_IDLE_SECONDS: '120',
     AI_TOTAL_SECONDS: '240',
   });
@@ -27,7 +27,9 @@ test.afterAll(async () => {
   await ai.close();
 });
 
-test('ten turns with an AI server; then a cut, a stop and a retry, and nothing is lost', async ({ page }) => {
+test('AI partner › completes ten turns and loses nothing when a reply is cut, retried or stopped', async ({
+  page,
+}) => {
   await signIn(page, pratik, learner);
   await page.goto(`${pratik.url}/pages/chat`);
   await page.getByRole('button', { name: 'Başla: Serbest sohbet' }).click();
@@ -52,7 +54,7 @@ test('ten turns with an AI server; then a cut, a stop and a retry, and nothing i
   expect(JSON.stringify(ai.requests.at(-1)?.body.messages)).toContain('My message number 9');
   expect(JSON.stringify(ai.requests.at(-1)?.body)).not.toContain(learner.name);
 
-  // The server breaks off in the middle: what came stays, and the answer can be had again.
+  // The server breaks off in the middle of a reply. The learner can request the reply again.
   ai.next({ kind: 'cut', text: 'Half of an' });
   await say('Tell me about the ferry.');
   await expect(page.getByRole('button', { name: 'Yanıtı yeniden iste' })).toBeVisible();
@@ -60,7 +62,7 @@ test('ten turns with an AI server; then a cut, a stop and a retry, and nothing i
   await page.getByRole('button', { name: 'Yanıtı yeniden iste' }).click();
   await expect(thread.getByText('The ferry leaves at nine.')).toBeVisible();
 
-  // Stopped by the learner: the model is told, what came stays.
+  // The learner stops the reply: the request to the model is aborted, and the received text stays.
   ai.next({ kind: 'gated', text: 'Wonderful stories about the old harbour' });
   const aborted = ai.aborted();
   await say('Tell me a long story.');
@@ -69,7 +71,7 @@ test('ten turns with an AI server; then a cut, a stop and a retry, and nothing i
   await aborted;
   await expect(page.getByText('Yanıt burada durduruldu.')).toBeVisible();
 
-  // A reload shows it all again.
+  // All turns are still visible after a reload.
   await page.reload();
   await expect(thread.getByText('Answer number 10. And what about you?')).toBeVisible();
   await expect(thread.getByText('The ferry leaves at nine.')).toBeVisible();
@@ -77,7 +79,7 @@ test('ten turns with an AI server; then a cut, a stop and a retry, and nothing i
   await expect(page.getByText('bekliyor')).toHaveCount(0);
 });
 
-test('a line that drops in mid-reply: the finished reply is there when it is back', async ({
+test('AI partner › shows the finished reply when the connection drops during the reply and returns', async ({
   page,
   context,
   faults,
@@ -91,7 +93,7 @@ test('a line that drops in mid-reply: the finished reply is there when it is bac
   await field.fill('Are you there?');
   await field.press('Enter');
   const thread = page.getByRole('region', { name: 'Konuşma' });
-  // The partner's own first word: the learner's message has a "the" in it, too.
+  // Looks for the start of the partner’s reply: the learner’s message also contains “the”.
   await expect(thread.getByRole('listitem').last()).toContainText(/Robin:?\s*The/);
   await context.setOffline(true);
   await expect(page.getByText(/Bağlantı yok|Çevrimdışısınız/).first()).toBeVisible();

@@ -24,7 +24,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-test('who did what: reached from the people, narrowed by act, taken along, on a phone by keyboard', async ({
+test('audit log › opens from the user list, filters by action and exports CSV on a phone by keyboard', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-/** What weeks of practice leave behind. */
+/** Inserts the data of four weeks of practice. */
 const practised = async (): Promise<void> => {
   await pratik.query(
     `insert into activity_days (user_id, day, kind, active_ms, learner_words, learner_turns, last_event_at)
@@ -36,7 +36,7 @@ const practised = async (): Promise<void> => {
   );
 };
 
-test('the day on a phone, without a mouse: a goal in the profile, the plan, the one thing next', async ({
+test('home page › shows the weekly goal and links from the plan to the practice, on a phone by keyboard', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -69,7 +69,7 @@ test('the day on a phone, without a mouse: a goal in the profile, the plan, the 
     expect(await beyondTheEdge(page)).toEqual([]);
   }
 
-  // Every part of the plan leads somewhere, and the words that wait come next.
+  // The plan has five parts. The link to the word cards opens the word practice.
   const plan = page.getByRole('region', { name: 'Bugünün planı' });
   await expect(plan.getByRole('listitem')).toHaveCount(5);
   await press(page, plan.getByRole('link', { name: 'Kelimelere başla' }));

@@ -25,14 +25,17 @@ test.afterAll(async () => {
   await firebase.stop();
 });
 
-/** Google's own addresses, as the page asks them under its content policy, answered by the stand-in. */
+/**
+ * The stand-in answers requests to Google’s own addresses. The page uses the real addresses because of its content
+ * security policy.
+ */
 test.beforeEach(async ({ context, faults }) => {
   await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
     const { hostname, pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `${firebase.url}/${hostname}${pathname}${search}` });
     await route.fulfill({ response });
   });
-  // Refusals are answers here: a wrong password, and who is nobody here yet.
+  // These refusals are expected: a wrong password, and an account that is not a user yet.
   faults.allow(/400.*identitytoolkit/);
   faults.allow(/403.*user\/getRole/);
 });
@@ -43,7 +46,7 @@ const fill = async (page: Page, email: string, password: string, button: string)
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: button })).toHaveCount(0);
 };
-/** Names of what the browser keeps, the router's own aside. */
+/** Names of the entries in local and session storage, without those of the router. */
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
@@ -51,7 +54,7 @@ const stored = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('Firebase on a phone: an account, the setup code, renewal, sign-out, a wrong password, a reset, sign-in', async ({
+test('Firebase › creates the first administrator, renews the token, resets the password and signs in again on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -68,7 +71,7 @@ test('Firebase on a phone: an account, the setup code, renewal, sign-out, a wron
   await expectPage(page, 'Ana Sayfa');
   expect(await stored(page)).toEqual(['role', 'firebase:authUser:web:pratik']);
 
-  // Two hours later the token has run out: the next call renews it.
+  // The token has expired after two hours. The next call renews it.
   await page.clock.setSystemTime(Date.now() + 7_200_000);
   const renewed = page.waitForResponse(/securetoken\.googleapis\.com/);
   await page.goto(`${pratik.url}/pages/profile`);
@@ -99,7 +102,7 @@ test('Firebase on a phone: an account, the setup code, renewal, sign-out, a wron
   await expectPage(page, 'Ana Sayfa');
 });
 
-test('Firebase: who erases themselves types the password once more, and is gone there too', async ({
+test('Firebase › self-erasure asks for the password again and deletes the Firebase account', async ({
   page,
 }) => {
   const call = async (path: string, body: object) =>
@@ -112,7 +115,7 @@ test('Firebase: who erases themselves types the password once more, and is gone 
       body: JSON.stringify(body),
     });
   const ayse = { name: 'Ayşe', surname: 'Yıldız', email: 'ayse@okul.example' };
-  // Done already where the journey above came first.
+  // Has no effect when the test above has already created the administrator.
   await call('setup/claim-administration', { ...ayse, code: pratik.setupCode });
   const can = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
   expect((await call('user/add-user', { ...can, password: standInPassword })).status).toBe(200);

@@ -22,11 +22,11 @@ const said = [
   'I like the weather in Istanbul.',
 ];
 
-test('from the setup code to ten turns, corrections, the full day and the desk', async ({
+test('first day › runs from the setup code to a learner’s ten turns, their corrections and the message review', async ({
   page,
   browser,
 }) => {
-  // The first administrator
+  // The first administrator signs up with the setup code.
   await page.goto(pratik.url);
   await page.getByRole('link', { name: 'İlk yöneticiyi oluşturun' }).click();
   await page.getByLabel('Kurulum kodu').fill(pratik.setupCode ?? '');
@@ -38,7 +38,7 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
   await readNotice(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Sayfa' })).toBeVisible();
 
-  // adds a learner
+  // The administrator adds a learner.
   await page.getByRole('link', { name: 'Kullanıcı Ekle' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kullanıcı Ekle' })).toBeVisible();
   await page.getByLabel('Ad', { exact: true }).fill(learner.name);
@@ -48,7 +48,7 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
   await page.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect(page.getByText('Can Işık').first()).toBeVisible();
 
-  // who signs in on a device of their own and talks
+  // The learner signs in on another device and talks.
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
@@ -71,7 +71,7 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
     await expect(theirs.getByRole('button', { name: 'Yanıtı durdur' })).toBeHidden();
     await pratik.advanceClock(44);
   }
-  // and sees "bekliyor" become corrections without reloading
+  // The learner sees corrections replace “bekliyor” without a reload.
   await expect(theirs.getByText('bekliyor')).toHaveCount(0, processed);
   await expect(theirs.getByText(/\d+ düzeltme/).first()).toBeVisible();
   await theirs
@@ -80,7 +80,7 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
     .click();
   await expect(theirs.getByRole('region', { name: 'Bu mesajın düzeltmeleri' })).toBeVisible();
 
-  // until the ten minutes are full and the partner closes
+  // The learner talks until the ten minutes are complete.
   const spokenMs = async () =>
     (await pratik.query<{ ms: number }>('select max(active_ms)::int ms from activity_days'))[0]?.ms ?? 0;
   const finishedTurns = async () =>
@@ -95,7 +95,7 @@ test('from the setup code to ten turns, corrections, the full day and the desk',
   await expect(theirs.getByText('Bugünün 10 dakikası tamam')).toBeVisible();
   await phone.close();
 
-  // the administrator sees every message done
+  // The administrator sees that every message is processed.
   await page.getByRole('link', { name: 'Mesaj İşleme' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mesaj İşleme' })).toBeVisible();
   const messages = (await pratik.query<{ n: number }>('select count(*)::int n from messages'))[0]?.n;

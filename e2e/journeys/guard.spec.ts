@@ -24,7 +24,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-test('a signed-out person is led to sign in, and from there to where they wanted to go', async ({ page }) => {
+test('route guard › sends a signed-out user to sign-in and then to the requested page', async ({ page }) => {
   await page.goto(pratik.url);
   await expect(page).toHaveURL(`${pratik.url}/auth/login`);
   await page.goto(`${pratik.url}/pages/user-list?name=can`);
@@ -37,7 +37,10 @@ test('a signed-out person is led to sign in, and from there to where they wanted
   await expect(page).toHaveURL(`${pratik.url}/pages/user-list?name=can`);
 });
 
-test('a learner is refused every administrator’s page and let into their own', async ({ page, context }) => {
+test('route guard › refuses all administrator pages to a learner and allows the learner’s own pages', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asLearner);
   for (const name of [
     'user-list',
@@ -56,7 +59,10 @@ test('a learner is refused every administrator’s page and let into their own',
   await expectPage(page, 'Profil');
 });
 
-test('an administrator is let in by the first allowed role and by the second', async ({ page, context }) => {
+test('route guard › allows an administrator on pages that list the role first or second', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asAdministrator);
   await page.goto(`${pratik.url}/pages/message-process-list`);
   await expectPage(page, 'Mesaj İşleme');
@@ -64,7 +70,10 @@ test('an administrator is let in by the first allowed role and by the second', a
   await expectPage(page, 'Sohbet');
 });
 
-test('the role is kept under "role" and is unreadable, like everything stored', async ({ page, context }) => {
+test('route guard › stores the role under "role", encrypted like all stored values', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asLearner);
   await page.goto(pratik.url);
   await expectPage(page, 'Ana Sayfa');
@@ -78,7 +87,7 @@ test('the role is kept under "role" and is unreadable, like everything stored', 
   for (const value of Object.values(values)) expect(value).toMatch(/^[0-9a-f]{40,}$/);
 });
 
-test.describe('when nothing usable is stored', () => {
+test.describe('route guard without a usable stored role', () => {
   const unusable: [string, (role: string) => string | null][] = [
     ['nothing', () => null],
     ['an edited value', (role) => `${role.slice(0, -2)}${role.endsWith('00') ? '11' : '00'}`],
@@ -86,7 +95,10 @@ test.describe('when nothing usable is stored', () => {
     ['another person’s value', () => roleIn(asAdministrator)],
   ];
   for (const [what, made] of unusable) {
-    test(`${what}: fetched and saved, refused this time, allowed the next`, async ({ page, context }) => {
+    test(`${what}: fetches and stores the role, refuses this navigation and allows the next one`, async ({
+      page,
+      context,
+    }) => {
       await context.setStorageState(asLearner);
       await page.goto(`${pratik.url}/landing`);
       await storeRole(page, made(roleIn(asLearner)));
@@ -100,7 +112,11 @@ test.describe('when nothing usable is stored', () => {
     });
   }
 
-  test('and the role cannot be fetched: refused, and nobody is told', async ({ page, context, faults }) => {
+  test('refuses the page without an error message when the role cannot be fetched', async ({
+    page,
+    context,
+    faults,
+  }) => {
     faults.allow(/user\/getRole/);
     await context.setStorageState(asLearner);
     await page.goto(`${pratik.url}/landing`);
@@ -121,7 +137,7 @@ test.describe('when nothing usable is stored', () => {
   });
 });
 
-test('a browser that claims to be an administrator’s sees the page, never the people', async ({
+test('route guard › shows the page but no user data when a learner’s browser claims to be an administrator', async ({
   page,
   context,
   faults,
@@ -141,7 +157,7 @@ test('a browser that claims to be an administrator’s sees the page, never the 
   await expect(page.getByText(administrator.email)).toHaveCount(0);
 });
 
-test('a role changed on the server reaches the open browser', async ({ page, request }) => {
+test('route guard › applies a role change from the server in an open browser', async ({ page, request }) => {
   const user = { ...learner, name: 'Ece', surname: 'Öz', email: 'ece.oz@okul.example' };
   const { id } = await addLearner(request, pratik, user);
   const listens = listening(page);
@@ -162,7 +178,7 @@ test('a role changed on the server reaches the open browser', async ({ page, req
   await expect(page.getByRole('link', { name: 'Kullanıcı Listesi' }).first()).toBeVisible();
 });
 
-test('the exit entry signs out everywhere in this browser, and the server forgets the session', async ({
+test('sign-out entry › signs out all tabs of the browser and invalidates the session on the server', async ({
   page,
   context,
   request,
@@ -172,7 +188,7 @@ test('the exit entry signs out everywhere in this browser, and the server forget
   const otherTab = await context.newPage();
   await page.reload();
   const bearer = (await (await asked).allHeaders()).authorization ?? '';
-  // What is still under way there when the session ends is refused, and told in its console.
+  // Waits for these calls: a call that is still pending when the session ends is refused and logs a console error.
   const shown = ['level/list', 'voice/options', 'voice/keeping', 'user/list-sessions'].map((path) =>
     otherTab.waitForResponse(`**/api/private/${path}`),
   );
@@ -195,9 +211,9 @@ test('the exit entry signs out everywhere in this browser, and the server forget
   await expectPage(page, 'Giriş');
 });
 
-/** The stored role of a signed-in browser, as it lies there. */
+/** The encrypted role in the local storage of a signed-in browser. */
 const roleIn = (stored: Stored): string => {
   const role = stored.origins[0]?.localStorage.find(({ name }) => name === 'role')?.value;
-  if (role === undefined) throw new Error('The browser kept no role');
+  if (role === undefined) throw new Error('The browser stored no role');
   return role;
 };

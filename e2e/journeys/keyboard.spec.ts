@@ -23,7 +23,7 @@ const signInByKeyboard = async (page: Page, { email, password }: { email: string
   await expectPage(page, 'Ana Sayfa');
 };
 
-test('a learner signs in, talks, disputes a correction, ends and leaves without a mouse', async ({
+test('keyboard › a learner signs in, talks, disputes a correction, ends the conversation and signs out', async ({
   page,
 }) => {
   await signInByKeyboard(page, learner);
@@ -42,7 +42,7 @@ test('a learner signs in, talks, disputes a correction, ends and leaves without 
     await page.keyboard.press('Enter');
     await expect(bubbles.nth(2 * index + 1)).toContainText(text);
     await expect(bubbles.nth(2 * index + 2)).toContainText('Deniz:');
-    // Only a reply that is complete can be reported; until then Enter sends nothing.
+    // A reply can be reported only when it is complete. Until then Enter sends nothing.
     await expect(bubbles.nth(2 * index + 2).getByRole('button', { name: /bildir/i })).toBeVisible();
     await expect(field).toBeFocused();
   }
@@ -75,9 +75,7 @@ test('a learner signs in, talks, disputes a correction, ends and leaves without 
   await expectPage(page, 'Giriş');
 });
 
-test('an administrator finds somebody, closes the account and takes it back without a mouse', async ({
-  page,
-}) => {
+test('keyboard › an administrator finds a user, closes the account and undoes it', async ({ page }) => {
   await signInByKeyboard(page, administrator);
   const status = async () =>
     (await pratik.query<{ status: string }>('select status from users where email = $1', [learner.email]))[0]

@@ -30,7 +30,7 @@ const openSettings = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Görünüm ayarları' })).toBeVisible();
 };
 
-/** Opens the profile, chooses in the configuration sidebar, and loads the page anew. */
+/** Opens the profile, makes a choice in the configuration sidebar, and reloads the page. */
 const choose = async (page: Page, choosing: () => Promise<void>) => {
   await page.goto(`${pratik.url}/pages/profile`);
   await expectPage(page, 'Profil');
@@ -41,9 +41,9 @@ const choose = async (page: Page, choosing: () => Promise<void>) => {
   await expectPage(page, 'Profil');
 };
 
-/** Red, green and blue in the middle of what is painted before any script file has come. */
+/** Red, green and blue of one pixel of the page before any script file is loaded. */
 const firstPaint = async (page: Page, path: string): Promise<number[]> => {
-  // A page that is still loading code would load itself anew when that fails, and end the way there.
+  // Leaves the current page first: a page that fails to load code reloads itself and would cancel this navigation.
   await page.goto('about:blank');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${pratik.url}${path}`, { waitUntil: 'domcontentloaded' });
@@ -58,7 +58,7 @@ const firstPaint = async (page: Page, path: string): Promise<number[]> => {
   }, png);
 };
 
-test('by default: light indigo, scale 14, static menu, outlined fields, ripple', async ({
+test('layout › has light indigo, scale 14, static menu, outlined fields and ripple by default', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('by default: light indigo, scale 14, static menu, outlined fields, ripple',
   await expect(page.getByRole('group', { name: 'Yazı boyutu' }).getByRole('status')).toHaveText('14');
 });
 
-test('dark survives a reload and is what is painted first, whatever the system prefers', async ({
+test('layout › dark scheme survives a reload and is painted first, regardless of the system preference', async ({
   page,
   context,
   faults,
@@ -96,7 +96,7 @@ test('dark survives a reload and is what is painted first, whatever the system p
   }
 });
 
-test('the scale survives a reload, is there before the first paint, and moves what is on the screen', async ({
+test('layout › scale survives a reload, applies before the first paint and resizes the page', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('the scale survives a reload, is there before the first paint, and moves wh
   expect(await fontSize(page)).toBe('12px');
 });
 
-test('the menu mode survives a reload', async ({ page, context }) => {
+test('layout › menu mode survives a reload', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await choose(page, () => page.getByRole('button', { name: 'Üstte açılan' }).click());
   await expect(menu(page)).toHaveCount(0);
@@ -129,7 +129,7 @@ test('the menu mode survives a reload', async ({ page, context }) => {
   await expect(menu(page)).toBeVisible();
 });
 
-test('the input style survives a reload and holds for fields and lists alike', async ({ page, context }) => {
+test('layout › input style survives a reload and applies to all fields', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.goto(`${pratik.url}/pages/profile`);
   await expect(page.locator('.MuiOutlinedInput-root').first()).toBeVisible();
@@ -138,7 +138,10 @@ test('the input style survives a reload and holds for fields and lists alike', a
   await expect(page.locator('.MuiOutlinedInput-root')).toHaveCount(0);
 });
 
-test('the ripple survives a reload, and nobody who wants less motion gets one', async ({ page, context }) => {
+test('layout › ripple setting survives a reload, and reduced motion disables the ripple', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asLearner);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(pratik.url);

@@ -40,7 +40,7 @@ const faultsOf = async (page: Page) => {
   return found;
 };
 
-test('a level on a phone, without a mouse: added, described, moved, retired and brought back', async ({
+test('level editor › adds, describes, moves, retires and restores a level on a phone by keyboard', async ({
   page,
   faults,
 }) => {
@@ -61,7 +61,7 @@ test('a level on a phone, without a mouse: added, described, moved, retired and 
   await typeInto(page, page.getByLabel('Yerleştirme eşiği (logit)'), '1');
   expect(await faultsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: 'Seviyeyi ekle' }));
-  // It would stand before B2, which begins at 0,75.
+  // With threshold 1 the level would come before B2, whose threshold is 0.75.
   const threshold = page.getByLabel('Yerleştirme eşiği (logit)');
   await expect(threshold).toHaveAccessibleDescription(/“B2 · Orta üstü” \(0,75\).*eşiği daha yüksek olmalı/);
   await expect(threshold).toBeFocused();
@@ -89,7 +89,7 @@ test('a level on a phone, without a mouse: added, described, moved, retired and 
   await expect(up).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Aşağı taşı: Akşam grubu' }));
   await expect.poll(() => names(page)).toEqual(after);
-  // Thresholds would fall.
+  // Refused, because the thresholds would no longer increase.
   await press(page, page.getByRole('button', { name: 'Yukarı taşı: C1 · İleri' }));
   await expect(page.getByRole('alert')).toContainText('Sıra değişmedi');
   await expect.poll(() => names(page)).toEqual(after);
@@ -107,7 +107,7 @@ test('a level on a phone, without a mouse: added, described, moved, retired and 
   await expect.poll(() => names(page)).toEqual(after);
 });
 
-test('a level somebody saved meanwhile: what differs is shown, nothing typed is lost', async ({
+test('level editor › shows the differences of a conflict and loses no typed text', async ({
   page,
   request,
   faults,

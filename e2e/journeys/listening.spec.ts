@@ -15,7 +15,7 @@ let dataDir: string;
 test.beforeAll(async ({ request }) => {
   dataDir = await mkdtemp(join(tmpdir(), 'pratik-e2e-sound-'));
   pratik = await startPratik({ ...withAdministrator, DATA_DIR: dataDir });
-  // The day's text may be any: what is answered in another way has its journey in questions.spec.ts.
+  // The day’s listening may be any. Questions with other answer forms are tested in questions.spec.ts.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
   stored = await browserStateOf(pratik, learner);
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The right option of the question on the screen, as the library has it. */
+/** The correct option of the question on the screen, read from the library. */
 const rightOption = async (page: Page): Promise<string> => {
   const ask = await page.locator('legend[lang="en"]').textContent();
   const [row] = await pratik.query<{ option: string }>(
@@ -44,7 +44,7 @@ const answerRight = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Yanıtla' }).click();
 };
 
-/** The words said in a sentence of the dictation on the screen. */
+/** The words of one sentence of the dictation on the screen. */
 const saidIn = async (title: string, number: number): Promise<string> => {
   const [row] = await pratik.query<{ turns: { text: string }[]; sentences: number[] }>(
     `select i.body->'turns' as turns, d.sentences from dictations d
@@ -59,7 +59,7 @@ const saidIn = async (title: string, number: number): Promise<string> => {
 const playing = (page: Page) => page.getByRole('button', { name: 'Duraklat' });
 const player = (page: Page) => page.getByRole('group', { name: 'Oynatıcı' });
 
-test('today’s listening on a phone: the sound, the questions, the words, a dictation, the history', async ({
+test('listening › plays today’s listening, asks its questions, gives a dictation and lists it in the history on a phone', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -76,7 +76,7 @@ test('today’s listening on a phone: the sound, the questions, the words, a dic
   await today.getByRole('link', { name: 'Dinle', exact: true }).tap();
   await expectPage(page, title);
 
-  // The voice that comes along is made on this first hearing, and says what it is.
+  // The bundled voice produces the sound at the first playback. The page says which voice it is.
   const sound = page.waitForResponse((answer) => answer.url().includes('/api/audio/'));
   await page.getByRole('button', { name: 'Oynat', exact: true }).tap();
   expect([200, 206]).toContain((await sound).status());
@@ -89,7 +89,7 @@ test('today’s listening on a phone: the sound, the questions, the words, a dic
   await expect(page.getByRole('article', { name: 'Metin' })).toHaveCount(0);
   for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
 
-  // The first question is answered wrong; where it is said can be heard again.
+  // The first question is answered wrong. The learner can replay the sentence that contains the answer.
   const right = await rightOption(page);
   await page
     .locator('label')
@@ -99,7 +99,7 @@ test('today’s listening on a phone: the sound, the questions, the words, a dic
     .tap();
   await page.getByRole('button', { name: 'Yanıtla' }).tap();
   await expect(page.getByRole('heading', { name: /Soru 1 \/ 4.*Yanlış/ })).toBeVisible();
-  // It stops by itself at the end of the sentence, which may be a single word: it is looked for at every frame.
+  // Playback stops at the end of the sentence. The sentence may be a single word, so every frame is checked.
   const begun = page.waitForFunction(() => document.querySelector('button[aria-label="Duraklat"]'));
   await page.getByRole('button', { name: 'Bu cümleyi dinle' }).tap();
   await begun;
@@ -113,7 +113,7 @@ test('today’s listening on a phone: the sound, the questions, the words, a dic
   await page.getByRole('button', { name: 'Sonucu gör' }).tap();
   await expect(page.getByRole('heading', { name: '4 sorudan 3 doğru' })).toBeFocused();
 
-  // Now the words are there, the one heard marked, each to be tapped.
+  // After the questions the text is visible. It marks the spoken word, and every word can be tapped.
   const words = page.getByRole('article', { name: 'Metin' });
   await page.getByRole('button', { name: 'Oynat', exact: true }).tap();
   await expect(words.locator('[data-spoken]')).toBeAttached();
@@ -144,7 +144,7 @@ test('today’s listening on a phone: the sound, the questions, the words, a dic
     expect(await beyondTheEdge(page)).toEqual([]);
   }
 
-  // It goes on at the desk, where the phone left it.
+  // The learner continues on a desktop where the phone stopped.
   const messageReview = await browser.newContext({
     locale: 'tr-TR',
     storageState: await phone.storageState(),
@@ -168,7 +168,11 @@ test('today’s listening on a phone: the sound, the questions, the words, a dic
   await phone.close();
 });
 
-test('a listening without a mouse, over a lost connection', async ({ page, context, faults }) => {
+test('listening › works by keyboard and sends an answer once after a lost connection', async ({
+  page,
+  context,
+  faults,
+}) => {
   await context.setStorageState(stored);
   await page.goto(`${pratik.url}/pages/listening-practice?level=A2&shown=new`);
   await expectPage(page, 'Dinleme Pratiği');
@@ -177,9 +181,10 @@ test('a listening without a mouse, over a lost connection', async ({ page, conte
   await press(page, first.getByRole('link'));
   await expectPage(page, title);
 
-  // The voice that comes along says all of it first: some seconds of one core, which others may have.
+  // The bundled voice first produces the whole listening. This takes some seconds of one core, which other
+  // processes may use.
   await expect(page.getByRole('button', { name: 'Oynat', exact: true })).toBeEnabled({ timeout: 120_000 });
-  // Space and arrows work the player wherever nothing else wants them.
+  // Space and the arrow keys control the player unless the focused element uses them.
   await page.keyboard.press('Space');
   await expect(playing(page)).toBeVisible();
   await page.keyboard.press('ArrowRight');

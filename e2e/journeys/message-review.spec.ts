@@ -34,7 +34,7 @@ const faultsOf = async (page: Page) => {
   return found;
 };
 
-test('a learner’s report is answered without a mouse, and the learner sees it at once', async ({
+test('message review › an administrator answers a report by keyboard and the learner sees the answer at once', async ({
   browser,
 }) => {
   const [reported] = await pratik.query<{ id: string }>(
@@ -71,7 +71,7 @@ test('a learner’s report is answered without a mouse, and the learner sees it 
   await expect(first.getByRole('button', { name: 'Reddet', pressed: true })).toBeFocused();
   await expect(learning.getByText(/Haklıydınız, bildiriminiz üzerine bir yönetici/)).toBeVisible();
 
-  // What the machine did not see: selected in the text with Shift and the arrows.
+  // Adds a correction that the checker missed: selects its text with Shift and the arrow keys.
   await press(page, corrections.getByRole('button', { name: 'Düzeltme ekle' }));
   const place = page.getByLabel('Yeri metinde seçin');
   await tabTo(page, place);
@@ -93,17 +93,17 @@ test('a learner’s report is answered without a mouse, and the learner sees it 
   await expect(learning.getByText('ekleyen: yönetici')).toBeVisible();
   expect(await faultsOf(learning)).toEqual([]);
 
-  // Processed again, the decisions stand.
+  // The decisions remain after the message is processed again.
   await press(page, page.getByRole('button', { name: 'Yeniden işle' }), 'Shift+Tab');
   await expect(page.getByRole('region', { name: 'Denemeler' }).getByText('2. deneme')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Nasıl işlendi' }).getByText('Tamamlandı')).toBeVisible();
   await expect(corrections.getByText(/Yönetici ekledi: Pratik Yöneticisi/)).toBeVisible();
-  // What was added stands before it in the text.
+  // The added correction starts earlier in the text, so the decided one is now the second.
   const second = corrections.getByRole('group', { name: '2. düzeltmenin kararı' });
   await expect(second.getByRole('button', { name: 'Reddet', pressed: true })).toBeVisible();
 });
 
-test('all that matches is processed again, and the figures say what they are made of', async ({
+test('message review › reprocesses all matching messages and shows when the statistics have little data', async ({
   page,
   context,
 }) => {
@@ -125,6 +125,6 @@ test('all that matches is processed again, and the figures say what they are mad
   await expect(page.getByText('henüz az veri').first()).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  // The plots are measured anew once the page has another width.
+  // The charts are measured again after the width of the page changes.
   await expect.poll(() => faultsOf(page)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { addLearner, learner, signIn, withAdministrator } from '../support/users
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until the worker has all files, and answers for this page. */
+/** Waits until the service worker has cached all files and controls this page. */
 const workerStands = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -22,7 +22,7 @@ const workerStands = (page: Page) =>
     });
   });
 
-test('without a line the application opens, with the text that was open; then it goes on', async ({
+test('offline › opens the application with the last opened text and continues after the connection returns', async ({
   page,
   context,
   request,
@@ -38,7 +38,7 @@ test('without a line the application opens, with the text that was open; then it
   await expectPage(page, title);
   await workerStands(page);
   await expect.poll(() => answersStored(page)).toContain('reading/get');
-  // Nothing the server answered to a call is in the worker's store.
+  // The service worker’s cache contains no responses of API calls.
   const stored = await page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(caches_.map((cache) => cache.keys()));
@@ -58,7 +58,7 @@ test('without a line the application opens, with the text that was open; then it
   await page.getByRole('button', { name: 'Okudum, sorulara geç' }).click();
   await expect(page.getByText(/^Soru 1 \/ \d$/)).toBeVisible();
 
-  // What was typed in a chat outlives its tab.
+  // The text typed in a conversation is restored after its tab is closed.
   await page.goto(`${pratik.url}/pages/chat`);
   await page.getByRole('button', { name: 'A1', exact: true }).click();
   await page.getByRole('button', { name: /^Başla: Moda/ }).click();
@@ -70,7 +70,7 @@ test('without a line the application opens, with the text that was open; then it
   await tab.goto(address);
   await expect(tab.getByLabel('Mesajınız')).toHaveValue('Yesterday I goed home');
 
-  // Who signs out leaves nothing behind.
+  // Sign-out removes all data of the user from the device.
   await tab.goto(`${pratik.url}/pages/empty`);
   await expect(tab).toHaveURL(/\/auth\/login/);
   await expect.poll(() => persistedOnDevice(tab)).toEqual([]);
@@ -84,7 +84,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The built files as a server sends them, of a first version and, from `upgrade` on, of a second one. */
+/** Serves the built files as one version and, after `upgrade`, as a second version. */
 const serveVersions = async (): Promise<{ url: string; upgrade: () => void; server: Server }> => {
   const page = readFileSync(`${dist}index.html`, 'utf8');
   const entry = /src="\/(assets\/app-[^"]+\.js)"/.exec(page)?.[1] ?? '';
@@ -130,7 +130,7 @@ const serveVersions = async (): Promise<{ url: string; upgrade: () => void; serv
 const ofSecond = (page: Page) => page.locator('meta[name="second"]');
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test('an upgrade takes over: offered to an open page, and with any page that is opened', async ({
+test('offline › offers an upgrade to an open page and uses it in every newly opened page', async ({
   page,
   context,
   faults,
@@ -143,12 +143,12 @@ test('an upgrade takes over: offered to an open page, and with any page that is 
   const [first] = await cacheNames(page);
   versions.upgrade();
 
-  // An open page is told, and reloads when it is asked to, not before.
+  // An open page shows a notice and reloads only on request.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByText('Yeni sürüm hazır.')).toBeVisible();
   await expect(ofSecond(page)).toHaveCount(0);
 
-  // A page opened now is of the new version at once, although the former worker still answers for it.
+  // A page that is opened now has the new version at once, although the old service worker still controls it.
   const other = await context.newPage();
   await other.goto(versions.url);
   await expect(other).toHaveURL(/\/auth\/login/);
@@ -161,7 +161,7 @@ test('an upgrade takes over: offered to an open page, and with any page that is 
   await expect.poll(async () => (await cacheNames(page)).includes(first ?? '')).toBe(false);
   expect(await cacheNames(page)).toHaveLength(1);
 
-  // Without a line it is the new version, too.
+  // The new version is also served offline.
   await context.setOffline(true);
   await page.reload();
   await expect(ofSecond(page)).toHaveCount(1);

@@ -8,9 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-test('the code of a page under /pages comes when the page is opened, and stays in one document', async ({
-  page,
-}) => {
+test('page code › is loaded when a page under /pages is opened, without a new document', async ({ page }) => {
   const scripts: string[] = [];
   let documents = 0;
   page.on('request', (request) => {

@@ -35,7 +35,7 @@ const call = async (path: string, token: string, body: object): Promise<unknown>
   return answer.json();
 };
 
-/** What this tab keeps of a session at the provider. */
+/** The provider’s session data that this tab stores. */
 const tokens = (page: Page): Promise<{ refresh_token?: string }[]> =>
   page.evaluate(() =>
     Object.entries(sessionStorage)
@@ -45,7 +45,7 @@ const tokens = (page: Page): Promise<{ refresh_token?: string }[]> =>
 
 const button = (page: Page) => page.getByRole('button', { name: 'Okul hesabıyla giriş yap' });
 
-/** What the stand-in's own pages ask: who one is, then whether Pratik may know. */
+/** Fills in the stand-in’s own pages: first the sign-in form, then the consent. */
 const giveCredentials = async (page: Page, login: string): Promise<void> => {
   await page.getByPlaceholder('Enter any login').fill(login);
   await page.getByPlaceholder('and password').fill('orada ne yazılırsa');
@@ -53,14 +53,14 @@ const giveCredentials = async (page: Page, login: string): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-/** The stand-in's pages are not ours: what they load from elsewhere is no fault of the product. */
+/** The stand-in’s pages are not part of the product, so resources that they fail to load are ignored. */
 test.beforeEach(({ faults }) => {
   faults.allow(/fonts\.googleapis|localhost:\d+\//);
-  // Who comes for the first time is nobody here yet: the role is asked for, and the refusal is the answer.
+  // At a first sign-in the account is not a user yet, and the request for the role is refused with 403.
   faults.allow(/403.*user\/getRole/);
 });
 
-test('an invitation on a phone, by keyboard: sign-in at the provider, guard, reload, renewal, sign-out there', async ({
+test('OpenID Connect › accepts an invitation, guards pages, renews the token and signs out at the provider on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -89,7 +89,7 @@ test('an invitation on a phone, by keyboard: sign-in at the provider, guard, rel
   await expectPage(page, 'Profil');
   await expect(page.getByText('Şifreniz kurumunuzun kimlik sağlayıcısında')).toBeVisible();
 
-  // An hour later the token has run out: the next call renews it with the refresh token, which changes.
+  // The token has expired after one hour. The next call renews it with the refresh token, which changes.
   const before = (await tokens(page))[0]?.refresh_token;
   expect(before).toMatch(/.+/);
   await page.clock.setSystemTime(Date.now() + 3_600_000);
@@ -112,7 +112,9 @@ test('an invitation on a phone, by keyboard: sign-in at the provider, guard, rel
   await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
 });
 
-test('who is not registered is told so; a sign-in given up, too', async ({ page }) => {
+test('OpenID Connect › shows a message when the sign-in is cancelled or the account is not registered', async ({
+  page,
+}) => {
   await page.goto(`${pratik.url}/pages/chat`);
   await expectPage(page, 'Giriş');
   for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
@@ -132,7 +134,7 @@ test('who is not registered is told so; a sign-in given up, too', async ({ page 
   await expect(page.getByRole('button', { name: 'Yes, sign me out' })).toBeVisible();
 });
 
-test('an answer that fits no sign-in of this tab, or one used before, is refused', async ({ page }) => {
+test('OpenID Connect › refuses a callback that matches no pending sign-in of this tab', async ({ page }) => {
   const answers = ['code=calinmis&state=uydurma', 'code=calinmis', 'error=access_denied&state=uydurma', ''];
   for (const query of answers) {
     await page.goto(`${pratik.url}/auth/callback?${query}`);
@@ -142,7 +144,7 @@ test('an answer that fits no sign-in of this tab, or one used before, is refused
   }
 });
 
-test('an ID token with another nonce is refused', async ({ page }) => {
+test('OpenID Connect › refuses an ID token with another nonce', async ({ page }) => {
   await page.route(`${issuer.url}/token`, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -158,7 +160,7 @@ test('an ID token with another nonce is refused', async ({ page }) => {
   expect(await tokens(page)).toEqual([]);
 });
 
-test('somebody the provider knows becomes a user where the house wants that, and comes back to where they were', async ({
+test('OpenID Connect › creates a user at the first sign-in when just-in-time registration is on, and returns to the requested page', async ({
   page,
 }) => {
   const open = await startPratik({ ...issuer.settings, OIDC_JUST_IN_TIME: 'true' });

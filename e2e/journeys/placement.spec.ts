@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   pratik = await startPratik(withAdministrator);
   const context = await request.newContext();
   const token = await tokenOf(context, pratik, administrator);
-  // Somebody who has no level yet.
+  // A learner who has no level yet.
   await call(context, pratik, token, 'user/add-user', { ...learner, role: 'user' });
   stored = await browserStateOf(pratik, learner);
 });
@@ -31,7 +31,7 @@ const levels = ['A1', 'A2', 'B1', 'B2', 'C1'];
 
 type Asked = { id: string; level: string; right: string; place: number };
 
-/** The question on the screen as the library has it. */
+/** The question on the screen, read from the library. */
 const askedNow = async (page: Page): Promise<Asked> => {
   const options = await page.locator('label [lang="en"]').allTextContents();
   const [row] = await pratik.query<Asked>(
@@ -44,13 +44,13 @@ const askedNow = async (page: Page): Promise<Asked> => {
   return row;
 };
 
-/** Works at B1: knows what is below, half of its own level, nothing above. */
+/** Simulates a learner at B1, who knows all questions below B1, half of those at B1, and none above. */
 const knows = ({ id, level }: Asked): boolean =>
   levels.indexOf(level) < 2 || (level === 'B1' && id.length % 2 === 1);
 
 const questionNumber = (page: Page) => page.getByRole('heading', { name: /^Soru \d+$/ });
 
-/** Answers the question on the screen by touch and waits for what comes after it. */
+/** Answers the question on the screen by touch and waits for the next screen. */
 const answerByTouch = async (page: Page): Promise<void> => {
   const number = await questionNumber(page).textContent();
   const asked = await askedNow(page);
@@ -72,7 +72,7 @@ const looksRight = async (page: Page): Promise<void> => {
   await setTextSize(page, 14);
 };
 
-test('a first test on a phone: begun, left, finished at the desk, and its level taken over', async ({
+test('placement test › starts on a phone, continues on a desktop and assigns its level', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -88,7 +88,7 @@ test('a first test on a phone: begun, left, finished at the desk, and its level 
   await page.getByRole('button', { name: 'Teste başla' }).tap();
   await expect(questionNumber(page)).toHaveText('Soru 1');
   await expect(page.getByText('yaklaşık 20 soru kaldı')).toBeVisible();
-  // A sentence with a gap, a word to know, a text: each is looked at once.
+  // Checks the layout of the first four questions, which have different kinds.
   for (let number = 1; number <= 4; number += 1) {
     await looksRight(page);
     await answerByTouch(page);
@@ -111,7 +111,7 @@ test('a first test on a phone: begun, left, finished at the desk, and its level 
     await answerByTouch(there);
     await expect(questionNumber(there).or(there.getByRole('heading', { name: /^Size uygun/ }))).toBeVisible();
   }
-  // Which questions were drawn is each time another thing: on a rare draw it is the next level.
+  // The test draws different questions in each run, and in rare runs the result is the next level.
   const [found] = await pratik.query<{ id: string; name: string }>(
     `select l.id, l.name_tr as name from levels l join placement_attempts a on a.level_id = l.id`,
   );
@@ -134,7 +134,7 @@ test('a first test on a phone: begun, left, finished at the desk, and its level 
   const skills = await pratik.query<{ skill: string }>('select skill from skill_abilities order by skill');
   expect(skills.map(({ skill }) => skill)).toEqual(['grammar', 'reading', 'vocabulary']);
 
-  // The phone, where a question was left open, knows it too.
+  // The phone, which still had an open question, also shows the result.
   await page.goto(url());
   await expect(page.getByText(`Şimdiki seviyeniz: ${name}`)).toBeVisible();
   const history = page.getByRole('region', { name: 'Önceki sonuçlar' });
@@ -143,7 +143,7 @@ test('a first test on a phone: begun, left, finished at the desk, and its level 
   await phone.close();
 });
 
-test('another test without a mouse, over a lost connection and a second tab', async ({
+test('placement test › works by keyboard and counts each answer once over a lost connection and a second tab', async ({
   page,
   context,
   faults,
@@ -165,7 +165,7 @@ test('another test without a mouse, over a lost connection and a second tab', as
   await expect(questionNumber(page)).toHaveText('Soru 2');
   await expect(questionNumber(page)).toBeFocused();
 
-  // The same question in another tab: whoever answers second is led on, and nothing counts twice.
+  // The same question is open in another tab. The second answer moves on to the next question and is not counted.
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(questionNumber(other)).toHaveText('Soru 2');
@@ -185,7 +185,7 @@ test('another test without a mouse, over a lost connection and a second tab', as
   ]);
   await other.close();
 
-  // Given up: asked first, and then another test begins.
+  // The learner abandons the test after a confirmation and starts another one.
   await press(page, page.getByRole('link', { name: 'Bırak, sonra sürdürürüm' }));
   await press(page, page.getByRole('button', { name: 'Baştan başla' }));
   const dialog = page.getByRole('dialog', { name: 'Yarım kalan test bırakılsın mı?' });

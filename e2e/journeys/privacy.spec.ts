@@ -29,11 +29,11 @@ test.afterAll(async () => {
   await ai.close();
 });
 
-test('consent, copy and erasure, on a phone by keyboard: nothing leaves before, nothing stays after', async ({
+test('privacy › a learner consents, downloads the data copy and erases the account on a phone by keyboard', async ({
   page,
   faults,
 }) => {
-  // Who erased themselves is signed out by the server as well.
+  // The server also ends the session of an erased user.
   faults.allow(/401/);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, pratik, learner);
@@ -58,7 +58,8 @@ test('consent, copy and erasure, on a phone by keyboard: nothing leaves before, 
   await expect(save).toBeVisible();
   const download = page.waitForEvent('download');
   await press(page, save);
-  // What is in it is read in apps/server/test/privacy.test.ts; here it has to arrive whole.
+  // apps/server/test/privacy.test.ts tests the content of the copy. This test checks only that the download is
+  // complete.
   const zip = await readFile(await (await download).path());
   expect(zip.toString('latin1').slice(-400)).toContain('veriler.json');
   const readable = firstOfZip(zip);
@@ -85,7 +86,7 @@ test('consent, copy and erasure, on a phone by keyboard: nothing leaves before, 
   expect(await pratik.query('select from erasures')).toHaveLength(1);
 });
 
-test('a child on a phone, by keyboard: age group, words of despair, help, and the administrator who sees to it', async ({
+test('minors › a learner states the age group and gets help after a message about self-harm, and an administrator settles the case, on a phone by keyboard', async ({
   browser,
   request,
 }) => {

@@ -35,7 +35,7 @@ const faultsOf = async (page: Page) => {
 };
 const table = (page: Page) => page.getByRole('table', { name: 'Soru listesi' });
 
-/** What the learner is asked on the text, as the learner's own browser gets it. */
+/** The questions of the text as the learner’s browser receives them. */
 const asked = async () => {
   const { call } = await callsAs(pratik, learner);
   const { questions } = await call<{ questions: { ask: string; options: string[] }[] }>('reading/start', {
@@ -45,11 +45,11 @@ const asked = async () => {
   return questions;
 };
 
-test('a question on a phone, without a mouse: written, put right, reviewed, published, asked, changed', async ({
+test('question editor › creates, corrects, reviews, publishes and changes a question on a phone by keyboard', async ({
   page,
   faults,
 }) => {
-  // The evidence that is not in the text.
+  // The server refuses evidence that does not occur in the text.
   faults.allow(/400.*question\/add/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pratik.url}/pages/question-edit/reading/${text}`);
@@ -101,7 +101,7 @@ test('a question on a phone, without a mouse: written, put right, reviewed, publ
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('an ordering question: written, tried, published, and put in order by a learner with the keyboard', async ({
+test('question editor › publishes an ordering question that a learner answers by keyboard', async ({
   page,
   browser,
 }) => {
@@ -125,7 +125,7 @@ test('an ordering question: written, tried, published, and put in order by a lea
   await press(page, page.getByRole('button', { name: 'Yayımla' }));
   await expect(page.getByText('Öğrenciler görür.')).toBeVisible();
 
-  // The learner has answered whatever comes before it.
+  // The learner has already answered all earlier questions.
   const user = { ...learner, email: 'sirali@okul.example' };
   await addLearner(page.request, pratik, user);
   const { call } = await callsAs(pratik, user);
@@ -164,7 +164,9 @@ test('an ordering question: written, tried, published, and put in order by a lea
   await context.close();
 });
 
-test('found by its text, retired and taken back; the address says what is shown', async ({ page }) => {
+test('question list › searches by text, retires and restores a question, and keeps the filters in the URL', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${pratik.url}/pages/question-list`);
   await expectPage(page, 'Sorular');
@@ -187,7 +189,7 @@ test('found by its text, retired and taken back; the address says what is shown'
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('a file: downloaded, changed, checked, the good rows written', async ({ page }) => {
+test('question import › checks a changed export file and writes only its valid rows', async ({ page }) => {
   await page.goto(`${pratik.url}/pages/question-list?group=placement-item&level=A1`);
   await expectPage(page, 'Sorular');
   const download = page.waitForEvent('download');
@@ -196,7 +198,7 @@ test('a file: downloaded, changed, checked, the good rows written', async ({ pag
     await readFile(await (await download).path(), 'utf8'),
   );
   const [first, second] = records;
-  if (!first || !second) throw new Error('nothing was exported');
+  if (!first || !second) throw new Error('The export contained fewer than two questions');
   first.draft.right = 'an answer of ours';
   second.draft.text = 'No gap and no question.';
   second.draft.ask = '';

@@ -10,14 +10,14 @@ let pratik: Pratik;
 let stored: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
-  // The day's text may be any: what is answered in another way has its journey in questions.spec.ts.
+  // The day’s text may be any. Questions with other answer forms are tested in questions.spec.ts.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
   stored = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 
-/** The right option of the question on the screen, as the library has it. */
+/** The correct option of the question on the screen, read from the library. */
 const rightOption = async (page: Page): Promise<string> => {
   const ask = await page.locator('legend[lang="en"]').textContent();
   const [row] = await pratik.query<{ option: string }>(
@@ -36,7 +36,7 @@ const answerRight = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Yanıtla' }).click();
 };
 
-test('today’s text on a phone: a word, the questions, another device, the result, the history', async ({
+test('reading › shows word meanings and questions, continues on another device and lists the result on a phone', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -53,7 +53,7 @@ test('today’s text on a phone: a word, the questions, another device, the resu
   await today.getByRole('link', { name: 'Oku', exact: true }).tap();
   await expectPage(page, title);
 
-  // A word is tapped for its Turkish.
+  // A tap on a word shows its Turkish meaning.
   const text = page.getByRole('article', { name: 'Metin' });
   const the = text.locator('[data-at]', { hasText: /^the$/i }).first();
   await the.tap();
@@ -65,7 +65,7 @@ test('today’s text on a phone: a word, the questions, another device, the resu
   await expect(card).toHaveCount(0);
   await expect(the).toBeFocused();
 
-  // After reading come the questions; the first is answered wrong, and the text shows why.
+  // The questions follow the text. The first is answered wrong, and the text marks the evidence.
   await pratik.advanceClock(40);
   await page.getByRole('button', { name: 'Okudum, sorulara geç' }).tap();
   await expect(page.getByText('Soru 1 / 5')).toBeVisible();
@@ -82,7 +82,7 @@ test('today’s text on a phone: a word, the questions, another device, the resu
   await answerRight(page);
   await expect(page.getByRole('heading', { name: /Soru 2 \/ 5.*Doğru/ })).toBeVisible();
 
-  // It goes on at the desk, where the phone left it.
+  // The learner continues on a desktop where the phone stopped.
   const messageReview = await browser.newContext({
     locale: 'tr-TR',
     storageState: await phone.storageState(),
@@ -104,7 +104,7 @@ test('today’s text on a phone: a word, the questions, another device, the resu
     { learner_turns: 1 },
   ]);
 
-  // And both know that it is done.
+  // Both devices show that today’s reading is complete.
   await page.goto(`${pratik.url}/pages/reading-practice`);
   await expect(page.getByText(/Bugünkü okumanız tamam/)).toBeVisible();
   const history = page.getByRole('region', { name: 'Okuduklarım' });
@@ -119,7 +119,7 @@ test('today’s text on a phone: a word, the questions, another device, the resu
   await phone.close();
 });
 
-test('a text and its questions without a mouse, over a lost connection', async ({
+test('reading › works by keyboard and sends an answer once after a lost connection', async ({
   page,
   context,
   faults,
@@ -132,7 +132,7 @@ test('a text and its questions without a mouse, over a lost connection', async (
   await press(page, first.getByRole('link'));
   await expectPage(page, title);
 
-  // A paragraph is one stop; arrows move within it, Enter opens, Esc leads back.
+  // A paragraph is one tab stop. The arrow keys move within it, Enter opens the word, and Esc returns to it.
   const words = page.getByRole('article', { name: 'Metin' }).locator('p').first().locator('[data-at]');
   await tabTo(page, words.first());
   await page.keyboard.press('ArrowRight');

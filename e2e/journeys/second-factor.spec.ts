@@ -13,10 +13,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-/** Passkeys have no bare address: `localhost` is the same machine by name. */
+/** Passkeys do not work with an IP address. `localhost` names the same machine. */
 const at = (path: string): string => pratik.url.replace('127.0.0.1', 'localhost') + path;
 
-/** An authenticator of this device with finger or face always given. */
+/** Adds a virtual authenticator to this device that always confirms the user’s presence and identity. */
 const giveAuthenticator = async (page: Page): Promise<CDPSession> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -38,7 +38,7 @@ const leave = async (page: Page): Promise<void> => {
   await expectPage(page, 'Giriş');
 };
 
-test('an administrator on a phone is led to the second factor, and signs in by code, recovery code and passkey', async ({
+test('second factor › an administrator sets it up on a phone and signs in with a passkey or an app code', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -55,7 +55,7 @@ test('an administrator on a phone is led to the second factor, and signs in by c
   await expectPage(page, 'İki adımlı doğrulama');
   await expect(page.getByText('Yönetici sayfaları için gerekli')).toBeVisible();
 
-  // The app, by keyboard alone.
+  // The authenticator app is set up by keyboard only.
   const app = page.getByRole('region', { name: 'Doğrulama uygulaması' });
   await press(page, app.getByRole('button', { name: 'Uygulamayı kur' }));
   await expect(app.getByLabel('Şifreniz')).toBeFocused();
@@ -72,7 +72,7 @@ test('an administrator on a phone is led to the second factor, and signs in by c
   expect(await violations(page, 'dark')).toEqual([]);
   await press(page, codes.getByRole('button', { name: 'Sakladım' }));
 
-  // A passkey; the code of now has been used, and one does as well that is written down.
+  // Adds a passkey. The current app code is already used, so a recovery code confirms the change.
   const passkeys = page.getByRole('region', { name: 'Geçiş anahtarları' });
   const add = passkeys.getByRole('button', { name: 'Geçiş anahtarı ekle' });
   await press(page, add);
@@ -85,7 +85,7 @@ test('an administrator on a phone is led to the second factor, and signs in by c
   await expect(page.getByText('9 kodunuz kaldı.')).toBeVisible();
   await expect(add).toBeFocused();
 
-  // Where no code is typed the passkey proves the change.
+  // Without a typed code the passkey confirms the change.
   const recoveryCard = page.getByRole('region', { name: 'Kurtarma kodları', exact: true });
   await press(page, recoveryCard.getByRole('button', { name: 'Yeni kodlar al' }));
   await expect(recoveryCard.getByLabel('Şifreniz')).toBeFocused();

@@ -25,7 +25,7 @@ test.afterAll(() => pratik.stop());
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menü' });
 const menuEntry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-/** SPECIFICATION §2 and PRODUCT §3: group, then entry, address and heading. */
+/** Menu of SPECIFICATION §2 and PRODUCT §3: each group with the name, address and heading of its entries. */
 const home = {
   group: 'Ana',
   entries: [
@@ -83,7 +83,7 @@ const shownMenu = async (page: Page) => {
 };
 
 for (const who of ['learner', 'administrator'] as const) {
-  test(`the ${who}’s menu: groups, entries, addresses; each page with its h1, title and focus`, async ({
+  test(`${who} menu › lists groups and entries, and each page has its h1, title and focus`, async ({
     page,
     context,
   }) => {
@@ -108,9 +108,7 @@ for (const who of ['learner', 'administrator'] as const) {
   });
 }
 
-test('the landing page is open to everybody and leads to signing in; its anchors scroll', async ({
-  page,
-}) => {
+test('landing page › is public, links to sign-in and scrolls to its anchors', async ({ page }) => {
   await page.goto(`${pratik.url}/landing`);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/\S+ · Pratik$/);
@@ -120,8 +118,8 @@ test('the landing page is open to everybody and leads to signing in; its anchors
   await expectPage(page, 'Giriş');
 });
 
-test.describe('what does not exist', () => {
-  test('leads to the 404 page; signed out, its button goes to signing in', async ({ page }) => {
+test.describe('unknown page', () => {
+  test('shows the 404 page, whose button opens sign-in when signed out', async ({ page }) => {
     await page.goto(`${pratik.url}/boyle/bir-sayfa?yok=1`);
     await expectPage(page, 'Sayfa bulunamadı');
     await expect(page).toHaveURL(`${pratik.url}/notfound`);
@@ -137,7 +135,10 @@ test.describe('what does not exist', () => {
     await expect(page).toHaveURL(`${pratik.url}/auth/login`);
   });
 
-  test('under the shell too; signed in, its button goes home', async ({ page, context }) => {
+  test('shows the 404 page inside the shell, whose button opens the home page when signed in', async ({
+    page,
+    context,
+  }) => {
     await context.setStorageState(asLearner);
     await page.goto(`${pratik.url}/pages/no-such-page`);
     await expectPage(page, 'Sayfa bulunamadı');
@@ -148,7 +149,10 @@ test.describe('what does not exist', () => {
   });
 });
 
-test('the first Tab finds the skip link, which leads past the menu', async ({ page, context }) => {
+test('skip link › is the first tab stop and moves the focus to the main content', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asLearner);
   await page.goto(`${pratik.url}/pages/profile`);
   await expectPage(page, 'Profil');
@@ -164,7 +168,7 @@ test('the first Tab finds the skip link, which leads past the menu', async ({ pa
   await expect(name).toBeFocused();
 });
 
-test('a group of the menu closes and opens in 400 ms, at once for whoever wants less motion', async ({
+test('menu group › opens and closes in 400 ms, and at once with reduced motion', async ({
   page,
   context,
 }) => {
@@ -186,7 +190,7 @@ test('a group of the menu closes and opens in 400 ms, at once for whoever wants 
     expect(Number.parseFloat(duration)).toBeLessThan(0.001);
 });
 
-test('above 991 px the menu stands beside the page and can be folded away', async ({ page, context }) => {
+test('menu › is beside the page above 991 px and can be collapsed', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto(pratik.url);
@@ -198,7 +202,7 @@ test('above 991 px the menu stands beside the page and can be folded away', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('at 991 px the menu lies over the page: Esc and any route change close it', async ({
+test('menu › overlays the page at 991 px and closes on Esc and on every navigation', async ({
   page,
   context,
 }) => {
@@ -228,7 +232,7 @@ test('at 991 px the menu lies over the page: Esc and any route change close it',
   await expect(heading(page, 'Ana Sayfa')).toBeFocused();
 });
 
-test('the overlay menu of a wide window opens over the page', async ({ page, context }) => {
+test('menu › opens over the page in overlay mode in a wide window', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.goto(pratik.url);
   await expect(menu(page)).toBeVisible();
@@ -242,10 +246,7 @@ test('the overlay menu of a wide window opens over the page', async ({ page, con
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the profile and the configuration sidebar are shown and hidden, the focus returning', async ({
-  page,
-  context,
-}) => {
+test('sidebars › account and configuration open, close and return the focus', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.goto(pratik.url);
   await expectPage(page, 'Ana Sayfa');
@@ -268,7 +269,10 @@ test('the profile and the configuration sidebar are shown and hidden, the focus 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Back finds the page where it was left; a new page begins at its top', async ({ page, context }) => {
+test('scroll position › is restored on Back and starts at the top on a new page', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asLearner);
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.goto(`${pratik.url}/pages/profile`);
@@ -283,7 +287,7 @@ test('Back finds the page where it was left; a new page begins at its top', asyn
   await expectPage(page, 'Profil');
   await expect.poll(scrolled).toBe(420);
 
-  // An anchor opened then scrolls to what it names; the way back from it keeps the page and what was typed in it.
+  // An anchor on the same page scrolls to its target. Back from it keeps the page and the typed text.
   await page.evaluate(() => window.scrollTo(0, 0));
   const sessions = page.getByRole('heading', { name: 'Oturumlar' });
   await expect(sessions).not.toBeInViewport();
@@ -296,7 +300,7 @@ test('Back finds the page where it was left; a new page begins at its top', asyn
   await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Nilüfer');
 });
 
-test('an anchor scrolls to what it names', async ({ page, context }) => {
+test('anchor › scrolls to its target', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.goto(`${pratik.url}/pages/profile`);
@@ -307,7 +311,7 @@ test('an anchor scrolls to what it names', async ({ page, context }) => {
   await expect(sessions).toBeInViewport();
 });
 
-test('going to the URL already shown loads it anew', async ({ page, context }) => {
+test('navigation › reloads the data when the current URL is opened again', async ({ page, context }) => {
   await context.setStorageState(asAdministrator);
   await page.goto(`${pratik.url}/pages/user-list`);
   await expect(page.getByText(learner.email)).toBeVisible();
@@ -317,7 +321,7 @@ test('going to the URL already shown loads it anew', async ({ page, context }) =
   await pratik.query(`update users set name = $2 where email = $1`, [learner.email, learner.name]);
 });
 
-test('the language is switched on the spot and kept', async ({ page, context }) => {
+test('language › changes at once and survives a reload', async ({ page, context }) => {
   await context.setStorageState(asAdministrator);
   await page.goto(`${pratik.url}/pages/user-list`);
   await expectPage(page, 'Kullanıcılar');

@@ -19,7 +19,7 @@ test.use({
 let stt: FakeTranscriptionServer;
 let pratik: Pratik;
 test.beforeAll(async () => {
-  // That what arrives is sound is held by the voice's journeys.
+  // Answers with fixed sound values. The voice journeys check that the server receives real sound.
   stt = await startFakeTranscriptionServer(async () => ({ seconds: 1, loudness: 1 }));
   pratik = await startPratik({
     ...withAdministrator,
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await stt.close();
 });
 
-test('a sentence is said and understood word by word; two words are told apart by ear; all by keyboard', async ({
+test('speaking › marks misunderstood words of a spoken sentence and gives a minimal-pair exercise, by keyboard', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ import {
   withAdministrator,
 } from '../support/users.ts';
 
-/** Each would run, or ask kotu.example for something, if what people write were ever taken for a page. */
+/** Each one would run code or request kotu.example if user text were interpreted as markup. */
 const image = '<img src="//kotu.example/a" onerror="ran=1">';
 const tricks = [
   image,
@@ -52,7 +52,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-/** Opens a page and waits until something that was written with a trick stands on it. */
+/** Opens a page, waits until a text with an injection is visible, and checks that it had no effect. */
 const look = async (page: Page, path: string): Promise<void> => {
   await page.goto(`${pratik.url}${path}`);
   const read = () =>
@@ -71,7 +71,7 @@ const look = async (page: Page, path: string): Promise<void> => {
   expect([path, found]).toEqual([path, { ran: false, elements: [] }]);
 };
 
-test('script, link and image tricks in names, chat, words and content are read as what they are', async ({
+test('injection › shows script, link and image markup in names, conversations, words and content as plain text', async ({
   browser,
   page,
 }) => {
@@ -111,7 +111,7 @@ test('script, link and image tricks in names, chat, words and content are read a
   }
   expect([...new Set(asked)]).toEqual([new URL(pratik.url).host]);
 
-  // The calls' own reading page stands under the same policy; what it would refuse is a console error.
+  // The API documentation page has the same content security policy. A violation would be a console error.
   await page.goto(`${pratik.url}/api/docs`);
   await expect(page.locator('.opblock').first()).toBeVisible();
 });

@@ -67,7 +67,7 @@ const actOn = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('filters, sort and page are in the address: a colleague’s link shows the same, Back goes back', async ({
+test('user list › keeps filters, sorting and page in the URL, so that links and Back restore them', async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test('filters, sort and page are in the address: a colleague’s link shows the 
   await expect(page).toHaveURL(/size=50/);
 });
 
-test('search folds Turkish letters, whichever way they are typed', async ({ page }) => {
+test('user list › search ignores case and diacritics of Turkish letters', async ({ page }) => {
   await openList(page);
   for (const [field, typed, found] of [
     ['Ad', 'ISPARTA', 'Isparta Gül'],
@@ -128,7 +128,9 @@ test('search folds Turkish letters, whichever way they are typed', async ({ page
   }
 });
 
-test('işık and ışık are one surname; nothing found says so and offers the way back', async ({ page }) => {
+test('user list › surname search treats işık and ışık as equal, and an empty result offers to clear the filters', async ({
+  page,
+}) => {
   for (const typed of ['işık', 'ışık', 'IŞIK']) {
     await openList(page, `?surname=${typed}`);
     await expect.poll(() => names(page)).toEqual([`${learner.name} ${learner.surname}`, 'İpek Işık']);
@@ -139,7 +141,9 @@ test('işık and ışık are one surname; nothing found says so and offers the w
   await expect(page.getByText('1–20 / 47')).toBeVisible();
 });
 
-test('the CSV holds the filtered set: UTF-8 with its mark, semicolons, no formula', async ({ page }) => {
+test('CSV export › contains the filtered users in UTF-8 with BOM and semicolons, and disables formulas', async ({
+  page,
+}) => {
   await openList(page, '?level=B1');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV indir' }).click();
@@ -156,7 +160,7 @@ test('the CSV holds the filtered set: UTF-8 with its mark, semicolons, no formul
   expect(lines.find((line) => line.includes('Zeynep'))).toMatch(/^Zeynep;"?'=Formül/);
 });
 
-test('an account is closed at once and opened again with Geri al; several together too', async ({ page }) => {
+test('user list › closes one or several accounts and reopens them with Geri al', async ({ page }) => {
   await openList(page, '?name=Isparta');
   await actOn(page, 'Isparta Gül', 'Hesabı kapat');
   await expect(page.getByRole('status').getByText('Isparta Gül: hesap kapatıldı')).toBeVisible();
@@ -174,7 +178,7 @@ test('an account is closed at once and opened again with Geri al; several togeth
   await expect(rowsOf(page).filter({ hasText: 'Kapalı' })).toHaveCount(0);
 });
 
-test('on a phone, several get a level and it is taken back; who never came is invited again', async ({
+test('user list › assigns a level to several users, undoes it and renews an unused invitation on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -220,7 +224,9 @@ test('deleting asks, naming the person, and who deletes proves who they are', as
   expect(await pratik.query(`select id from users where surname = 'Sınıf12'`)).toEqual([]);
 });
 
-test('name, role and level are edited; leaving unsaved asks first', async ({ page }) => {
+test('user editor › saves name, role and level, and asks before it discards unsaved changes', async ({
+  page,
+}) => {
   await openList(page, '?surname=Sınıf13');
   await actOn(page, 'Öğrenci Sınıf13', 'Düzenle');
   await expectPage(page, 'Kullanıcıyı düzenle');
@@ -240,7 +246,7 @@ test('name, role and level are edited; leaving unsaved asks first', async ({ pag
   await expect(page.getByRole('button', { name: 'Kaydet', exact: true })).toBeDisabled();
 });
 
-test('the last administrator can be neither closed, nor demoted, nor deleted', async ({ page, faults }) => {
+test('user list › refuses to close, demote or delete the last administrator', async ({ page, faults }) => {
   faults.allow(/40[39]/);
   await openList(page, '?role=admin');
   await expect(rowsOf(page)).toHaveCount(1);
@@ -260,7 +266,7 @@ test('the last administrator can be neither closed, nor demoted, nor deleted', a
   await expect(page.getByLabel('Rol')).toHaveValue('admin');
 });
 
-test('a new person chooses a password by the link, once, and signs in', async ({ page, browser }) => {
+test('new user › sets a password with the invitation link once and signs in', async ({ page, browser }) => {
   await page.goto(`${pratik.url}/pages/user-add`);
   await page.getByLabel('Ad', { exact: true }).fill('Defne');
   await page.getByLabel('Soyad').fill('Kaya');
@@ -292,9 +298,7 @@ test('a new person chooses a password by the link, once, and signs in', async ({
   await expect(rowsOf(page)).toContainText('Etkin');
 });
 
-test('a file with bad rows is reported row by row; the good ones are added with their links', async ({
-  page,
-}) => {
+test('user import › reports each invalid row and adds the valid rows with their links', async ({ page }) => {
   await page.goto(`${pratik.url}/pages/user-add?by=file`);
   const csv = [
     '\uFEFFAd;Soyad;E-posta;Rol;Seviye',
@@ -340,7 +344,7 @@ test('a file with bad rows is reported row by row; the good ones are added with 
   ]);
 });
 
-test('the page of a person, by keyboard: what they did, and their sessions ended at once', async ({
+test('user page › shows statistics and ends all sessions of the user at once, by keyboard', async ({
   page,
   browser,
   faults,
@@ -371,7 +375,7 @@ test('the page of a person, by keyboard: what they did, and their sessions ended
   await expectPage(page, name);
 });
 
-test('whoever’s account is closed is signed out at once', async ({ page, browser, faults }) => {
+test('closed account › is signed out at once and cannot sign in', async ({ page, browser, faults }) => {
   faults.allow(/401/);
   const theirs = await (await browser.newContext({ locale: 'tr-TR' })).newPage();
   await signIn(theirs, pratik, learner);

@@ -22,7 +22,7 @@ const standing = (word: string) =>
     `select state, reps from vocabulary_cards where word = '${word}'`,
   );
 
-test('a word of one’s own on a phone, without a mouse: met, typed, filled in, taken back, over a lost connection', async ({
+test('word practice › reviews, undoes and saves the answers for a learner’s own word over a lost connection, on a phone by keyboard', async ({
   browser,
   faults,
 }) => {
@@ -44,7 +44,7 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
   const list = page.getByRole('region', { name: 'Kelimelerim' });
   await expect(list.getByText('lighthouse', { exact: true })).toBeVisible();
 
-  // One's own word comes first; the keys do it all.
+  // The learner’s own word is the first card. All steps work by keyboard.
   await press(page, page.getByRole('button', { name: 'Başla' }));
   await expect(page.getByText('lighthouse', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anlamını göster' })).toBeFocused();
@@ -70,7 +70,7 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
   await expect.poll(() => standing('lighthouse')).toEqual([{ state: 'learning', reps: 1 }]);
   await press(page, page.getByRole('button', { name: 'Bitir' }));
 
-  // Ten minutes later it is asked from the Turkish; the answer waits for the connection.
+  // Ten minutes later the card shows the Turkish meaning. The answer waits for the connection.
   await pratik.advanceClock(11 * 60);
   await page.goto(url());
   await press(page, page.getByRole('button', { name: 'Sürdür' }));
@@ -90,7 +90,7 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
   await expect(page.getByText(/Yanıtlarınız duruyor/)).toHaveCount(0);
   await press(page, page.getByRole('button', { name: 'Bitir' }));
 
-  // Days later its sentence asks for it.
+  // Days later the card shows the sentence with a gap.
   await pratik.advanceClock(3 * 86_400);
   await page.goto(url());
   await press(page, page.getByRole('button', { name: 'Başla' }));
@@ -98,7 +98,7 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
   await expect(page.getByText('The old', { exact: false })).not.toContainText('lighthouse');
   for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
   await expect(page.getByLabel('Boşluğa gelen kelimeyi yazın')).toBeFocused();
-  // The tab is closed over half a word, and again over an answer that has not left: another has both.
+  // The tab is closed with a half-typed word, and again with an unsent answer. A new tab restores both.
   await page.keyboard.type('lighth');
   await expect
     .poll(() => persistedOnDevice(page))
@@ -129,7 +129,7 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
   ]);
   await expect.poll(async () => (await persistedOnDevice(page)).join()).not.toContain('vocabulary typed');
 
-  // The list finds it, and gives back what was taken out.
+  // The list finds the word and restores it after it is removed.
   const found = page.getByRole('region', { name: 'Kelimelerim' });
   await page.getByLabel('Kelimede ya da anlamda ara').fill('FENER');
   await expect(found.getByRole('listitem')).toHaveCount(1);
@@ -141,7 +141,7 @@ test('a word of one’s own on a phone, without a mouse: met, typed, filled in, 
   await phone.close();
 });
 
-test('gaps by one’s own errors, words from a file, extra practice and the figures, on a phone without a mouse', async ({
+test('word practice › offers cloze exercises from the learner’s errors, file import, extra practice and statistics, on a phone by keyboard', async ({
   browser,
 }) => {
   const [{ id: learnerId } = { id: '' }] = await pratik.query<{ id: string }>(
@@ -223,7 +223,7 @@ test('gaps by one’s own errors, words from a file, extra practice and the figu
   const list = page.getByRole('region', { name: 'Kelimelerim' });
   await expect(list.getByText('harbour', { exact: true })).toBeVisible();
 
-  // A deck for Anki, and back again: nothing in it is new.
+  // Exports an Anki deck and imports it again: it contains no new word.
   const saved = page.waitForEvent('download');
   await press(page, list.getByRole('button', { name: 'Anki destesi indir' }));
   const deck = await (await saved).path();

@@ -19,7 +19,7 @@ type Playwright = PlaywrightWorkerArgs['playwright'];
 
 let stt: FakeTranscriptionServer;
 let pratik: Pratik;
-/** Decodes what the server was given, as no part of Node can: in a page of its own. */
+/** A page that decodes the sound received by the server, because Node cannot decode it. */
 let decoder: Page;
 test.beforeAll(async ({ browser }) => {
   decoder = await (browser as Browser).newPage();
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   await decoder.close();
 });
 
-/** A learner of the test's own, in a conversation: nobody has allowed anything yet. */
+/** Creates a new learner in a new conversation, without any consent. */
 const talk = async (page: Page, playwright: Playwright) => {
   const user = { ...learner, email: `${randomUUID()}@okul.example` };
   const request = await playwright.request.newContext();
@@ -57,12 +57,12 @@ const talk = async (page: Page, playwright: Playwright) => {
   await expect(mic).toBeVisible();
   return { user, id, mic, field: page.getByLabel('Mesajınız') };
 };
-/** The recording's clock, at so many seconds or later. */
+/** The clock of the recording at the given number of seconds or later. */
 const clockFrom = (page: Page, seconds: number) => {
   const later = Array.from({ length: 60 - seconds }, (_, at) => String(seconds + at).padStart(2, '0'));
   return page.getByText(new RegExp(`^0:(${later.join('|')}) / 1:00$`));
 };
-/** Says something, by keyboard, for a second or more. */
+/** Records by keyboard for at least one second. */
 const speak = async (page: Page) => {
   await page.keyboard.press('Space');
   await expect(clockFrom(page, 1)).toBeVisible();
@@ -74,10 +74,10 @@ const spokenMs = async (id: string) => {
 };
 const serviceHost = () => new URL(stt.url).host;
 
-test.describe('on a phone', () => {
+test.describe('voice on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['microphone'] });
 
-  test('a message is spoken, written down, mended and sent; the reply is heard to its end', async ({
+  test('transcribes a spoken message for editing and sending, and speaks the whole reply', async ({
     page,
     playwright,
   }) => {
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-spoken]')).toHaveCount(0);
     await expect(page.getByText('Ses çalınamadı')).toHaveCount(0);
 
-    // Once more a reply is spoken; speaking oneself silences it.
+    // A reply is spoken again. Starting a recording stops it.
     await bubbles.nth(2).getByRole('button', { name: 'Sesli dinle' }).click();
     await expect(page.locator('[data-spoken]').first()).toBeVisible();
     await mic.focus();
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(field).toBeVisible();
   });
 
-  test('turns without hands: silence ends one, speaking again silences the partner, Esc closes the microphone', async ({
+  test('hands-free mode ends a turn at silence, stops the partner when the learner speaks, and Esc closes the microphone', async ({
     page,
     playwright,
   }) => {
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     await expect(bubbles.nth(1)).toContainText('My sister works in Ankara.');
     await expect(bar.getByRole('status')).toHaveText('Konuşuyorum');
     await expect(page.locator('[data-spoken]').first()).toBeVisible();
-    // The microphone plays its sentence again: whoever speaks has the floor.
+    // The microphone plays its sentence again, and the learner’s speech stops the partner.
     await expect(bar.getByRole('status')).toHaveText('Sizi duyuyorum');
     await expect(page.locator('[data-spoken]')).toHaveCount(0);
 
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     await expect(bubbles.nth(1).getByRole('button', { name: 'Kendi sesimi dinle' })).toBeVisible();
   });
 
-  test('a service that fails, is slow or understands nothing loses nothing', async ({
+  test('loses no recording when the provider fails, is slow or understands nothing', async ({
     page,
     playwright,
     faults,
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
     await expect(field).toHaveValue('At last.');
   });
 
-  test('without consent no recording leaves; one taken back ends it, and the way to it is shown', async ({
+  test('sends no recording without consent or after its withdrawal, and links to the privacy page', async ({
     page,
     playwright,
     faults,
@@ -217,7 +217,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }).click();
     await expect(clockFrom(page, 1)).toBeVisible();
 
-    // Taken back on another device, in the middle of a sentence: it is kept here, and sent nowhere.
+    // The consent is withdrawn on another device in the middle of a sentence. The recording stays on this device
+    // and is not sent.
     const { call } = await callsAs(pratik, user);
     await call('privacy/decide', { purpose: 'voice', given: false, version: 1, service: serviceHost() });
     await page.keyboard.press('Space');
@@ -245,7 +246,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a microphone that is refused leaves typing, and says how to allow it', async ({ page, playwright }) => {
+test('voice › explains how to allow the microphone and still accepts typed messages when access is denied', async ({
+  page,
+  playwright,
+}) => {
   const { mic, field } = await talk(page, playwright);
   await mic.click();
   await page.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }).click();

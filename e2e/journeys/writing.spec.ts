@@ -25,7 +25,7 @@ const axe = async (page: Page) => {
 const begun = 'My sister is nurse. She live in a small house near the sea.';
 const more = ' Every evening we drink tea together, because she comes home late and we want to talk.';
 
-test('today’s prompt on a phone: two devices, sent once, corrections in the text, a second draft', async ({
+test('writing › sends today’s piece once from two devices, shows corrections in the text and compares a second draft', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -45,7 +45,7 @@ test('today’s prompt on a phone: two devices, sent once, corrections in the te
   await isSaved(page);
   await axe(page);
 
-  // It goes on at the desk; what the phone types after that is not laid over it.
+  // The learner continues on a desktop. Text typed later on the phone does not overwrite it.
   const messageReview = await browser.newContext({
     locale: 'tr-TR',
     storageState: await phone.storageState(),
@@ -63,7 +63,7 @@ test('today’s prompt on a phone: two devices, sent once, corrections in the te
   await expect(field(page)).toHaveValue(begun + more);
   await messageReview.close();
 
-  // Sent once, processed once; the corrections stand in the text.
+  // The piece is sent once and processed once. The corrections are marked in the text.
   await page.getByRole('button', { name: 'Gönder' }).tap();
   await expect(page.getByText(/Düzeltmeler geldi/)).toBeVisible(processed);
   expect(await pratik.query(`select source, state from messages`)).toEqual([
@@ -88,7 +88,7 @@ test('today’s prompt on a phone: two devices, sent once, corrections in the te
   }
   await setTextSize(page, 14);
 
-  // The next draft begins from this one; the two are compared.
+  // The next draft starts from this one, and the two drafts can be compared.
   await page.getByRole('button', { name: 'Düzeltip yeniden yaz' }).tap();
   await expect(field(page)).toHaveValue(begun + more);
   await field(page).fill((begun + more).replace('is nurse', 'is a nurse').replace('live', 'lives'));
@@ -100,7 +100,7 @@ test('today’s prompt on a phone: two devices, sent once, corrections in the te
   await axe(page);
   expect(await beyondTheEdge(page)).toEqual([]);
 
-  // And the page knows that today is done.
+  // The page shows that today’s piece is complete.
   await page.goto(url());
   await expect(page.getByText(/Bugünkü yazınız tamam/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Yazdıklarım' }).getByRole('link')).toContainText('2 taslak');
@@ -110,7 +110,7 @@ test('today’s prompt on a phone: two devices, sent once, corrections in the te
   await phone.close();
 });
 
-test('a text of one’s own without a mouse: the line and the tab are lost, the words are not', async ({
+test('writing › keeps a free piece by keyboard when the connection and the tab are lost', async ({
   page,
   context,
   faults,
@@ -142,7 +142,7 @@ test('a text of one’s own without a mouse: the line and the tab are lost, the 
     { text: 'Dear diary, today I opened the light and wrote all of this without a line.' },
   ]);
 
-  // A submission waits for the line too, and goes once.
+  // A submission waits for the connection and is sent once.
   await context.setOffline(true);
   await press(again, again.getByRole('button', { name: 'Gönder' }));
   await expect(again.getByText(/kendiliğinden gönderilecek/)).toBeVisible();
@@ -152,7 +152,7 @@ test('a text of one’s own without a mouse: the line and the tab are lost, the 
     [{ n: 1 }],
   );
 
-  // The marked places are stops of the keyboard; Esc leads back.
+  // Corrections in the text are tab stops. Esc closes the correction and returns the focus.
   const mark = again.getByRole('button', { name: /düzeltme, / }).first();
   await press(again, mark);
   await expect(again.getByRole('region', { name: /^1\. düzeltme/ })).toBeVisible();

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 
 export type Scheme = 'light' | 'dark';
 
-/** The rules whose outcome another colour scheme can change. */
+/** The rules whose result can depend on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with the page in one scheme, a line for each rule with where it was broken. */
+/** The violations that axe finds on the page in one colour scheme, one line per rule with the affected elements. */
 export const violations = async (page: Page, scheme: Scheme): Promise<string[]> => {
   await show(page, scheme);
-  // Without frames there is nothing to join, for which axe would open a window of its own each time.
+  // The pages have no frames, so axe does not need to open an extra window to merge results.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations: found } = await (scheme === 'dark' ? axe.withRules(colourRules) : axe).analyze();
   return found.map(
@@ -18,7 +18,7 @@ export const violations = async (page: Page, scheme: Scheme): Promise<string[]> 
   );
 };
 
-/** Shows the page in a scheme; the document's class decides, as the layout journey holds. */
+/** Shows the page in one colour scheme, which the class of the document element sets. */
 const show = async (page: Page, scheme: Scheme): Promise<void> => {
   await page.evaluate((name) => {
     document.documentElement.classList.remove('light', 'dark');
@@ -27,22 +27,22 @@ const show = async (page: Page, scheme: Scheme): Promise<void> => {
   await settled(page);
 };
 
-/** Waits until what a change of size or scheme moved has been painted, its transitions brought to their end. */
+/** Waits until a change of size or colour scheme is painted and its transitions are finished. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const painted = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await painted();
-    // Each is cut short to its end: waited for, one that is paused or begun again would never come to it. One that
-    // ends may begin another; after a second of that the page is taken as it is.
+    // Finishes each transition instead of waiting, because a paused or restarted transition would never end. A
+    // finished transition may start another one, so the loop ends after about a second.
     for (let pass = 0; pass < 30 && running().length > 0; pass += 1) {
       for (const transition of running()) transition.finish();
       await painted();
     }
   });
 
-/** Sets the root's font size, in pixels: a scale, or a scale with the browser's text made larger. */
+/** Sets the root font size in pixels: a layout scale, or a scale multiplied by the browser’s text size. */
 export const setTextSize = async (page: Page, pixels: number): Promise<void> => {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`;
@@ -50,7 +50,7 @@ export const setTextSize = async (page: Page, pixels: number): Promise<void> => 
   await settled(page);
 };
 
-/** What makes the page scroll sideways: the last elements that reach beyond the window's right edge. */
+/** Elements that make the page scroll horizontally: the last five that extend beyond the right edge of the window. */
 export const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -61,12 +61,18 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
       .slice(-5);
   });
 
-/** What a finger would miss: less than 44 px high or wide. What stands within a line of text is as high as its line. */
+/**
+ * Tap targets smaller than 44 px in height or width. Inline targets are exempt: they are as high as their line of
+ * text.
+ */
 export const tooSmallToTap = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const least = 43.5;
     const touched = 'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"]';
-    /** A field is touched within its frame, a box to tick with its label, a card wherever its name is stretched to. */
+    /**
+     * The tap area of an element: the frame of a field, the label of a checkbox, or the card over which a link is
+     * stretched.
+     */
     const placeOf = (node: Element): Element => {
       const frame = node.closest('label, .MuiInputBase-root');
       if (frame) return frame;
@@ -78,7 +84,7 @@ export const tooSmallToTap = (page: Page): Promise<string[]> =>
         .filter((node) => node.checkVisibility({ visibilityProperty: true }))
         .filter((node) => getComputedStyle(node).display !== 'inline')
         .map((node) => ({ node, box: placeOf(node).getBoundingClientRect() }))
-        // What is there for screen readers alone is clipped to a pixel.
+        // Elements for screen readers only are clipped to one pixel.
         .filter(({ box }) => box.width > 2 && box.height > 2 && Math.min(box.width, box.height) < least)
         .map(
           ({ node, box }) =>

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 const mostStops = 80;
 
-/** Goes through the page with Tab (or backwards) until this has the focus, as somebody without a mouse does. */
+/** Presses Tab (or Shift+Tab) until the target has the focus. */
 export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -13,13 +13,13 @@ export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${mostStops} times ${key} did not reach ${target}`);
 };
 
-/** Reaches it and presses it. */
+/** Moves the focus to the target and presses Enter. */
 export const press = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await tabTo(page, target, key);
   await page.keyboard.press('Enter');
 };
 
-/** Reaches a field and types into it. */
+/** Moves the focus to a field and types into it. */
 export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
   await tabTo(page, field);
   await page.keyboard.type(text);

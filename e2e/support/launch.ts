@@ -12,13 +12,13 @@ const args = [
 
 const startedAs = (executablePath = ''): LaunchOptions => (executablePath ? { executablePath } : {});
 
-/** The browser of the journeys: the quickest there is. */
+/** The default browser of the journeys: the headless shell, which starts fastest. */
 export const usualBrowser = async (): Promise<LaunchOptions> => ({
   ...startedAs(await findHeadlessShell()),
   args,
 });
 
-/** One that hears a spoken file at its microphone, which only the whole browser can. */
+/** A browser whose microphone plays a spoken file. Only the full browser supports this. */
 export const browserThatHears = async (): Promise<LaunchOptions> => ({
   ...startedAs(await findChromium()),
   args: [

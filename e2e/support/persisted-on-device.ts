@@ -21,9 +21,9 @@ const boxOf = (page: Page): Promise<Box> =>
       }),
   );
 
-/** Under what the browser keeps anything of its person beyond the tab. */
+/** Keys of all user data that the browser stores beyond the lifetime of the tab. */
 export const persistedOnDevice = async (page: Page): Promise<string[]> => (await boxOf(page)).keys;
 
-/** The calls whose answers it keeps, for opening the application without a line. */
+/** The API calls whose responses are stored for an offline start. */
 export const answersStored = async (page: Page): Promise<(string | undefined)[]> =>
   (await boxOf(page)).answers?.queries.map(({ queryKey: [call] }) => call) ?? [];

@@ -4,7 +4,7 @@ import { processed } from './page.ts';
 import type { Pratik } from './pratik.ts';
 import { addLearner, administrator, callsAs, learner } from './users.ts';
 
-/** One screen of the product: where it is, its h1, and what must stand before it is looked at. */
+/** One page of the product: its path, its h1, and the text that must be visible before a check. */
 export type Place = {
   name: string;
   path: string | ((furniture: Furniture) => string);
@@ -14,10 +14,10 @@ export type Place = {
 
 export type Furniture = { userId: string; talk: Talk };
 
-/** A learner's conversation whose first message got corrections. */
+/** A learner’s conversation whose messages have corrections. */
 export type Talk = { conversationId: string; messageId: string };
 
-/** Has the learner talk once and waits until the message has been processed. */
+/** Sends two messages of the learner and waits until both are processed. */
 export const talkOnce = async (pratik: Pratik): Promise<Talk> => {
   const { call, stream } = await callsAs(pratik, learner);
   const conversationId = randomUUID();
@@ -32,7 +32,7 @@ export const talkOnce = async (pratik: Pratik): Promise<Talk> => {
   return { conversationId, messageId: first?.id ?? '' };
 };
 
-/** People, a conversation and its messages, so that every screen has something on it. */
+/** Adds users, a conversation and messages, so that every page has content. */
 export const furnish = async (pratik: Pratik): Promise<Furniture> => {
   const { id: userId } = await addLearner(await request.newContext(), pratik);
   const { call } = await callsAs(pratik, administrator);

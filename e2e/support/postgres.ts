@@ -5,7 +5,7 @@ import { migrateToLatest } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { startScratchPostgres } from '../../apps/server/test/scratch-postgres.ts';
 
-/** A database with the library in it: journeys are copies of it, so that none has to read two hundred texts first. */
+/** A template database that contains the library. Each journey copies it instead of loading two hundred texts again. */
 export const templateName = 'e2e_template';
 
 async function makeTemplate(server: string): Promise<void> {
@@ -21,7 +21,7 @@ async function makeTemplate(server: string): Promise<void> {
   await database.close();
 }
 
-/** One PostgreSQL for the run; every journey gets a database of its own in it. */
+/** Starts one PostgreSQL server for the test run. Each journey creates its own database in it. */
 export default async function startPostgres(): Promise<() => Promise<void>> {
   const postgres = await startScratchPostgres();
   await makeTemplate(postgres.url);

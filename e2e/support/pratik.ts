@@ -6,9 +6,9 @@ import { templateName } from './postgres.ts';
 
 export type Pratik = {
   url: string;
-  /** One-time code for the first administrator; null once there is one. */
+  /** One-time code for the first administrator; null when an administrator exists. */
   setupCode: string | null;
-  /** A database client for looking behind the screen. */
+  /** Queries the journey’s database directly. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   advanceClock(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ const firstMessage = (child: ChildProcess): Promise<{ url: string; setupCode: st
     child.once('exit', (code) => reject(new Error(`Pratik ended with ${code}: ${errors}`)));
   });
 
-/** Starts the product on a fresh database, or on one given by `databaseUrl`. */
+/** Starts the product on a new database. */
 export const startPratik = async (env: Record<string, string> = {}): Promise<Pratik> => {
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${templateName}`);
@@ -44,7 +44,7 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl.href,
-      // What one start has read and stripped of its types, the next does not.
+      // Later starts reuse the code that earlier starts compiled.
       NODE_COMPILE_CACHE: compiled,
       LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'error',
       ...env,
@@ -76,7 +76,7 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      // The product has ended: PostgreSQL waits for the last of its connections, and sends autovacuum away.
+      // The server process has ended, so no client is connected. PostgreSQL stops autovacuum workers by itself.
       await onServer(`drop database if exists ${name}`);
     },
   };

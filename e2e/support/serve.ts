@@ -5,8 +5,8 @@ import { migrateToLatest } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 
 /**
- * The built product as `npm start` runs it, with one thing more: its parent moves its clock by
- * messages (`{ advanceSeconds }` or `{ set }`), which the product itself has no way to do.
+ * Runs the built product like `npm start`. In addition, the parent process moves the clock by messages (`{
+ * advanceSeconds }` or `{ set }`), which the product does not support.
  */
 let offsetMs = 0;
 const clock = { now: () => new Date(Date.now() + offsetMs) };
@@ -17,7 +17,7 @@ process.on('message', (message: { advanceSeconds?: number; set?: string; id: num
   process.send?.({ id: message.id });
 });
 
-/** Where Google answers, for journeys with a stand-in of its own. */
+/** Addresses of a stand-in for Google’s services, when the journey starts one. */
 const firebase = process.env.E2E_FIREBASE_ADDRESSES;
 
 const config = readConfig();

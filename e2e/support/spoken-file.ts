@@ -7,10 +7,13 @@ import { createSoundThread } from '../../apps/server/src/platform/speech/sound-t
 
 const said = 'My sister is nurse. She works in a big hospital in Ankara, and I visit her every summer.';
 
-/** Long enough to be the end of a turn; a browser plays the file over and over. */
+/** Seconds of silence, long enough to end a turn. The browser repeats the file. */
 const silentSeconds = 3;
 
-/** A WAV file in which the voice that comes with Pratik speaks, then is silent; made once on a machine. */
+/**
+ * A WAV file in which Pratik’s bundled voice speaks a sentence, followed by silence. It is generated once per
+ * machine.
+ */
 export const spokenFile = async (): Promise<string> => {
   const path = join(tmpdir(), 'pratik-e2e-spoken-2.wav');
   if (existsSync(path)) return path;
@@ -18,7 +21,7 @@ export const spokenFile = async (): Promise<string> => {
   try {
     const { signal } = new AbortController();
     const sound = await createFliteEngine(thread).say(said, { sex: 'female', number: 0 }, 130, signal);
-    // Whoever else makes it at this moment makes the same.
+    // Another process that writes the file at the same time writes the same content.
     const unfinished = `${path}.${process.pid}`;
     writeFileSync(unfinished, wavOf(withSilence(sound)));
     renameSync(unfinished, path);

@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 
 type Faults = {
-  /** Lets a journey provoke what would otherwise fail it. */
+  /** Ignores errors that match the pattern, so that a journey can provoke them. */
   allow(pattern: RegExp): void;
 };
 
-/** Playwright's `test`, failed by any console error or page error that the journey did not announce. */
+/** Playwright’s `test`, extended so that it fails on any console error or page error that the journey did not allow. */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, use) => {

@@ -16,7 +16,7 @@ export const learner = {
   password: 'kadıköy vapuru 1845',
 };
 
-/** Env that makes the administrator at start, for journeys that are not about setup. */
+/** Environment variables that create the administrator at start, for journeys that do not test setup. */
 export const withAdministrator = {
   BOOTSTRAP_ADMIN_EMAIL: administrator.email,
   BOOTSTRAP_ADMIN_PASSWORD: administrator.password,
@@ -45,7 +45,7 @@ export const signIn = async (page: Page, pratik: Pratik, { email, password }: Ac
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Sayfa' })).toBeVisible();
 };
 
-/** A bearer token, by the provider's own addresses. */
+/** Returns a bearer token from the embedded identity provider. */
 export const tokenOf = async (
   request: APIRequestContext,
   pratik: Pratik,
@@ -58,7 +58,7 @@ export const tokenOf = async (
   return (await answer.json()).token;
 };
 
-/** One private call; fails the test unless it succeeds. */
+/** Makes one private API call. Fails the test unless the response is 200. */
 export const call = async <Answer>(
   request: APIRequestContext,
   pratik: Pratik,
@@ -88,7 +88,7 @@ const read = async <Answer>(
   return answer.json();
 };
 
-/** Adds the learner by the administrator's call. */
+/** Adds the learner with an administrator’s API call. */
 export const addLearner = async (
   request: APIRequestContext,
   pratik: Pratik,
@@ -99,7 +99,7 @@ export const addLearner = async (
   return call(request, pratik, token, 'user/add-user', { ...user, role: 'user', levelId });
 };
 
-/** What a browser keeps of a signed-in person: the session's cookie and the local storage. */
+/** The stored state of a signed-in browser: the session cookie and the local storage. */
 export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
@@ -119,14 +119,14 @@ export const browserStateOf = async (pratik: Pratik, account: Account): Promise<
   return { cookies, origins: [{ origin: pratik.url, localStorage: [stored] }] };
 };
 
-/** Private calls as one person, made outside any browser. */
+/** Makes private API calls as one user, without a browser. */
 export const callsAs = async (pratik: Pratik, account: Account) => {
   const context = await request.newContext();
   const token = await tokenOf(context, pratik, account);
   return {
     call: <Answer>(path: string, data: object = {}): Promise<Answer> =>
       call<Answer>(context, pratik, token, path, data),
-    /** A call that answers with a stream; waits for its end. */
+    /** Makes a call whose response is a stream, and waits for the end of the stream. */
     stream: async (path: string, data: object): Promise<string> => {
       const answer = await context.post(`${pratik.url}/api/private/${path}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -152,7 +152,7 @@ export const proveInDialog = async (page: Page, { password }: Pick<Account, 'pas
   await expect(dialog).toHaveCount(0);
 };
 
-/** Has a person consent to the AI service, in the text the product came with. */
+/** Gives a user’s consent to the AI provider, in version 1 of the text. */
 export const allowAi = async (pratik: Pratik, account: Account, url: string): Promise<void> => {
   const { call } = await callsAs(pratik, account);
   await call('privacy/decide', { purpose: 'ai', given: true, version: 1, service: new URL(url).host });

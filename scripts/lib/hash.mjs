@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const leftOut = new Set(['node_modules', 'dist', '.cache', '.vite', 'coverage']);
 
-/** All files under the given files and folders, relative to `base`, in a fixed order; tests and built things left out. */
+/** All files in the given files and folders, relative to `base`, in a fixed order, without tests and build output. */
 export function listFiles(base, paths) {
   const found = [];
   for (const path of paths) {
@@ -25,7 +25,7 @@ export function listFiles(base, paths) {
   return found.filter((path) => !/\.test\.[cm]?[jt]sx?$/.test(path)).sort();
 }
 
-/** One fingerprint over names and contents, and over `extra` texts: changes when, and only when, one of them does. */
+/** A hash of file names, contents and the `extra` texts. It changes only when one of them changes. */
 export function hashFiles(base, paths, extra = []) {
   const hash = createHash('sha256');
   for (const text of extra) hash.update(`${text.length}:${text}`);

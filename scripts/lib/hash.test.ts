@@ -22,19 +22,19 @@ afterEach(() => rmSync(base, { recursive: true }));
 
 const paths = ['src', 'package.json', 'missing'];
 
-it('lists sources in a fixed order, without tests, packages and what was built', () => {
+it('listFiles › returns sources in a fixed order without tests, packages and build output', () => {
   expect(listFiles(base, paths)).toEqual(['package.json', 'src/a.ts', 'src/b.tsx']);
   expect(listFiles(base, [...paths].reverse())).toEqual(listFiles(base, paths));
 });
 
-it('stays the same while nothing that counts has changed', () => {
+it('hashFiles › stays the same when only tests or build output change', () => {
   const before = hashFiles(base, paths);
   put('src/a.test.ts', 'another test');
   put('src/dist/built.js', 'built again');
   expect(hashFiles(base, paths)).toBe(before);
 });
 
-it('changes with a content, a name, a new file, and what is given besides', () => {
+it('hashFiles › changes with a content, a name, a new file or an extra text', () => {
   const seen = [hashFiles(base, paths), hashFiles(base, paths, ['arm64']), hashFiles(base, paths, ['x64'])];
   put('src/a.ts', 'changed');
   seen.push(hashFiles(base, paths));
@@ -46,7 +46,7 @@ it('changes with a content, a name, a new file, and what is given besides', () =
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-it('does not take text moved from one file to the next for the same', () => {
+it('hashFiles › changes when text moves from one file to another', () => {
   put('src/a.ts', 'ab');
   put('src/b.tsx', '');
   const before = hashFiles(base, paths);

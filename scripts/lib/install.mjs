@@ -9,7 +9,7 @@ import { fail, say } from './say.mjs';
 const stamp = join(root, 'node_modules', '.pratik-install');
 const wantedMajor = 'v24.';
 
-/** What is installed depends on these files and on the machine. */
+/** A hash of the files and the machine properties that determine the installation. */
 function installHash() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const manifests = [
@@ -24,13 +24,13 @@ function readStamp() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
 
-/** npm as it was called, else the one on the path. */
+/** Runs the npm that started this process, or the one in PATH. */
 function npm(args) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') ? [process.execPath, [script, ...args]] : ['npm', args];
 }
 
-/** Installs the packages when they are missing or older than what package.json and the lock ask for. */
+/** Installs the packages when they are missing or older than package.json and the lock file. */
 export async function ensureInstalled() {
   if (readStamp() !== installHash()) {
     const logFile = join(cache, 'install.log');
@@ -61,8 +61,8 @@ function nodeVersion(path) {
 }
 
 /**
- * Sees to it that node_modules/.bin/node is Node 24. npm leaves it out when install scripts are blocked
- * (`ignore-scripts`, or a policy of npm's); then the package's own step is run here.
+ * Ensures that node_modules/.bin/node is Node 24. npm omits it when install scripts are blocked (`ignore-scripts`,
+ * or an npm policy); then this function runs the package’s own install step.
  */
 async function ensureNode() {
   const node = join(bin, 'node');
@@ -100,7 +100,7 @@ function linkNode(link, target) {
   symlinkSync(target, link);
 }
 
-/** The program the `node` package brings, wherever npm has put the part for this machine. */
+/** The executable of the `node` package. npm may install the part for this machine in several places. */
 function findNode(folder) {
   const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`];
   const parts = names.flatMap((name) => [

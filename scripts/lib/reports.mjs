@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a suite counted. `problems` name what failed, a line each.
+ * Test counts of one suite. `problems` lists the failures, one per line.
  * @typedef {{ passed: number, failed: number, skipped: number, problems: string[] }} Count
  */
 
@@ -12,7 +12,7 @@ const problem = (where, message = '') => {
 };
 
 /**
- * Reads vitest's JSON report. A file that fails as a whole (it cannot be loaded, or a hook breaks) counts as one
+ * Reads vitest’s JSON report. A file that fails as a whole (it cannot be loaded, or a hook fails) counts as one
  * failure, because its tests are missing from the numbers.
  * @returns {Count}
  */
@@ -36,7 +36,7 @@ export function countVitest(report) {
 }
 
 /**
- * Reads Playwright's JSON report. What passed only at a second try has failed.
+ * Reads Playwright’s JSON report. A test that passes only on a retry counts as failed.
  * @returns {Count}
  */
 export function countPlaywright(report) {
@@ -52,7 +52,7 @@ export function countPlaywright(report) {
   };
 }
 
-/** The specs of a suite, and of those in it, of which a try failed. */
+/** All specs of a suite and its nested suites in which an attempt failed. */
 function failedSpecs({ file, specs, suites = [] }) {
   const own = specs.flatMap(({ title, tests }) => {
     const failed = tests.flatMap(({ results }) => results).find(({ errors }) => errors.length > 0);
@@ -62,8 +62,8 @@ function failedSpecs({ file, specs, suites = [] }) {
 }
 
 /**
- * What counts in the end: a skipped test is not passed, a suite without tests has failed, and so has one whose
- * command failed though no test did.
+ * Computes the final result: a skipped test counts as failed, and a suite fails when it has no tests or when its
+ * command fails without a failed test.
  * @param {Count} count
  * @param {number} exitCode of the suite's command
  */

@@ -25,7 +25,7 @@ const vitestReport = {
   ],
 };
 
-it('counts a file that cannot be loaded as a failure, and names what failed', () => {
+it('countVitest › counts a file that cannot be loaded as a failure and lists the failures', () => {
   expect(countVitest(vitestReport)).toEqual({
     passed: 5,
     failed: 2,
@@ -37,7 +37,7 @@ it('counts a file that cannot be loaded as a failure, and names what failed', ()
   });
 });
 
-it('counts a browser test that passed at the second try as failed', () => {
+it('countPlaywright › counts a test that passes on a retry as failed', () => {
   const report = {
     stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 0 },
     errors: [{ message: 'setup' }],
@@ -67,17 +67,17 @@ it('counts a browser test that passed at the second try as failed', () => {
   });
 });
 
-it('counts skipped tests as failed', () => {
+it('judge › counts skipped tests as failed', () => {
   expect(judge({ passed: 5, failed: 1, skipped: 2, problems: [] }, 1)).toEqual({ passed: 5, failed: 3 });
 });
 
-it('fails a suite in which nothing ran, and one whose command failed though no test did', () => {
+it('judge › fails a suite without tests, or whose command fails without a failed test', () => {
   expect(judge({ passed: 0, failed: 0, skipped: 0, problems: [] }, 0)).toEqual({ passed: 0, failed: 1 });
   expect(judge({ passed: 5, failed: 0, skipped: 0, problems: [] }, 1)).toEqual({ passed: 5, failed: 1 });
   expect(judge({ passed: 5, failed: 0, skipped: 0, problems: [] }, 0)).toEqual({ passed: 5, failed: 0 });
 });
 
-it('sums all suites into the last line', () => {
+it('summaryLine › adds up all suites', () => {
   expect(
     summaryLine([
       { passed: 3, failed: 0 },

@@ -5,19 +5,19 @@ import { say } from './say.mjs';
 
 const running = new Set();
 
-/** Ends a child with everything it started: each child leads a process group of its own. */
+/** Sends a signal to a child and everything it started: each child is the leader of its own process group. */
 function endGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // Already gone.
+    // The process group has already ended.
   }
 }
 
 let watching = false;
 let told = false;
 
-/** Whether this process was told to end; its children are ended then, and what is left to do is tidying up. */
+/** Whether this process was asked to end. Its children are then stopped, and only cleanup remains. */
 export function isInterrupted() {
   return told;
 }
@@ -38,7 +38,7 @@ function endAll() {
   setTimeout(last, 5_000).unref();
 }
 
-/** Starts a command in a process group of its own, which ends when this process is told to end. */
+/** Starts a command in its own process group, which is stopped when this process is asked to end. */
 export function start(command, args, options) {
   watchSignals();
   const child = spawn(command, args, { ...options, detached: true });
@@ -51,7 +51,7 @@ export function start(command, args, options) {
   return child;
 }
 
-/** Runs a command to its end and resolves to its exit code (1 when it could not be started or was killed). */
+/** Runs a command and resolves to its exit code (1 when it could not be started or was killed). */
 export function run(command, args, options) {
   const child = start(command, args, options);
   return new Promise((resolve) => {
@@ -60,7 +60,7 @@ export function run(command, args, options) {
   });
 }
 
-/** Runs a command quietly: its output goes to a file, and a line every five seconds says that work goes on. */
+/** Runs a command with its output written to a file. Prints a progress line every five seconds. */
 export async function runQuietly(title, command, args, { logFile, ...options }) {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');

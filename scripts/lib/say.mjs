@@ -1,9 +1,9 @@
-/** Tells the person at the terminal what is going on; apart from a command's own output, which may go into a pipe. */
+/** Prints a progress message to stderr, because stdout may be piped. */
 export function say(text) {
   process.stderr.write(`${text}\n`);
 }
 
-/** Says what went wrong and ends the process; with the last lines of a log file's text when one is given. */
+/** Prints an error message and exits with code 1. When a log text is given, its last lines are printed first. */
 export function fail(text, logText = '') {
   const tail = logText.trim().split('\n').slice(-40).join('\n');
   if (tail) process.stderr.write(`${tail}\n\n`);

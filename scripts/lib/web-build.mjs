@@ -6,7 +6,7 @@ import { runQuietly } from './run.mjs';
 import { fail } from './say.mjs';
 
 const stamp = join(root, 'apps/web/dist/.build-hash');
-/** What the built application is made of. */
+/** Sources of the web application. */
 const sources = [
   'apps/web',
   'packages/contract',
@@ -15,7 +15,7 @@ const sources = [
   'tsconfig.web.json',
 ];
 
-/** Builds the web application when there is none, or when its sources have changed since. */
+/** Builds the web application when no build exists or its sources have changed. */
 export async function ensureWebBuilt() {
   const hash = hashFiles(root, sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;

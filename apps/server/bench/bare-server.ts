@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /**
- * What the machine gives with nothing in between: node:http and the same statements.
+ * Baseline server: node:http and the same SQL statements, without the product’s code.
  * GET /nothing: no query; GET /read: one row by primary key; POST /write: one durable insert.
  */
 const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 20 });

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 
 export type Answer = { status: number; body: string; firstDeltaMs: number | undefined };
 
-/** One request over kept connections; the whole body is read. */
+/** Sends requests over keep-alive connections and reads each response body to the end. */
 export const createClient = (connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = (url: string, headers: Record<string, string>, body?: string): Promise<Answer> =>
@@ -32,7 +32,7 @@ export const createClient = (connections: number) => {
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Runs `once` on as many lanes as given for some seconds; whole runs a second. */
+/** Runs `once` concurrently in `lanes` loops for `seconds` seconds; returns completed runs per second. */
 export const rate = async (
   lanes: number,
   seconds: number,
@@ -54,7 +54,7 @@ export const rate = async (
 
 const json = { 'content-type': 'application/json' };
 
-/** Signs in and gives the headers of a private call. */
+/** Signs in and returns the headers for private calls. */
 export const signIn = async (client: Client, url: string, account: { email: string; password: string }) => {
   const signedIn = await fetch(`${url}/api/idp/sign-in/email`, {
     method: 'POST',
@@ -69,7 +69,7 @@ export const signIn = async (client: Client, url: string, account: { email: stri
   return { ...json, authorization: `Bearer ${JSON.parse(body).token}` };
 };
 
-/** Begins conversations; gives their ids. */
+/** Starts conversations and returns their ids. */
 export const startConversations = async (
   client: Client,
   url: string,

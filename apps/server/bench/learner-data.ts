@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What the caller has behind them; everybody else has a tenth of it. */
+/** Number of rows for the measured learner; every other user gets a tenth of it. */
 export const sizes = {
   users: Number(process.env.BENCH_PEOPLE ?? 20),
   cards: Number(process.env.BENCH_CARDS ?? 5000),
@@ -12,19 +12,19 @@ const users = `
   insert into users (id, name, surname, email, role, status, created_at)
   select gen_random_uuid(), 'K', 'K', n || '@bench.example', 'user', 'active', now() from generate_series(1, $1::int) n`;
 
-/** Numbers 1 to a size for each person: all of it for the caller, whose address is `$1`. */
+/** Numbers 1 to $2 for each user: all of them for the measured learner (email `$1`), a tenth for the others. */
 const each = `(
   select users.id as user_id, n from users,
     generate_series(1, case when email = $1 then $2::int else greatest(1, $2::int / 10) end) n
 )`;
 
-/** Published items of a kind, numbered from 0, with how many there are. */
+/** Published items of one kind, numbered from 0, with their total count. */
 const items = (kind: string) => `(
   select id, version, title, level_id, row_number() over (order by id) - 1 as at, count(*) over () as all
   from curriculum_items where kind = '${kind}' and state = 'published'
 )`;
 
-/** A fifth of the words is due today; the library's come first, then the learner's own. */
+/** A fifth of the cards is due today; cards of library words come first, then cards the learner added. */
 const cards = `
   insert into vocabulary_cards (id, user_id, item_id, item_version, word, meaning, word_key, meaning_key, origin,
     state, due, stability, difficulty, scheduled_days, reps, lapses, last_review_at, introduced_on, created_at)
@@ -34,7 +34,7 @@ const cards = `
     current_date - 20 - n % 300, now() - n * interval '1 hour'
   from ${each} mine left join ${items('word')} word on word.at = n - 1`;
 
-/** Each number beside one of the person's cards; `$3`: how many cards the caller has. */
+/** Pairs each number with one of the user’s cards; `$3` is the number of cards of the measured learner. */
 const ofCards = `(
   select mine.user_id, n, card.id as card_id
   from (
@@ -95,7 +95,10 @@ const conversations = `
   select gen_random_uuid(), user_id, 'free', 'offline', 'Emma', 'A2', 'closed', 8, 17, 240000, past, past, past
   from (select *, now() - n * interval '3 hours' as past from ${each} sized) mine`;
 
-/** Gives the caller a past, and everybody else a tenth of it, in a migrated database that holds the library. */
+/**
+ * Fills a migrated database that contains the library with learning history: the full amount for the measured
+ * learner, a tenth for every other user.
+ */
 export const fillLearner = async (db: pg.Client, email: string): Promise<void> => {
   await db.query(users, [sizes.users]);
   await db.query(cards, [email, sizes.cards]);

@@ -3,8 +3,8 @@ import { fillLearner, sizes } from './learner-data.ts';
 import { load, measure, openStand, type Spread, say } from './stand.ts';
 
 /**
- * What a learner calls, first with nothing behind them, then with 100,000 answered cards and 10,000 pieces of each
- * practice, over HTTP and one after the other.
+ * Measures a learner’s calls over HTTP, one at a time: first without any history, then with 100,000 answered cards
+ * and 10,000 pieces of each practice.
  */
 const calls = Number(process.env.BENCH_CALLS ?? 100);
 const goalMs = 100;
@@ -12,7 +12,7 @@ const stand = await openStand({ ROLES: 'api' });
 
 const page = (at: number, more: object = {}) => JSON.stringify({ page: at, size: 20, ...more });
 const lastPage = Math.floor(Math.min(1000, sizes.pieces) / 20) - 1;
-/** Those of the caller; filled before each round. */
+/** Card ids of the measured learner; filled before each round. */
 let cardIds: string[] = [];
 let answered = 0;
 

@@ -9,7 +9,7 @@ const aMonth = (daysAgo: number) => {
   return { from: day(daysAgo), to: day(daysAgo - 29) };
 };
 
-/** Pages as administrators ask for them: common, rare and empty answers, every sort, deep pages. */
+/** List requests as administrators make them: common, rare and empty results, every sort order, deep pages. */
 export const listCases: readonly ListCase[] = [
   { list: users, what: 'everybody', body: {} },
   { list: users, what: 'everybody, page 20,000', body: { page: 20_000 } },

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How many of each; the figures of issue 6 unless told otherwise. */
+/** Number of rows per table; the defaults are the numbers of issue 6. */
 export const sizes = {
   users: Number(process.env.BENCH_PEOPLE ?? 1_000_000),
   questions: Number(process.env.BENCH_QUESTIONS ?? 100_000),
@@ -13,10 +13,10 @@ const names =
 const surnames =
   'Yılmaz,Kaya,Demir,Şahin,Çelik,Yıldız,Yıldırım,Öztürk,Aydın,Özdemir,Arslan,Doğan,Kılıç,Aslan,Çetin,Kara,Koç,Kurt,Özkan,Şimşek,Polat,Özcan,Korkmaz,Çakır,Erdoğan,Yavuz,Can,Acar,Şen,Aktaş,Güler,Yalçın,Güneş,Bozkurt,Bulut,Keskin,Ünal,Turan,Gül,Özer,Işık,Kaplan,Avcı,Sarı,Tekin,Taş,Köse,Yüksel,Ateş,Aksoy';
 
-/** The nth person's id; tables are filled without asking for it. */
+/** Id of the nth user, computed so that tables can be filled without a lookup. */
 const user = (n: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** Spreads 0, 1, 2 … over a range so that neighbours in one column are strangers in another. */
+/** Maps 0, 1, 2 … to pseudo-random values of a range, so that neighbouring rows differ in every column. */
 const spread = (n: string, salt: number, range: number | string) =>
   `(hashint8extended(${n}, ${salt}) & 9223372036854775807) % ${range}`;
 
@@ -76,7 +76,10 @@ const entries = `
     'user', ${user(`1 + ${spread('n', 18, '$2::bigint')}`)}::text, '{}'
   from generate_series(1, $1::bigint) n`;
 
-/** Fills a table without its indexes, which are then made in one go, and without looking references up. */
+/**
+ * Fills a table without its indexes and foreign keys, then recreates the indexes at once and adds the foreign keys
+ * without validation.
+ */
 const fill = async (db: pg.Client, table: string, work: string, values: unknown[]): Promise<void> => {
   const { rows: indexes } = await db.query<{ name: string; made: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index i
@@ -99,7 +102,7 @@ const fill = async (db: pg.Client, table: string, work: string, values: unknown[
   await db.query(`vacuum analyze ${table}`);
 };
 
-/** Adds what the lists are measured with to a migrated database that holds the library. */
+/** Fills a migrated database that contains the library with the rows for the list benchmark. */
 export const fillLists = async (db: pg.Client, say: (line: string) => void): Promise<void> => {
   const step = async (what: string, table: string, work: string, values: unknown[]) => {
     const begun = performance.now();

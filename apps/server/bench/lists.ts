@@ -3,9 +3,10 @@ import { fillLists, sizes } from './list-data.ts';
 import { load, measure, openStand, type Spread, say } from './stand.ts';
 
 /**
- * Filtered pages of the administrator's lists at a million people, a hundred thousand questions and five million
- * messages and a million log entries, over HTTP and one after the other, beside a bare read by primary key in the same minute.
- * BENCH_DATA: a folder to keep the database in; made on the first run, used again by the next.
+ * Measures filtered pages of the administrators’ lists over HTTP, one call at a time: a million users, a hundred
+ * thousand questions, five million messages and a million log entries, compared with a bare read by primary key in
+ * the same minute.
+ * BENCH_DATA: a folder that stores the database; created by the first run and reused by later runs.
  */
 const calls = Number(process.env.BENCH_CALLS ?? 100);
 const goalMs = 50;
@@ -13,7 +14,7 @@ const stand = await openStand({ ROLES: 'api' }, process.env.BENCH_DATA);
 
 const told = ({ median, p95 }: Spread) => `${median.toFixed(1).padStart(8)}${p95.toFixed(1).padStart(8)}`;
 
-/** One person by primary key, another each time, with nothing in between. */
+/** Reads one user by primary key, a different one each time, directly from the database. */
 const bareRead = () =>
   measure(calls, async () => {
     const n = 1 + Math.floor(Math.random() * sizes.users);

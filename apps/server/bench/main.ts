@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: throughput beside bare node:http. `npm run bench -- progress`: the dashboard with years in the log.
- * `npm run bench -- lists`: the administrator's lists at a million rows. `npm run bench -- learner`: what a learner calls
- * with a long past.
+ * `npm run bench`: throughput compared with bare node:http. `npm run bench -- progress`: the dashboard with years
+ * of activity in the log.
+ * `npm run bench -- lists`: the administrators’ lists with a million rows. `npm run bench -- learner`: a learner’s
+ * calls with a long history.
  */
 const measurements = {
   throughput: () => import('./throughput.ts'),
@@ -10,7 +11,7 @@ const measurements = {
   learner: () => import('./learner.ts'),
 };
 const asked = process.argv[2] ?? 'throughput';
-if (!(asked in measurements)) throw new Error(`nothing is measured by the name of ${asked}`);
+if (!(asked in measurements)) throw new Error(`there is no benchmark named ${asked}`);
 await measurements[asked as keyof typeof measurements]();
 
 export {};

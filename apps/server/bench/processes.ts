@@ -12,7 +12,7 @@ const stopper = (child: ChildProcess) => async () => {
   await gone;
 };
 
-/** The bare server on a database. */
+/** Starts the bare server on a database. */
 export const startBare = async (databaseUrl: string): Promise<Running> => {
   const begun = performance.now();
   const child = fork(path('./bare-server.ts'), [databaseUrl], { execArgv: [] });
@@ -20,7 +20,7 @@ export const startBare = async (databaseUrl: string): Promise<Running> => {
   return { url, startMs: performance.now() - begun, stop: stopper(child) };
 };
 
-/** The product as `npm start` runs it; started when it says so. */
+/** Starts the product like `npm start`; resolves when the product logs that it listens. */
 export const startProduct = async (env: Record<string, string>): Promise<Running> => {
   const begun = performance.now();
   const child = fork(path('../src/main.ts'), [], {
@@ -35,7 +35,7 @@ export const startProduct = async (env: Record<string, string>): Promise<Running
       const ready = /Pratik hazır: (\S+)/.exec(said);
       if (ready?.[1]) resolve(ready[1]);
     });
-    child.once('exit', (code) => reject(new Error(`the product ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`the product exited with code ${code}: ${said}`)));
   });
   return { url, startMs: performance.now() - begun, stop: stopper(child) };
 };

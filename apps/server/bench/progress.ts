@@ -1,8 +1,8 @@
 import { load, measure, openStand, type Spread, say } from './stand.ts';
 
 /**
- * The learner's dashboard with nothing in the log, and with 100,000 rows of activity and as many counts of
- * errors of that learner among ten million of everybody's. One caller, one call after the other.
+ * Measures the learner’s dashboard with an empty log, and with 100,000 activity rows and as many error counts of
+ * that learner among ten million rows of all users. One caller, one call at a time.
  */
 const users = Number(process.env.BENCH_PEOPLE ?? 100);
 const daysEach = 20_000;
@@ -18,7 +18,7 @@ try {
   const empty = await dashboard();
   say(`empty log                     ${told(empty)}   load ${load()}`);
 
-  // Millions of rows are added faster without looking each person up.
+  // Without the foreign key millions of rows are inserted faster.
   await db.query('alter table activity_days drop constraint activity_days_user_id_fkey');
   await db.query(
     `insert into users (id, name, surname, email, role, status, created_at)
@@ -40,7 +40,7 @@ try {
      from users, generate_series(0, 2857) week, generate_series(1, 35) code where users.email = $1`,
     [stand.email],
   );
-  // What is corrected now is named as the product names it.
+  // Current corrections use the same codes as the product.
   await db.query(
     `update error_counts set code = 'missing-article' where code = 'bench-1';
      delete from error_counts where code like 'bench-%' and week > current_date - 40`,

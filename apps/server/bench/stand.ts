@@ -9,13 +9,13 @@ import { startProduct } from './processes.ts';
 const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
-/** The machine's load over the last minute. */
+/** The machine’s load average over the last minute. */
 export const load = () => loadavg()[0]?.toFixed(1) ?? '';
 
-/** Milliseconds of the middle call and of the 95th of a hundred. */
+/** Median and 95th percentile of the call durations, in milliseconds. */
 export type Spread = { median: number; p95: number };
 
-/** Makes the call a quarter more often than it is counted: the first ones only warm up. */
+/** Adds a quarter more calls than are counted; the first ones only warm up. */
 export const measure = async (calls: number, once: () => Promise<void>): Promise<Spread> => {
   const times: number[] = [];
   for (let call = 0; call < calls * 1.25; call += 1) {
@@ -30,7 +30,10 @@ export const measure = async (calls: number, once: () => Promise<void>): Promise
 
 export type Stand = Awaited<ReturnType<typeof openStand>>;
 
-/** The product on a database of its own, with one administrator who calls it; the data go at the end unless kept. */
+/**
+ * Starts the product on a separate database with one administrator as the caller; the data are deleted on close
+ * unless a folder to store them is given.
+ */
 export const openStand = async (env: Record<string, string> = {}, stored?: string) => {
   const folder = stored ?? (await mkdtemp(join(tmpdir(), 'pratik-bench-')));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
@@ -46,7 +49,10 @@ export const openStand = async (env: Record<string, string> = {}, stored?: strin
   return {
     db,
     email: account.email,
-    /** Signs in, and gives a private call to measure; a token lives five minutes, so each has its own. */
+    /**
+     * Signs in and returns a private call to measure; each call has a separate token, because a token lives five
+     * minutes.
+     */
     async caller(path: string, body: () => string | undefined = () => undefined) {
       const headers = await signIn(client, product.url, account);
       return async () => {

@@ -8,8 +8,8 @@ import { createClient, message, rate, signIn, startConversations } from './clien
 import { type Running, startBare, startProduct } from './processes.ts';
 
 /**
- * `npm run bench`: what the product costs over bare node:http, in one run on one machine.
- * Shares are of the bare server with the same kind of statement, measured in turns with it.
+ * `npm run bench`: the product’s throughput compared with bare node:http, in one run on one machine.
+ * Shares are relative to the bare server with the same kind of statement, measured alternately.
  */
 const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };
 const users = { BOOTSTRAP_ADMIN_EMAIL: account.email, BOOTSTRAP_ADMIN_PASSWORD: account.password };
@@ -51,7 +51,7 @@ const ok = (expected: number, answer: { status: number; body: string }) => {
   if (answer.status !== expected) throw new Error(`answered ${answer.status}: ${answer.body}`);
 };
 
-/** Bare and product in turns, so that a busy moment of the machine strikes both. */
+/** Alternates between the bare server and the product, so that a busy moment of the machine affects both. */
 const compare = async (bare: (lane: number) => Promise<void>, product: (lane: number) => Promise<void>) => {
   const figures = { bare: [] as number[], product: [] as number[] };
   await rate(lanes, 1, bare);

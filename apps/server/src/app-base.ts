@@ -25,25 +25,25 @@ import {
 
 export type AppOptions = {
   config: Config;
-  /** A migrated database. */
+  /** Connection URL of a migrated database. */
   databaseUrl: string;
   log: Log;
   clock?: Clock;
-  /** Folder of the content library; the one that ships with the product by default. */
+  /** Folder of the content library; default: the library that ships with the product. */
   libraryDir?: string;
-  /** Who speaks, for tests; by default the house's service, then the voice that comes along. */
+  /** Speech engines, for tests. Default: the configured provider, then the built-in voice. */
   speechEngines?: readonly SpeechEngine[];
-  /** What stages of spoken turns are measured by, in milliseconds, for tests; by default a clock that only grows. */
+  /** Clock for the stages of spoken turns, in milliseconds, for tests. Default: a monotonic clock. */
   ticks?: (() => number) | undefined;
-  /** Where Google answers for Firebase, for tests; settings cannot say. */
+  /** Firebase addresses, for tests only; they are not configurable. */
   firebaseAddresses?: FirebaseAddresses;
-  /** Loads the feedback engine; called once, in processes that need it. */
+  /** Loads the feedback engine. Called once, only in processes that need it. */
   loadEngine: () => Promise<FeedbackEngine>;
 };
 
 export type AppBase = Awaited<ReturnType<typeof openBase>>;
 
-/** What every part stands on: the clock, the database, live events, jobs and the HTTP server. */
+/** Opens the base of all parts: the clock, the database, live events, jobs and the HTTP server. */
 export const openBase = async (options: AppOptions, version: string) => {
   const { config, databaseUrl, log } = options;
   const clock = options.clock ?? systemClock;
@@ -60,7 +60,7 @@ export const openBase = async (options: AppOptions, version: string) => {
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
 
-  // Apart, so that no uploaded file delays what somebody says.
+  // Separate isolations, so that an uploaded file does not delay a learner’s recording.
   const isolation = {
     files: createIsolation({ log, name: 'files' }),
     recordings: createIsolation({ log, name: 'recordings', memoryMb: 256, idleMs: 300_000 }),

@@ -41,7 +41,7 @@ import { createProgress } from './progress/progress.service.ts';
 
 export type AppParts = Awaited<ReturnType<typeof createParts>>;
 
-/** Every service, in the order in which they need each other. */
+/** Creates all services in the order of their dependencies. */
 export const createParts = async (base: AppBase) => {
   const { options, config, log, clock, db, longDb, pool, live, jobs, streams, metrics, isolation } = base;
   const timeZone = config.TIME_ZONE;

@@ -52,7 +52,7 @@ import { createUsersProgress } from './progress/users-progress.service.ts';
 
 const lastFew = { page: 0, size: 4 };
 
-/** Every call, at the service that answers it. */
+/** Registers every route with its service. */
 export const registerRoutes = (base: AppBase, parts: AppParts): void => {
   const {
     version,

@@ -11,13 +11,19 @@ export const version = '0.1.0';
 export type App = {
   http: FastifyInstance;
   database: Database;
-  /** One-time code for the first administrator, while there is none. */
+  /**
+   * One-time setup code for the first administrator; null when an administrator exists or the process serves no
+   * requests.
+   */
   setupCode: string | null;
-  /** Stops in order: no new requests, streams end with an event, jobs are handed back, connections close. */
+  /**
+   * Stops in order: rejects new requests, ends streams with an event, returns jobs to the queue, closes
+   * connections.
+   */
   close(): Promise<void>;
 };
 
-/** Puts the parts together for what this process is told to run. */
+/** Creates the parts that this process runs. */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const base = await openBase(options, version);
   const parts = await createParts(base);
@@ -69,7 +75,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   }
   const working = runs.worker
     ? startWorker().catch((err: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err }, 'messages are not processed');
+        if (!stopping.signal.aborted) log.error({ err }, 'message processing failed to start');
       })
     : undefined;
 

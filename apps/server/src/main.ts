@@ -17,7 +17,7 @@ const stopLimitMs = 20_000;
 // A terminal that is gone must not end the process before it has stopped in order.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
-/** Lines for the person at the terminal; everything else goes to the structured log. */
+/** Prints a line for the operator at the terminal; everything else is written to the structured log. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const shownAddress = (publicUrl: string | undefined, host: string, port: number): string =>
@@ -35,7 +35,7 @@ const start = async () => {
 
   const databaseUrl = config.DATABASE_URL ?? (await startOwnDatabase(config.DATA_DIR, log));
   const applied = await bringUpToDate(databaseUrl);
-  if (applied.length > 0) log.info({ applied }, 'schema brought up to date');
+  if (applied.length > 0) log.info({ applied }, 'database schema migrated');
 
   stopping.signal.throwIfAborted();
   const app = await createApp({ config, databaseUrl, log, loadEngine: () => createEngine() });
@@ -90,7 +90,7 @@ const surviveLostConnections = (log: Log) => {
   });
 };
 
-/** What the operator is told; a stack only where nobody expected the failure. */
+/** Returns the message for the operator, with a stack trace only for unexpected errors. */
 const explained = (error: unknown): string => {
   const kinds = [ConfigFault, EmbeddedPostgresError, DatabaseRefusedError];
   if (error instanceof Error && kinds.some((kind) => error instanceof kind)) return error.message;

@@ -10,7 +10,8 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await signInFirstAdministrator(app);
-  // In each practice one person's sitting of two items: one wrong after 20 seconds, one right 5 seconds later.
+  // For each kind of practice, one user answers two items: one wrongly after 20 seconds, one rightly 5 seconds
+  // later.
   await app.database.pool.query(`
     create temp table sitting as select gen_random_uuid() as id, users.id as user_id from users limit 1;
     create temp table given (item, at, choice) as
@@ -42,12 +43,12 @@ const second = { version: 3, levelId: null, right: true, rest: 0, ms: 5_000 };
 
 it.each([
   ['texts', createReadingAnswers, 'question', [1], [2], 20_000],
-  // When the questions of a script began is not known.
+  // The time when the questions of a listening began is not stored.
   ['scripts', createListeningAnswers, 'question', [1], [2], null],
   ['placement tests', createPlacementAnswers, 'placement-item', 1, 2, 20_000],
-  // What was typed is no option.
+  // A typed answer is not an option.
   ['gaps', createGapAnswers, 'cloze', null, 'two', 20_000],
-] as const)('the first answers to the items of %s are told with how long they took', async (...row) => {
+] as const)('answer source of %s › returns the first answers with their duration', async (...row) => {
   const [, create, kind, choiceOfFirst, choiceOfSecond, ms] = row;
   const source = create(app.database.db);
   expect(await source.answersOf(kind, 'one')).toEqual([{ ...first, choice: choiceOfFirst, ms }]);

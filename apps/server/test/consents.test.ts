@@ -44,7 +44,7 @@ const begin = async (who: Session) => {
 const say = (who: Session, conversationId: string, text: string) =>
   call(who, 'chat/send-message', { conversationId, turnId: randomUUID(), text });
 
-test('without consent the offline partner talks and nothing reaches the model', async () => {
+test('AI consent › sends nothing to the model when it is missing', async () => {
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'chat/options')).body).toMatchObject({
     partner: 'offline',
@@ -58,7 +58,7 @@ test('without consent the offline partner talks and nothing reaches the model', 
   expect(ai.requests).toHaveLength(before);
 });
 
-test('consent names the service, opens the way at once, and is taken back at once', async () => {
+test('AI consent › names the provider and takes effect and ends at once', async () => {
   const learner = await addAndSignIn(app, admin);
   const { body: state } = await call(learner, 'privacy/get');
   expect(state.consents).toEqual([
@@ -68,7 +68,7 @@ test('consent names the service, opens the way at once, and is taken back at onc
       given: false,
       decidedAt: null,
     }),
-    // No service of the house hears anybody: the browser's maker would.
+    // No transcription provider is configured, so this consent concerns the browser’s vendor.
     expect.objectContaining({ purpose: 'voice', service: browserService, given: false }),
   ]);
   expect((await decide(learner, true)).body.consents[0].given).toBe(true);
@@ -90,7 +90,7 @@ test('consent names the service, opens the way at once, and is taken back at onc
   expect(ai.requests).toHaveLength(sent);
 });
 
-test('a consent is to the text and the service that were shown', async () => {
+test('consent › is accepted only for the text version and the provider that were shown', async () => {
   const learner = await addAndSignIn(app, admin);
   const service = new URL(ai.url).host;
   const wish = { purpose: 'ai', given: true, version: 1, service };
@@ -101,7 +101,7 @@ test('a consent is to the text and the service that were shown', async () => {
   expect((await call(learner, 'privacy/get')).body.log).toEqual([]);
 });
 
-test('a text’s new version is the administrator’s, written down; it ends consents where it says so', async () => {
+test('consent text › is changed only by an administrator, audited, and ends consents only when requested', async () => {
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'privacy/list-texts')).status).toBe(403);
   const textOf = async (kind: PrivacyTextKind) =>
@@ -117,7 +117,7 @@ test('a text’s new version is the administrator’s, written down; it ends con
   expect((await call(learner, 'privacy/get')).body.consents[0]).toMatchObject({ given: true, tr: change.tr });
   const late = await call(admin, 'privacy/save-text', { ...change, version, asksAgain: true });
   expect(late.status).toBe(409);
-  // Who was late is shown what stands, and whose it is.
+  // After a conflict the current text and its author are shown.
   expect([await textOf('ai'), await textOf('notice')]).toMatchObject([
     { version: version + 1, tr: change.tr, madeBy: 'Ayşe Yılmaz' },
     { madeBy: null },
@@ -147,7 +147,7 @@ test('privacy texts › are in force since the installation, not since they were
   }
 });
 
-test('the notice is read apart from any consent, in the version that stands', async () => {
+test('privacy notice › is confirmed in its current version and independently of consents', async () => {
   const learner = await addAndSignIn(app, admin);
   const { notice } = (await call(learner, 'privacy/get')).body;
   expect(notice).toMatchObject({ version: 1, readAt: null });
@@ -157,7 +157,7 @@ test('the notice is read apart from any consent, in the version that stands', as
   expect(body.consents[0].given).toBe(false);
 });
 
-test('where no service is configured only the browser’s own hearing is asked about', async () => {
+test('consents › include only browser speech recognition when no provider is configured', async () => {
   const bare = await startTestApp();
   const chief = await signInFirstAdministrator(bare);
   const answer = await bare.send('GET', '/api/private/privacy/get', { token: chief.token });

@@ -4,9 +4,8 @@ import { readConfig } from '../src/platform/config/config.ts';
 import { createLog } from '../src/platform/log/log.ts';
 
 /**
- * A process of the product to be killed: as main.ts starts it, with an engine that takes
- * `ENGINE_MS` for each message and finds one thing in it, and with
- * the small library of the tests.
+ * A server process for the crash tests. It starts like main.ts, with an engine that takes `ENGINE_MS` for each
+ * message and finds one correction, and with the small test library.
  */
 const engineMs = Number(process.argv[2]);
 const config = readConfig();

@@ -19,13 +19,16 @@ beforeAll(async () => {
 afterAll(() => ai.close());
 
 type Product = {
-  /** Starts a process of the product; resolves with its address. */
+  /** Starts a server process. Resolves with its address. */
   start(options: { ai: boolean; engineMs: number }): Promise<string>;
   kill(): Promise<void>;
   rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]>;
 };
 
-/** The product on a database of its own, to be killed and started again; both tests mostly wait, side by side. */
+/**
+ * Runs the server on its own database, so that it can be killed and restarted. The two tests run in parallel
+ * because they mostly wait.
+ */
 const withProduct = async (use: (product: Product) => Promise<void>): Promise<void> => {
   const database: TestDatabase = await cloneDatabase(inject('postgresUrl'));
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
@@ -83,7 +86,7 @@ const signIn = async (url: string) => {
   };
 };
 
-/** Reads a stream until it has carried an event of a type. */
+/** Reads a stream until it contains an event of this type. */
 const readUntil = async (answer: Response, type: string): Promise<string> => {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let seen = '';
@@ -95,7 +98,7 @@ const readUntil = async (answer: Response, type: string): Promise<string> => {
   return seen;
 };
 
-/** Milliseconds: far more than what is waited for takes, on the busiest machine. */
+/** In milliseconds. Much longer than any wait takes, even on a slow machine. */
 const patience = 120_000;
 
 const midStream = async ({ start, kill, rows }: Product, expect: ExpectStatic): Promise<void> => {
@@ -155,12 +158,11 @@ const midJob = async ({ start, kill, rows }: Product, expect: ExpectStatic): Pro
   expect(turns).toHaveLength(3);
 };
 
-// Side by side each test has an `expect` of its own: the shared one belongs to whichever began last.
-describe.concurrent('killed', { timeout: 3 * patience }, () => {
-  test('in the middle of a stream: the message is there, the reply reads cut and can be had again', ({
-    expect,
-  }) => withProduct((product) => midStream(product, expect)));
+// Concurrent tests need their own `expect`: the shared one belongs to the test that started last.
+describe.concurrent('killed server process', { timeout: 3 * patience }, () => {
+  test('stores the message, cuts the reply and allows a retry when it dies during a stream', ({ expect }) =>
+    withProduct((product) => midStream(product, expect)));
 
-  test('in the middle of a job: the job is done, and once', ({ expect }) =>
+  test('processes the message exactly once when it dies during a job', ({ expect }) =>
     withProduct((product) => midJob(product, expect)));
 });

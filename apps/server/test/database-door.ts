@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that a test can open, shut, or let fall silent. */
+/** A connection to a database that a test can open, close or make silent. */
 export type DatabaseDoor = {
-  /** The address of the database through the door. */
+  /** The database URL that goes through this proxy. */
   url: string;
   /** New connections reach the database. */
   open(): void;
-  /** Ends all connections and refuses new ones, as a database that was stopped. */
+  /** Ends all connections and refuses new ones, like a stopped database. */
   shut(): void;
-  /** Accepts everything and answers nothing, on open and new connections, as a network that swallows packets. */
+  /** Accepts everything and answers nothing, on open and new connections, like a network that drops packets. */
   silence(): void;
   close(): Promise<void>;
 };
@@ -45,7 +45,7 @@ export const openDatabaseDoor = async (databaseUrl: string): Promise<DatabaseDoo
   return {
     url: url.href,
     open() {
-      // What was silent stays so: its packets are lost.
+      // Silent connections stay silent, because their packets are lost.
       state = 'open';
     },
     shut() {

@@ -39,7 +39,7 @@ const token = () => app.send('GET', '/api/idp/token', { headers: { cookie: admin
 const answersAgain = () =>
   expect.poll(async () => (await get('health')).statusCode, { timeout: 60_000 }).toBe(200);
 
-test('requests › are answered 503 with Retry-After while the database is away, and 200 when it is back', async () => {
+test('requests › get 503 with Retry-After during a database outage, and 200 afterwards', async () => {
   expect((await listLevels()).statusCode).toBe(200);
   lines.length = 0;
   const holder = await app.database.pool.connect();
@@ -68,7 +68,7 @@ test('requests › are answered 503 with Retry-After while the database is away,
   expect((await listLevels()).statusCode).toBe(200);
 });
 
-test('log › has one line without a stack for an outage, however many requests fail', async () => {
+test('log › contains one line without a stack for an outage, however many requests fail', async () => {
   door.shut();
   await Promise.all([1, 2, 3, 4].map(listLevels));
   door.open();
@@ -88,7 +88,7 @@ test('log › has one line without a stack for an outage, however many requests 
   expect(lines.join('')).not.toContain('[object Object]');
 });
 
-test('health › answers 503 when the database accepts connections and never answers', async () => {
+test('health › returns 503 when the database accepts connections but does not answer', async () => {
   await get('health');
   door.silence();
   await expect.poll(async () => (await get('health')).statusCode, { timeout: 60_000 }).toBe(503);
@@ -98,12 +98,12 @@ test('health › answers 503 when the database accepts connections and never ans
   await answersAgain();
 });
 
-test('requests › are answered 503 with Retry-After when the database takes no more connections', async () => {
+test('requests › get 503 with Retry-After when the database has reached its connection limit', async () => {
   const name = new URL(app.database.url).pathname.slice(1);
   await app.database.pool.query(`alter database ${name} connection limit 0`);
   door.shut();
   door.open();
-  // The first call may still meet a connection that was just ended.
+  // The first call may still use a connection that was just closed.
   await expect.poll(async () => (await listLevels()).headers['retry-after']).toBe('2');
   expect((await listLevels()).statusCode).toBe(503);
 });

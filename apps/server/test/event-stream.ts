@@ -2,11 +2,11 @@ import type { ReplyEvent } from '@pratik/contract/chat';
 import { eventsIn, type PracticeApp } from './practice-app.ts';
 
 export type OpenStream = {
-  /** Everything that came up to and with the first event of a type. */
+  /** Reads all events up to and including the first event of this type. */
   until(type: ReplyEvent['type']): Promise<ReplyEvent[]>;
-  /** Everything, to the end of the stream. */
+  /** Reads all events to the end of the stream. */
   rest(): Promise<ReplyEvent[]>;
-  /** Leaves, as a browser whose connection breaks. */
+  /** Disconnects, like a browser that loses its connection. */
   drop(): void;
 };
 
@@ -35,7 +35,7 @@ export const openStream = async (
         const at = events.findIndex((event) => event.type === type);
         if (at >= 0) return events.slice(0, at + 1);
         const next = await chunks.next();
-        if (next.done) throw new Error(`no "${type}" came: ${text}`);
+        if (next.done) throw new Error(`no "${type}" event received: ${text}`);
         text += next.value;
       }
     },

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * How the server answers: `ok` word by word (`work` done before the first); `gated` stops after the first word until
- * `release`; the rest are the ways an answer can go wrong.
+ * How the server answers. `ok` sends word by word (`work` runs before the first word); `gated` stops after the
+ * first word until `release`; the other kinds are faulty answers.
  */
 export type AiBehaviour =
   | { kind: 'ok'; text?: string; withoutUsage?: boolean; usage?: object; work?: () => void }
@@ -18,42 +18,42 @@ export type AiBehaviour =
   | { kind: 'cut'; text?: string }
   | { kind: 'no-finish'; text?: string }
   | { kind: 'endless' }
-  /** One delta that holds the whole text. */
+  /** One delta that contains the whole text. */
   | { kind: 'delta'; text: string }
-  /** 300 MB without a line end. */
+  /** 300 MB without a line break. */
   | { kind: 'endless-line' }
-  /** 300 MB of events that hold no text. */
+  /** 300 MB of events without text. */
   | { kind: 'endless-events' }
   | { kind: 'redirect' };
 
 export type AiRequest = {
   authorization: string | undefined;
   body: { model: string; stream: boolean; max_tokens: number; messages: { role: string; content: string }[] };
-  /** The caller went away before the answer was whole. */
+  /** The caller disconnected before the answer was complete. */
   aborted: boolean;
 };
 
 export type FakeAiServer = {
-  /** For AI_BASE_URL. */
+  /** The value for AI_BASE_URL. */
   url: string;
   requests: AiRequest[];
-  /** The next answers, in order; then `always`. */
+  /** Sets the next answers, in order. `always` sets the answer after them. */
   next(...behaviours: AiBehaviour[]): void;
   always(behaviour: AiBehaviour): void;
-  /** Lets gated answers go on. */
+  /** Continues gated answers. */
   release(): void;
-  /** Resolves when the next request has come. */
+  /** Resolves when the next request arrives. */
   heard(): Promise<void>;
-  /** Resolves when a request was aborted by its caller. */
+  /** Resolves when a caller has aborted a request. */
   aborted(): Promise<void>;
-  /** Bytes sent over the connection of the last answer, once that is closed. */
+  /** Number of bytes sent over the connection of the last answer, after it is closed. */
   lastSent(): Promise<number>;
   close(): Promise<void>;
 };
 
 const defaultText = 'That sounds lovely! What did you do after that?';
 
-/** An OpenAI-compatible chat server on a real socket, with scripted behaviour. */
+/** An OpenAI-compatible chat server on a real socket with scripted answers. */
 export const startFakeAiServer = async (): Promise<FakeAiServer> => {
   const requests: AiRequest[] = [];
   const script: AiBehaviour[] = [];
@@ -152,7 +152,7 @@ const usageOf = (usage: object = { prompt_tokens: 120, completion_tokens: 12, to
     usage,
   });
 
-/** Offers 300 MB in pieces, as fast as they are taken. */
+/** Sends 300 MB in pieces, as fast as the caller reads. */
 const offer = async (response: ServerResponse, piece: Buffer, gone: Promise<void>): Promise<void> => {
   for (let left = 300_000_000; left > 0 && !response.destroyed; left -= piece.byteLength) {
     if (response.write(piece)) continue;
@@ -180,7 +180,7 @@ const answer = async (
     return;
   }
   if (behaviour.kind === 'redirect') {
-    // It leads back here, so that following it would be seen.
+    // The redirect points to this server, so that the test notices when a client follows it.
     response.writeHead(307, { location: '/v1/chat/completions', connection: 'close' }).end();
     return;
   }
@@ -216,7 +216,7 @@ const answer = async (
     response.write(chunk({ content }));
   }
   if (behaviour.kind === 'stall-middle') return gone;
-  // Half a chunked body: everything written arrives, its end does not.
+  // Half of a chunked body: everything written arrives, but the end is missing.
   if (behaviour.kind === 'cut') return void response.socket?.end();
   if (behaviour.kind === 'no-finish') return void response.end();
   response.write(chunk({}, 'stop'));

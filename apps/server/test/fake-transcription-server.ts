@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { readWav } from '../src/platform/speech/sound.ts';
 
 /**
- * How it answers; `ok` without a text says how long and how loud it heard somebody, `work` is done while it is waited
- * for.
+ * How the server answers. `ok` without a text returns the length and loudness of the sound; `work` runs before the
+ * answer.
  */
 export type TranscriptionBehaviour =
   | { kind: 'ok'; text?: string; work?: () => void }
@@ -13,9 +13,9 @@ export type TranscriptionBehaviour =
   | { kind: 'busy' }
   | { kind: 'error' }
   | { kind: 'garbage' }
-  /** 300 MB of one text. */
+  /** A text of 300 MB. */
   | { kind: 'endless' }
-  /** To itself, so that following it would be seen. */
+  /** The redirect points to this server, so that the test notices when a client follows it. */
   | { kind: 'redirect' };
 
 export type Decoded = { seconds: number; loudness: number };
@@ -29,17 +29,17 @@ export type TranscriptionRequest = Decoded & {
 };
 
 export type FakeTranscriptionServer = {
-  /** For TRANSCRIPTION_BASE_URL. */
+  /** The value for TRANSCRIPTION_BASE_URL. */
   url: string;
   requests: TranscriptionRequest[];
-  /** The next answers, in order; then `ok`. */
+  /** Sets the next answers, in order. The answer after them is `ok`. */
   next(...behaviours: TranscriptionBehaviour[]): void;
-  /** Bytes sent over the connection of the last answer, once that is closed. */
+  /** Number of bytes sent over the connection of the last answer, after it is closed. */
   lastSent(): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Mean square of a WAV's samples, 0 to 1, and its length. */
+/** Decodes a WAV file: its length and the mean square of its samples, 0 to 1. */
 export const decodeWav = async (file: Uint8Array): Promise<Decoded> => {
   const { samples, sampleRate } = readWav(file);
   const squares = samples.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0);
@@ -50,8 +50,8 @@ export const decodeWav = async (file: Uint8Array): Promise<Decoded> => {
 };
 
 /**
- * An OpenAI-compatible transcription server on a real socket. It takes the multipart form apart and decodes what it is
- * given; what is no sound is refused as the real ones do.
+ * An OpenAI-compatible transcription server on a real socket. It parses the multipart form, decodes the file and
+ * rejects files without sound like a real server.
  */
 export const startFakeTranscriptionServer = async (decode = decodeWav): Promise<FakeTranscriptionServer> => {
   const requests: TranscriptionRequest[] = [];

@@ -3,15 +3,15 @@ import type { SpeechEngine } from '../src/platform/speech/speech.ts';
 const sampleRate = 8000;
 
 export type FakeVoice = SpeechEngine & {
-  /** What it was asked to say. */
+  /** The texts it was asked to speak. */
   asked: string[];
-  /** From now on it cannot speak; or can again. */
+  /** Makes the following requests fail, or succeed again. */
   fail(fails?: boolean): void;
-  /** From now on nothing is said until the returned function is called. */
+  /** Blocks all requests until the returned function is called. */
   hold(): () => void;
 };
 
-/** Hums each sentence, a tenth of a second a word. */
+/** A speech engine that hums each sentence, a tenth of a second for each word. */
 export const fakeVoice = (kind: SpeechEngine['kind'] = 'basic'): FakeVoice => {
   const asked: string[] = [];
   let fails = false;
@@ -32,7 +32,7 @@ export const fakeVoice = (kind: SpeechEngine['kind'] = 'basic'): FakeVoice => {
     async say(text) {
       asked.push(text);
       await held;
-      if (fails) throw new Error('the voice is hoarse');
+      if (fails) throw new Error('the fake voice fails');
       const length = (sampleRate / 10) * text.split(' ').length;
       const samples = Int16Array.from({ length }, (_, at) => Math.round(4000 * Math.sin(at / 5)) || 1);
       return { sampleRate, samples };

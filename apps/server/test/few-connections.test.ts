@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './harness.ts';
 import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from './users.ts';
 
-/** Work that asks for a second connection while its transaction holds one: so much of it at once waits for itself. */
+/**
+ * Number of concurrent requests. With two connections they deadlock if each transaction asks for a second
+ * connection.
+ */
 const many = Array.from({ length: 6 }, (_, index) => index);
 
 let app: TestApp;
@@ -20,7 +23,7 @@ const post = (token: string, path: string, body: object) =>
   app.send('POST', `/api/private/${path}`, { token, body });
 const ok = many.map(() => 200);
 
-it('a class signs up at once over two connections', async () => {
+it('sign-up › succeeds for six concurrent users with two database connections', async () => {
   const answers = await Promise.all(
     many.map((index) =>
       app.send('POST', '/api/idp/sign-up/email', {
@@ -31,7 +34,7 @@ it('a class signs up at once over two connections', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(ok);
 });
 
-it('tokens are ended at once over two connections, and their sessions with them', async () => {
+it('sign-out › ends six concurrent sessions with two database connections', async () => {
   const user = await addAndSignIn(app, admin);
   const sessions: Session[] = [];
   for (const _ of many) sessions.push(await signIn(app, user));
@@ -44,7 +47,7 @@ it('tokens are ended at once over two connections, and their sessions with them'
   expect(rows).toEqual([{ open: 1 }]);
 });
 
-it('sounds are missed at once over two connections, and each answer has its hint', async () => {
+it('sound hints › are returned for six concurrent answers with two database connections', async () => {
   const user = await addAndSignIn(app, admin);
   const { version, pairs } = (
     await app.send('GET', '/api/private/speaking/sound?id=th', { token: user.token })

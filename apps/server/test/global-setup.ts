@@ -6,7 +6,7 @@ import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { templateName } from './databases.ts';
 import { startScratchPostgres } from './scratch-postgres.ts';
 
-/** One PostgreSQL for the whole run, with a migrated template that every file clones. */
+/** Starts one PostgreSQL for the whole run. Every test file clones its migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startScratchPostgres();
   const admin = new pg.Client({ connectionString: postgres.url });

@@ -5,7 +5,7 @@ import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from './users.ts';
 
-/** Calls a house; nobody's are public ones. */
+/** Calls an instance. Without a session it makes public calls. */
 export const callIn = (configured: TestApp) => async (who: Session | null, path: string, body?: object) => {
   const base = who ? '/api/private/' : '/api/public/';
   const answer = await configured.send(body ? 'POST' : 'GET', `${base}${path}`, {
@@ -16,7 +16,10 @@ export const callIn = (configured: TestApp) => async (who: Session | null, path:
   return { status: answer.statusCode, body: isJson ? answer.json() : undefined };
 };
 
-/** A house that asks for ages, its model and its administrator, and what they all do there. Close it in `afterAll`. */
+/**
+ * Starts an instance that asks for ages, with a model, an administrator and helper functions. Close it in
+ * `afterAll`.
+ */
 export const startGuardianApp = async () => {
   const ai = await startFakeAiServer();
   const app = await startTestApp({
@@ -37,11 +40,11 @@ export const startGuardianApp = async () => {
 
 export type GuardianApp = ReturnType<typeof guardianApp>;
 
-/** What children, guardians and administrators do in a house that asks for ages. */
+/** Helper functions for children, guardians and administrators on an instance that asks for ages. */
 export const guardianApp = (app: TestApp, admin: Session, ai: FakeAiServer) => {
   const call = callIn(app);
 
-  /** What guardians are asked for now: what one who consents is shown. */
+  /** What guardians are asked for now, as shown to a guardian who consents. */
   const asked = async (): Promise<GuardianCover[]> => {
     const { texts } = (await call(admin, 'privacy/list-texts')).body;
     return texts.flatMap(({ kind, version, service }: PrivacyText) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('a text that came anew waits for the guardian too, whatever the child consents to', async () => {
+test('guardian consent › must be renewed when a consent text requires it, even if the child consents', async () => {
   const { call, consent, partnerOf, begin, say, child, codeFor, decide, asked } = configured;
   const learner = await child();
   await consent(learner);
@@ -47,7 +47,7 @@ test('a text that came anew waits for the guardian too, whatever the child conse
     { purpose: 'voice', covered: true },
   ]);
 
-  // The link of before takes back and says nothing new; the child may ask for one that does.
+  // The earlier link can only withdraw. The child may request a new link.
   expect([await decide(first, true), await partnerOf(learner)]).toEqual([200, 'offline']);
   const again = await call(learner, 'privacy/ask-guardian', { email: 'veli@example.com' });
   expect(again.body).toEqual({ mailed: false });
@@ -68,14 +68,14 @@ test('a text that came anew waits for the guardian too, whatever the child conse
   expect([await decide(next, true), await partnerOf(learner)]).toEqual([200, 'ai']);
   expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({ guardian: 'given', renew: [] });
 
-  // A sheet covers what it says, and one that says what is asked no more is not recorded.
+  // A paper form covers only what it lists. A form with outdated texts is rejected.
   const userId = learner.id;
   expect((await call(admin, 'privacy/record-guardian', { ...stale, userId })).status).toBe(409);
   await call(admin, 'privacy/record-guardian', { ...half, userId });
   expect(await partnerOf(learner)).toBe('offline');
 });
 
-test('a purpose or a service that came after the guardian’s consent is refused until the guardian has seen it', async () => {
+test('guardian consent › must be renewed when a purpose or a provider is added', async () => {
   const { consent, partnerOf, child, codeFor, decide, asked } = configured;
   const elsewhere = 'voice.example.org';
   const moved = await startTestApp({
@@ -115,7 +115,7 @@ test('a purpose or a service that came after the guardian’s consent is refused
   await moved.close();
 });
 
-test('of consents given before coverage was kept, what the guardian saw is taken as far as it is known', async () => {
+test('guardian coverage migration › records for earlier consents only what is known for certain', async () => {
   const { child } = configured;
   const { id } = await child();
   const file = new URL('../migrations/0032_guardian_covers.sql', import.meta.url);
@@ -135,7 +135,7 @@ test('of consents given before coverage was kept, what the guardian saw is taken
     for (const [purpose, service, at] of [
       ['ai', ai1.service, '2026-02-01T00:00:00Z'],
       ['ai', ai1.service, '2026-06-01T00:00:00Z'],
-      // Two services: which of them stood at a day in between is not known.
+      // Two providers: it is unknown which one was configured on a day in between.
       ['voice', 'ear.example.org', '2026-02-01T00:00:00Z'],
       ['voice', 'other.example.org', '2026-06-01T00:00:00Z'],
     ]) {
@@ -150,7 +150,7 @@ test('of consents given before coverage was kept, what the guardian saw is taken
       [true, 'paper', '2026-02-11T00:00:00Z', [ai1]],
       [false, 'link', '2026-02-12T00:00:00Z', []],
       [true, 'link', '2026-04-01T00:00:00Z', [{ ...ai1, version: 2 }]],
-      // Which of two texts the sheet had, nobody wrote down.
+      // It is unknown which of the two texts the paper form contained.
       [true, 'paper', '2026-04-02T00:00:00Z', []],
       [true, 'link', '2026-07-01T00:00:00Z', []],
     ];

@@ -14,7 +14,7 @@ import type { SpeechEngine } from '../src/platform/speech/speech.ts';
 import { cloneDatabase } from './databases.ts';
 import { fakeVoice } from './fake-voice.ts';
 
-/** A clock a test moves by hand. */
+/** A clock that the test moves. */
 export type TestClock = { now(): Date; set(instant: string): void; advance(seconds: number): void };
 
 export const testClock = (start = '2026-03-10T09:00:00Z'): TestClock => {
@@ -30,7 +30,7 @@ export const testClock = (start = '2026-03-10T09:00:00Z'): TestClock => {
   };
 };
 
-/** Finds nothing, at once. */
+/** An engine that returns no corrections at once. */
 export const silentEngine: FeedbackEngine = {
   name: 'silent',
   version: '0',
@@ -40,9 +40,9 @@ export const silentEngine: FeedbackEngine = {
 
 export type TestApp = App & {
   clock: TestClock;
-  /** Where this house keeps its files. */
+  /** The folder in which this instance stores its files. */
   dataDir: string;
-  /** Sends a JSON request; `token` becomes the bearer token. */
+  /** Sends a JSON request. `token` becomes the bearer token. */
   send(
     method: 'GET' | 'POST',
     url: string,
@@ -51,26 +51,29 @@ export type TestApp = App & {
 };
 
 export type TestAppOptions = {
-  /** The house of another app, started besides with other settings; that one clears it away. */
+  /**
+   * Another app with whose database, files and clock this one starts, but with other settings. The other app
+   * removes them.
+   */
   organizationOf?: Pick<TestApp, 'database' | 'dataDir' | 'clock'>;
   env?: Record<string, string>;
-  /** The way the app takes to its database; the straight one by default. */
+  /** Replaces the URL by which the app reaches its database. Default: the direct URL. */
   reach?: (databaseUrl: string) => Promise<string>;
   clock?: TestClock;
   engine?: FeedbackEngine;
-  /** Who speaks; a voice that hums by default, `house` for what the settings name. */
+  /** The speech engines. Default: a fake voice. The other value uses the configured provider. */
   speech?: readonly SpeechEngine[] | 'configured';
   log?: Log;
-  /** What stages of spoken turns are measured by, in milliseconds. */
+  /** The clock that measures the stages of spoken turns, in milliseconds. */
   ticks?: () => number;
-  /** Where Google answers for Firebase. */
+  /** The addresses at which Google answers for Firebase. */
   firebaseAddresses?: FirebaseAddresses;
 };
 
-/** A library of a few items, which stay as they are. */
+/** A small library that never changes. */
 export const testLibrary = fileURLToPath(new URL('library/', import.meta.url));
 
-/** The whole server on a database of its own, without a port. Close it in `afterAll`. */
+/** Starts the whole server on its own database, without a port. Close it in `afterAll`. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { organizationOf } = options;
   const database = organizationOf

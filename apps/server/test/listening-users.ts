@@ -7,9 +7,9 @@ import { addAndSignIn, fetchToken, type Session } from './users.ts';
 
 type Sent<A> = { status: number; body: A };
 
-/** What listening's tests do over and over: calls with a token that still holds on the moved clock. */
+/** Helper functions of the listening tests. They fetch a new token for each call, because the test moves the clock. */
 export const listeningKit = (app: TestApp, admin: Session) => {
-  /** A token lives five minutes of the moved clock; the session behind it longer. */
+  /** A token is valid for five minutes on the moved clock, the session for longer. */
   const fresh = async <S extends Session>(who: S): Promise<S> => ({
     ...who,
     token: await fetchToken(app, who.cookie),
@@ -36,7 +36,7 @@ export const listeningKit = (app: TestApp, admin: Session) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return body;
   };
-  /** Answers every question, all right but the named. */
+  /** Answers every question, all correctly except the given ones. */
   const answerAll = async (who: Session, opened: OpenedListening, wrong: readonly number[] = []) => {
     let last = opened;
     for (const [index, { id }] of opened.questions.entries()) {
@@ -61,7 +61,7 @@ export const listeningKit = (app: TestApp, admin: Session) => {
     answerAll,
     fresh,
     addLearner: async (levelId = 'A1') => addAndSignIn(app, await fresh(admin), { levelId }),
-    /** A finished listening, and a dictation begun from it. */
+    /** Finishes a listening and starts a dictation from it. */
     async startDictation(who: Session) {
       const listeningId = idOf(await answerAll(who, await start(who)));
       const dictationId = randomUUID();
@@ -72,7 +72,7 @@ export const listeningKit = (app: TestApp, admin: Session) => {
       expect(status, JSON.stringify(body)).toBe(200);
       return body;
     },
-    /** 12:00 in Istanbul, on a day of its own. */
+    /** 12:00 in Istanbul on a new day. */
     nextDay: () =>
       app.clock.set(
         new Date(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('the age band is asked once; only an administrator changes it, and that is written down', async () => {
+test('age band › is asked once and changed only by an administrator, with an audit entry', async () => {
   const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'user/get-profile')).body.asksAge).toBe(true);
@@ -39,10 +39,10 @@ test('the age band is asked once; only an administrator changes it, and that is 
   expect(entries[0]).toMatchObject({ targetId: learner.id, detail: { band: 'adult' } });
 });
 
-test('a child’s own consent is not enough; the guardian’s link opens the way and closes it again at once', async () => {
+test('guardian consent › is required besides the child’s consent, and the guardian’s link can withdraw it at once', async () => {
   const { call, consent, partnerOf, begin, say, asked } = configured;
   const learner = await addAndSignIn(app, admin, { name: 'Elif', surname: 'Ak' });
-  // Before anything is said of the age, nothing goes out.
+  // While the age is unknown, nothing is sent.
   await consent(learner);
   expect(await partnerOf(learner)).toBe('offline');
   await call(learner, 'privacy/set-age-band', { band: 'under-13' });
@@ -69,7 +69,7 @@ test('a child’s own consent is not enough; the guardian’s link opens the way
   const sent = ai.requests.length;
   expect(sent).toBeGreaterThan(0);
 
-  // Nobody has to say who they are to withdraw.
+  // A withdrawal needs no name.
   expect((await call(null, 'guardian/decide', { code, given: false })).status).toBe(200);
   expect((await say(learner, talk, 'My secret is blue.')).status).toBe(200);
   expect((await call(learner, `chat/get-conversation?id=${talk}`)).body.conversation.partner).toBe('offline');
@@ -86,7 +86,7 @@ const useOf = async (code: string) => (await configured.call(null, 'guardian/rea
 const linksOf = async (userId: string) =>
   (await configured.call(admin, `privacy/minor?userId=${userId}`)).body.minor.links;
 
-test('a guardian’s link decides once: after a refusal it is used up, after a consent it only takes that back', async () => {
+test('guardian link › decides once: unusable after a refusal, usable only for withdrawal after a consent', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const first = await codeFor(learner.id);
@@ -104,7 +104,7 @@ test('a guardian’s link decides once: after a refusal it is used up, after a c
   expect(decisions.map(({ given }: { given: boolean }) => given)).toEqual([false, true, false]);
 });
 
-test('a guardian’s link is taken back by the child or an administrator, replaced by a newer one, and over in thirty days', async () => {
+test('guardian link › can be cancelled by the child or an administrator, is replaced by a newer one, and expires after thirty days', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const replaced = await codeFor(learner.id);
@@ -119,7 +119,8 @@ test('a guardian’s link is taken back by the child or an administrator, replac
   expect(await decide(waiting, true)).toBe(400);
   expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({ guardian: 'missing', link: null });
 
-  // What takes a consent back is the guardian’s: a child cannot end it, nor does a newer link; an administrator can.
+  // A link that can withdraw a consent belongs to the guardian: neither the child nor a newer link ends it, but an
+  // administrator can.
   const given = await codeFor(learner.id);
   await decide(given, true);
   expect((await call(learner, 'privacy/ask-guardian', { email: 'veli@example.com' })).status).toBe(409);
@@ -140,7 +141,7 @@ test('a guardian’s link is taken back by the child or an administrator, replac
   expect(await decide(late, true)).toBe(400);
 });
 
-test('a refusal, by a link or on paper, ends the link that waits: nobody who finds it consents after all', async () => {
+test('guardian refusal › ends the open link, so that it can no longer be used to consent', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const onPaper = await codeFor(learner.id);
@@ -155,7 +156,7 @@ test('a refusal, by a link or on paper, ends the link that waits: nobody who fin
   expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({ guardian: 'refused', link: null });
 });
 
-test('an administrator records a signed sheet', async () => {
+test('guardian paper form › is recorded by an administrator', async () => {
   const { call, consent, partnerOf, asked } = configured;
   const learner = await addAndSignIn(app, admin);
   await consent(learner);
@@ -170,7 +171,7 @@ test('an administrator records a signed sheet', async () => {
     covers,
   });
   expect(await partnerOf(learner)).toBe('ai');
-  // A withdrawal counts though nobody wrote down who said so; a consent does not.
+  // A withdrawal needs no guardian’s name, a consent does.
   const bare = { userId: learner.id, given: true };
   expect((await call(admin, 'privacy/record-guardian', { ...bare, covers })).status).toBe(400);
   const taken = await call(admin, 'privacy/record-guardian', { ...bare, given: false });
@@ -178,7 +179,7 @@ test('an administrator records a signed sheet', async () => {
   expect(await partnerOf(learner)).toBe('offline');
 });
 
-test('an adult has no guardian to ask; a wrong code opens nothing; without a mail server one is told', async () => {
+test('guardian request › is refused for adults and for the child’s own address, rejects unknown codes, and reports a missing mail server', async () => {
   const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   await call(learner, 'privacy/set-age-band', { band: 'adult' });
@@ -193,7 +194,7 @@ test('an adult has no guardian to ask; a wrong code opens nothing; without a mai
   expect([own.status, own.body.errors[0].pointer]).toEqual([400, '/email']);
 });
 
-test('where the house does not ask, nobody is asked and consent alone counts', async () => {
+test('age band › is not asked when the setting is off', async () => {
   const open = await startTestApp();
   const chief = await signInFirstAdministrator(open);
   const get = async (path: string) =>
@@ -209,7 +210,7 @@ test('where the house does not ask, nobody is asked and consent alone counts', a
   await open.close();
 });
 
-test('the guardian’s letter carries the link in its fragment, and a day takes three of them', async () => {
+test('guardian mail › contains the link in the URL fragment and is limited to three a day', async () => {
   const server = await startMailServer();
   const configured = await startTestApp({
     env: { MINORS: 'on', SMTP_URL: server.url, PUBLIC_URL: 'http://pratik.okul.example' },
@@ -229,7 +230,7 @@ test('the guardian’s letter carries the link in its fragment, and a day takes 
   await ask();
   await ask();
   expect((await ask()).statusCode).toBe(429);
-  // Each letter took the place of the one before.
+  // Each mail replaces the earlier link.
   const { rows } = await configured.database.pool.query(
     'select count(*)::int as all, (count(*) filter (where expires_at > $1))::int as good from guardian_requests',
     [configured.clock.now()],
@@ -239,7 +240,7 @@ test('the guardian’s letter carries the link in its fragment, and a day takes 
   await server.stop();
 });
 
-test('no letter goes to a guardian where the house’s own address is not set', async () => {
+test('guardian mail › is not sent when no public URL is configured', async () => {
   const configured = await startTestApp({ env: { MINORS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' } });
   const child = await addAndSignIn(configured, await signInFirstAdministrator(configured));
   const asked = await configured.send('POST', '/api/private/privacy/ask-guardian', {

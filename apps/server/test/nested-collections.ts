@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { zipSync } from 'fflate';
 
-/** Anki packages whose SQLite pages name the same child page 500 times, six levels deep: 500⁶ visits in a few kB. */
+/**
+ * Anki packages whose SQLite pages refer to the same child page 500 times, six levels deep: 500⁶ visits in a few
+ * kB.
+ */
 
 const pageSize = 4096;
 const timesNamed = 500;
@@ -25,7 +28,7 @@ const record = (cells: readonly Cell[]): Buffer => {
   return Buffer.concat([Buffer.of(head.length + 1, ...head), ...body]);
 };
 
-/** A page of a table's tree; the first of a file begins with that file's header. */
+/** A page of a table’s tree. The first page of a file begins with the file header. */
 const page = (
   type: number,
   cells: readonly Buffer[],
@@ -72,7 +75,10 @@ const interior = (children: readonly number[], right: number, more = {}): Buffer
     { right, ...more },
   );
 
-/** Interior pages from number `first` on, each naming the next 500 times; the last names the page after it. */
+/**
+ * Interior pages from number `first` on. Each refers to the next page 500 times; the last refers to the page after
+ * it.
+ */
 const nest = (first: number): Buffer[] =>
   Array.from({ length: levels }, (_, level) => {
     const child = first + level + 1;
@@ -111,7 +117,7 @@ export const nestedTable = (): Buffer => {
   ]);
 };
 
-/** The list of tables is such a tree, so that SQLite is held before it answers anything. */
+/** The list of tables is such a tree, so that SQLite is blocked before it answers any query. */
 export const nestedSchema = (): Buffer => {
   const table = `${notesTable.slice(0, -1)}, unique (flds))`;
   return packed([

@@ -44,7 +44,7 @@ import { cloneDatabase, type TestDatabase } from './databases.ts';
 import { silentEngine, type TestClock, testClock } from './harness.ts';
 
 const log = pino({ level: 'silent' });
-// From the files: a house of its own for each test needs no library in its database.
+// Read from the files, so that the database of each test needs no library.
 const scenarios = scenariosOf(readScenarios().scenarios);
 
 export type PracticeOptions = {
@@ -52,16 +52,16 @@ export type PracticeOptions = {
   engine?: FeedbackEngine;
   env?: Record<string, string>;
   timing?: Partial<ReplyTiming>;
-  /** Shares another app's database: a second process of the same house. */
+  /** Shares another app’s database, like a second process of the same instance. */
   database?: TestDatabase;
   worker?: boolean;
-  /** Whether a person allows the model; everybody does by default. */
+  /** Whether a user has consented to the AI provider. Default: every user has. */
   mayUseAi?: (userId: string) => Promise<boolean>;
 };
 
 /**
- * Practice, processing and progress over HTTP on a real database, without identity: a bearer token is
- * the person's id.
+ * Practice, processing and progress over HTTP on a real database, without identity. The bearer token is the user’s
+ * id.
  */
 export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const database = options.database ?? (await cloneDatabase(fromVitest('postgresUrl')));
@@ -174,14 +174,14 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     database,
     db,
     live,
-    /** Resolves when something is so, looking again at each live event the person hears. */
+    /** Resolves when the condition is true. Checks it again at each live event of the user. */
     heard: (userId: string, isSo: () => Promise<boolean>) => heard(live, userId, isSo),
     chat,
     processing,
     progress,
     worker,
     users,
-    /** One call; the body of the answer is parsed. */
+    /** Makes one call. The body of the answer is parsed. */
     async call(user: { id: string }, path: string, body?: object, method: 'GET' | 'POST' = 'POST') {
       const answer = await http.inject({
         method,
@@ -197,7 +197,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
         events: isEvents ? eventsIn(answer.body) : [],
       };
     },
-    /** The address of the running server, listening from the first call on. */
+    /** The address of the running server. It starts to listen on the first call. */
     async address(): Promise<string> {
       if (!base) {
         await http.listen({ host: '127.0.0.1', port: 0 });
@@ -205,9 +205,9 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
       }
       return base;
     },
-    /** Runs SQL as it stands. */
+    /** Runs SQL unchanged. */
     run: (text: string) => sql.raw<Record<string, unknown>>(text).execute(db),
-    /** As main.ts does on a signal. */
+    /** Stops as main.ts does on a signal. */
     async stop() {
       if (stopping.signal.aborted) return;
       stopping.abort();
@@ -230,7 +230,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
 
 export type PracticeApp = Awaited<ReturnType<typeof startPracticeApp>>;
 
-/** Looks again at each event a person hears, until it is so. */
+/** Checks the condition at each live event of a user until it is true. */
 const heard = async (
   live: ReturnType<typeof createLive>,
   userId: string,
@@ -280,7 +280,7 @@ const usersOf = ({ pool }: Database) => ({
   },
 });
 
-/** Server-sent events of a finished body. */
+/** Parses the server-sent events of a complete body. */
 export const eventsIn = (body: string): ReplyEvent[] =>
   body
     .split('\n\n')

@@ -29,7 +29,7 @@ const call = async (who: Session, path: string, body?: object) => {
 const rows = async (text: string, values: unknown[] = []) =>
   (await app.database.pool.query(text, values)).rows;
 
-/** Somebody with words of their own all over the house. */
+/** A user with text in many tables. */
 const settled = async (words: string) => {
   const name = `Zümrüt${randomUUID().slice(0, 6)}`;
   const user = await addAndSignIn(app, admin, {
@@ -46,7 +46,7 @@ const settled = async (words: string) => {
   return { ...user, name, turnId, conversationId, subject: String(subject.subject) };
 };
 
-/** Words of the same person in the other places that keep words, and what a guardian, a voice and a mouth leave. */
+/** Adds the user’s text to the other tables that store text, and guardian, voice and pronunciation data. */
 const everywhere = async (user: Awaited<ReturnType<typeof settled>>, words: string) => {
   const draftId = randomUUID();
   await call(user, 'writing/start', { pieceId: randomUUID(), draftId, promptId: null });
@@ -77,7 +77,7 @@ const everywhere = async (user: Awaited<ReturnType<typeof settled>>, words: stri
   );
 };
 
-/** Waits for the export's job by asking, as the browser does. */
+/** Polls the export’s job, as the browser does. */
 const readyExport = async (who: Session, query = '') => {
   for (;;) {
     const { body } = await call(who, `privacy/get-export${query}`);
@@ -86,7 +86,7 @@ const readyExport = async (who: Session, query = '') => {
   }
 };
 
-test('every table that leads to a person is in the export and the erasure', async () => {
+test('personal data › includes every table that refers to a user in export and erasure', async () => {
   const known = new Set([
     ...personalTables.map(({ table, column }) => `${table}.${column}`),
     ...acts.map(({ table, column }) => `${table}.${column}`),
@@ -105,7 +105,7 @@ test('every table that leads to a person is in the export and the erasure', asyn
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f'`);
   const holds = new Set(personalTables.map(({ table }) => table));
-  // A table that leads to a person twice is found by one of its ways.
+  // When a table refers to a user twice, one of its columns is enough.
   const missing = references
     .filter((one) => !known.has(`${one.table}.${one.column}`))
     .filter((one) => !(one.on_delete === 'c' && holds.has(one.table)));
@@ -119,7 +119,7 @@ test('every table that leads to a person is in the export and the erasure', asyn
     expect(await rows('select to_regclass($1) as is', [table])).not.toEqual([{ is: null }]);
 });
 
-test('every column that a copy shows is named in Turkish', async () => {
+test('export › names every column in Turkish', async () => {
   const columns = await rows(`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and (data_type <> 'uuid' or is_nullable = 'YES')`);
@@ -130,7 +130,7 @@ test('every column that a copy shows is named in Turkish', async () => {
   expect(shown.filter(({ column }) => exportLabels[column] === undefined)).toEqual([]);
 });
 
-test('a copy of everything: made by a job, readable and complete, without secrets, written down', async () => {
+test('export › is a complete and readable copy without secrets, made by a job and audited', async () => {
   const user = await settled('My grandmother grows <b>purple</b> tulips.');
   await everywhere(user, 'The tulips are in my diary.');
   const other = await settled('Somebody else wrote this.');
@@ -158,7 +158,7 @@ test('a copy of everything: made by a job, readable and complete, without secret
   ]) {
     expect(page).toContain(`<h2>${title} <small>`);
   }
-  // Told in Turkish, dates too; only JSON has them as machines want them.
+  // Dates are in Turkish too. Only the JSON file has machine-readable dates.
   expect(page).not.toMatch(/<dd>\d{4}-\d\d-\d\d/);
   const text = strFromU8(files['veriler.json'] ?? new Uint8Array());
   const { data } = JSON.parse(text);
@@ -181,7 +181,7 @@ test('a copy of everything: made by a job, readable and complete, without secret
   expect((await call(user, `privacy/download-export?id=${ready.id}`)).status).toBe(404);
 });
 
-test('an administrator makes the copy somebody asked for', async () => {
+test('export › can be made by an administrator on request', async () => {
   const user = await settled('I asked for my data.');
   expect((await call(admin, 'privacy/start-export', { userId: randomUUID() })).status).toBe(404);
   await rows(`create table steps_told (made integer);
@@ -190,7 +190,7 @@ test('an administrator makes the copy somebody asked for', async () => {
     create trigger tell_step after update on privacy_exports for each row execute function tell_step()`);
   await call(admin, 'privacy/start-export', { userId: user.id });
   const ready = await readyExport(admin, `?userId=${user.id}`);
-  // How far it is can be asked for all along.
+  // The progress of the export can be read at every step.
   const told = (await rows('select distinct made from steps_told order by made')).map(({ made }) => made);
   expect(told).toEqual(Array.from({ length: ready.total }, (_, index) => index + 1));
   await rows('drop trigger tell_step on privacy_exports; drop function tell_step; drop table steps_told');
@@ -236,14 +236,14 @@ test('copy of data › ordered by an administrator has no recordings and says so
   expect((await readyExport(user)).id).toBe(own.id);
 });
 
-test('who erases themselves leaves no trace in the database or the data folder, and a proof without a name', async () => {
+test('self-erasure › leaves no trace in the database or the data folder, and a proof without a name', async () => {
   const words = 'My heron is called Balthazar.';
   const before = await filesIn(app.dataDir);
   const user = await settled(words);
   await everywhere(user, words);
   const said = await call(user, 'voice/say', { text: words, voice: 'female-0' });
   expect(said.body.sound).not.toBe('');
-  // A link to a new password that is still good names the account.
+  // A valid password reset link refers to the account.
   await rows(
     `insert into idp_verification (id, identifier, value, expires_at) values ($1, $1, $2, now() + interval '1 hour')`,
     [randomUUID(), user.subject],
@@ -253,7 +253,7 @@ test('who erases themselves leaves no trace in the database or the data folder, 
   await rows('insert into ai_usage (day, user_id, tokens) values (current_date, $1, 9)', [user.id]);
   const { id, subject, email, name, turnId } = user;
   const trail = [id, subject, email, name, 'Balthazar', turnId, copy.id];
-  // The search looks among bytes too.
+  // The search also covers binary data.
   await rows(`update privacy_exports set file = convert_to('Balthazar', 'UTF8') where user_id = $1`, [
     user.id,
   ]);
@@ -261,7 +261,7 @@ test('who erases themselves leaves no trace in the database or the data folder, 
   expect(found.length).toBeGreaterThan(10);
   expect(found).toContain('public.privacy_exports: Balthazar');
 
-  // By an open session alone nobody is erased: the address is typed, and the password.
+  // An open session alone is not enough: the user enters the address and the password.
   const { password } = user;
   const wrong = { email: 'baska@okul.example', password };
   expect((await call(user, 'privacy/erase-self', wrong)).body.errors[0].pointer).toBe('/email');
@@ -273,7 +273,7 @@ test('who erases themselves leaves no trace in the database or the data folder, 
   expect((await call(user, 'privacy/erase-self', right)).body).toEqual({ erased: true });
   expect(await traces(app.database.pool, trail)).toEqual([]);
   expect(await filesWith(app.dataDir, trail)).toEqual([]);
-  // Sound has no words to find: nothing but the list of who is gone may be there that was not.
+  // Sound contains no searchable words, so the test compares the files: only the list of erased users may be new.
   expect(await filesIn(app.dataDir)).toEqual([...before, 'erased-users.txt'].sort());
   expect((await call(user, 'user/get-profile')).status).toBe(401);
 
@@ -300,7 +300,7 @@ test('who erases themselves leaves no trace in the database or the data folder, 
   });
 });
 
-test('who has an authenticator app erases themselves with a code of it besides', async () => {
+test('self-erasure › requires an authenticator code when the user has an authenticator app', async () => {
   const user = await settled('I have an app.');
   const { email, password } = user;
   const { body: app } = await call(user, 'user/begin-authenticator-app', { password });
@@ -309,12 +309,12 @@ test('who has an authenticator app erases themselves with a code of it besides',
   const erase = async (typed: object) => (await call(user, 'privacy/erase-self', { email, ...typed })).body;
   expect((await erase({ password })).type).toBe('/problems/code-wrong');
   expect((await erase({ password, code: '000000' })).type).toBe('/problems/code-wrong');
-  // What is wrong before it uses no code up.
+  // A failure before the code check does not use up the code.
   expect((await erase({ password: 'yanlış şifre', code })).type).toBe('/problems/password-wrong');
   expect(await erase({ password, code })).toEqual({ erased: true });
 });
 
-test('an administrator erases for a request; the last administrator cannot erase themselves', async () => {
+test('erasure › can be done by an administrator on request, but the last administrator cannot erase their own account', async () => {
   const user = await settled('Please erase me.');
   expect((await call(user, 'privacy/list-erasures', {})).status).toBe(403);
   app.clock.advance(60);
@@ -328,7 +328,7 @@ test('an administrator erases for a request; the last administrator cannot erase
   expect(self.status).toBe(409);
 });
 
-test('the audit log still changes for nobody else', async () => {
+test('audit log › rejects all other changes', async () => {
   const id = randomUUID();
   await expect(rows('update audit_log set actor_id = $1', [id])).rejects.toThrow('only ever added');
   const [erasure] = await rows('select id from erasures limit 1');
@@ -338,12 +338,12 @@ test('the audit log still changes for nobody else', async () => {
   await expect(rows('delete from audit_log')).rejects.toThrow('only ever added');
 });
 
-test('a copy nobody fetched is gone after three days, also from the disk', async () => {
+test('export › is deleted after three days, also from the disk', async () => {
   const user = await settled('I forgot my copy.');
   await call(user, 'privacy/start-export', {});
   await readyExport(user);
   const held = () => rows('select id from privacy_exports where user_id = $1', [user.id]);
-  // Another process of the house looks as it starts; each looks every hour.
+  // Another process of the same instance checks when it starts. Each process checks every hour.
   const looking = async () => (await startTestApp({ organizationOf: app })).close();
   app.clock.advance(3 * 86_400 - 60);
   await looking();

@@ -13,7 +13,7 @@ import { createOutbox } from '../src/platform/mail/outbox.ts';
 import { startTestApp, type TestApp, testClock } from './harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from './users.ts';
 
-// The worker's own first look has been at the day the app starts on.
+// The worker’s first run is on the day when the app starts.
 const clock = testClock('2026-03-10T09:00:00Z');
 const times = {
   RETENTION_CHAT_DAYS: 30,
@@ -62,7 +62,7 @@ const count = async (table: string, where = 'true'): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-test('each kind goes when its time has passed, with what hangs on it, once a day, and the counts are kept', async () => {
+test('retention › deletes expired rows of each kind with their dependent rows, once a day, and stores the counts', async () => {
   const learner = await addAndSignIn(app, admin);
   const conversationId = randomUUID();
   await call(learner, 'chat/start', { conversationId, kind: 'free' });
@@ -113,7 +113,7 @@ test('each kind goes when its time has passed, with what hangs on it, once a day
   expect(await count('users', `id = '${learner.id}'`)).toBe(1);
 });
 
-test('of what the machinery wrote down only what is over goes; what is good or open stays', async () => {
+test('retention › deletes only expired technical records and preserves valid and open ones', async () => {
   const [one, other] = [await addAndSignIn(app, admin), await addAndSignIn(app, admin)];
   const day = 24 * 3_600_000;
   const at = (days: number) => new Date(clock.now().getTime() + days * day);
@@ -184,7 +184,7 @@ test('of what the machinery wrote down only what is over goes; what is good or o
   ]);
 });
 
-test('a case nobody has seen to stays, however old', async () => {
+test('retention › preserves an open safety case, however old', async () => {
   const learner = await addAndSignIn(app, admin);
   const conversationId = randomUUID();
   await call(learner, 'chat/start', { conversationId, kind: 'free' });
@@ -261,12 +261,12 @@ describe('retention after a jump of the clock', () => {
   });
 });
 
-test('only administrators read it', async () => {
+test('retention › is visible only to administrators', async () => {
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'privacy/retention')).status).toBe(403);
 });
 
-test('who was erased is erased again when a restored backup has brought them back', async () => {
+test('erasure › is repeated when a restored backup contains an erased user', async () => {
   const learner = await addAndSignIn(app, admin);
   const { rows } = await sql<{
     row: object;
@@ -276,7 +276,7 @@ test('who was erased is erased again when a restored backup has brought them bac
   expect(file).toMatch(/^[0-9a-f]{64} /m);
   for (const trace of [learner.id, learner.email]) expect(file).not.toContain(trace);
 
-  // As a backup from the day before has it.
+  // The row as in a backup from the day before.
   const columns = Object.keys(rows[0]?.row ?? {}).filter(
     (name) => !['name_fold', 'surname_fold', 'email_fold'].includes(name),
   );
@@ -306,7 +306,7 @@ test('who was erased is erased again when a restored backup has brought them bac
   expect(await count('erasures')).toBe(proofs + 1);
 });
 
-test('a piece of writing that speaks of danger gets help in the place of corrections, and people look at it', async () => {
+test('writing about danger › gets help instead of corrections and opens a safety case', async () => {
   const learner = await addAndSignIn(app, admin);
   const pieceId = randomUUID();
   const draftId = randomUUID();
@@ -320,7 +320,7 @@ test('a piece of writing that speaks of danger gets help in the place of correct
   expect(cases.find(({ id }: { id: string }) => id === draftId)).toMatchObject({ source: 'writing' });
 });
 
-test('whom a bulk run searched for is forgotten when it is over', async () => {
+test('bulk run › deletes its user filter when it ends', async () => {
   const filter = { states: [], userFilter: 'Gizli Kişi', disputedOnly: false };
   expect((await call(admin, 'message-process/start-run', { filter })).status).toBe(200);
   expect(await count('message_review_runs', `filter::text like '%Gizli%'`)).toBe(1);

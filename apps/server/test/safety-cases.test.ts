@@ -30,7 +30,7 @@ const say = async (who: Session, text: string) => {
   return { conversationId, turnId };
 };
 const open = async () => (await call(admin, 'safety/list', { openOnly: true, size: 100 })).body.cases;
-/** Every row of every table of ours that holds one of these, as text. */
+/** Every row of every table that contains one of these texts. */
 const tracesOf = async (needles: readonly string[]) => {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -46,7 +46,7 @@ const tracesOf = async (needles: readonly string[]) => {
   return found;
 };
 
-test('an open case outlives its learner’s account without name, words or a way back; a settled one goes', async () => {
+test('account erasure › anonymizes open safety cases and deletes settled ones', async () => {
   const learner = await addAndSignIn(app, admin, { name: 'Zzefsun' });
   const hurt = await say(learner, 'My father beats me every night, zzabuse');
   clock.advance(3600);
@@ -58,7 +58,8 @@ test('an open case outlives its learner’s account without name, words or a way
 
   await sql`update safety_cases set notified_at = ${clock.now()}`.execute(app.database.db);
   expect((await call(admin, 'user/delete-user', { userId: learner.id })).status).toBe(200);
-  // That an administrator settled a case stays written down under the case's own number, which led to the account alone.
+  // The audit log preserves that an administrator settled the case, under the case’s own id, which led only to the
+  // erased account.
   const left = await tracesOf(trail);
   expect(left.filter((row) => !row.startsWith('public.audit_log'))).toEqual([]);
   expect(left.filter((row) => !row.includes(hurt.turnId))).toEqual([]);
@@ -71,7 +72,7 @@ test('an open case outlives its learner’s account without name, words or a way
     userName: '',
     raisedAt: '2026-03-10T00:00:00.000Z',
   });
-  // Nor does the minute of a letter say when it was.
+  // The time of the notification mail is reduced to its day too.
   const { rows } = await sql`select notified_at from safety_cases where id = ${unnamed.id}`.execute(
     app.database.db,
   );
@@ -81,7 +82,7 @@ test('an open case outlives its learner’s account without name, words or a way
   expect(await open()).toEqual([]);
 });
 
-test('one learner’s cries bury nobody else’s: ten wait in an hour, help is shown for each; a report is counted apart', async () => {
+test('safety cases › are limited to ten an hour for each learner, while help is always shown and reports count separately', async () => {
   const learner = await addAndSignIn(app, admin, { name: 'Zzjoker' });
   const other = await addAndSignIn(app, admin, { name: 'Zzhelp' });
   const conversationId = randomUUID();
@@ -113,7 +114,7 @@ test('one learner’s cries bury nobody else’s: ten wait in an hour, help is s
   );
 });
 
-test('administrators are written to about new cases, once an hour, without name and words', async () => {
+test('safety mail › notifies administrators of new cases at most once an hour, without names and texts', async () => {
   const letters: Letter[] = [];
   const { sendIfDue } = createSafetyLetters({
     db: app.database.db,
@@ -150,7 +151,7 @@ test('administrators are written to about new cases, once an hour, without name 
   expect(await sendIfDue()).toBe(false);
 });
 
-test('a talk somebody goes on with while keeping times are kept loses nothing of it', async () => {
+test('retention › deletes nothing of a conversation that continues during its run', async () => {
   const learner = await addAndSignIn(app, admin);
   const { conversationId } = await say(learner, 'I like the sea.');
   const { db } = app.database;
@@ -169,7 +170,7 @@ test('a talk somebody goes on with while keeping times are kept loses nothing of
       tx,
     );
     run = retention.runIfDue();
-    // Until the run stands before the row that is held here.
+    // Waits until the retention run is blocked by the row lock held here.
     for (;;) {
       const { rows } = await sql`
         select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(

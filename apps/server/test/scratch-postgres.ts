@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-post
 const log = () => {};
 
 /**
- * A PostgreSQL that lives as long as a run of tests and waits for no disk: what it holds need not outlive a power cut.
- * What the product's own server must outlive is tested beside it (platform/db/embedded).
+ * A PostgreSQL for one test run. It does not wait for the disk, because its data need not survive a power failure.
+ * The durability of the embedded server has its own tests (platform/db/embedded).
  */
 export const startScratchPostgres = async (): Promise<{ url: string; stop(): Promise<void> }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pratik-scratch-'));

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** What the product is to be told of this issuer. */
+/** The client id for the server’s settings. */
 export const standInClient = 'pratik-web';
 export const standInAudience = 'urn:pratik:api';
 
 export type StandInIssuer = {
   url: string;
-  /** The settings of a product that signs people in here. */
+  /** The settings of a server whose users sign in here. */
   settings: Record<string, string>;
-  /** An access token for an account, as the code flow would have given. */
+  /** An access token for an account, as the code flow would return it. */
   tokenFor(accountId: string): Promise<string>;
-  /** Says of an account's address that nobody verified it. */
+  /** Accounts whose address is reported as not verified. */
   unverified: Set<string>;
   stop(): Promise<void>;
 };
@@ -62,7 +62,7 @@ const configuration = async (unverified: Set<string>): Promise<Configuration> =>
     },
     cookies: { keys: ['a key for the cookies of tests only'] },
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // The name comes with the ID token; nothing asks the userinfo address.
+    // The ID token contains the name, so the userinfo endpoint is not needed.
     conformIdTokenClaims: false,
     clientBasedCORS: () => true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -81,14 +81,14 @@ const configuration = async (unverified: Set<string>): Promise<Configuration> =>
   };
 };
 
-/** An OpenID Connect provider on a port of this machine: `oidc-provider` with its own pages for signing in. */
+/** An OpenID Connect provider on a local port: `oidc-provider` with its own sign-in pages. */
 export const startStandInIssuer = async (): Promise<StandInIssuer> => {
   const unverified = new Set<string>();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(url, await configuration(unverified));
-  // The product's port is not known before it runs.
+  // The server’s port is unknown until it runs.
   provider.Client.prototype.redirectUriAllowed = (uri) => new URL(uri).pathname === '/auth/callback';
   provider.Client.prototype.postLogoutRedirectUriAllowed = (uri) => new URL(uri).pathname === '/auth/login';
   server.on('request', provider.callback());
@@ -104,7 +104,7 @@ export const startStandInIssuer = async (): Promise<StandInIssuer> => {
     },
     async tokenFor(accountId) {
       const client = await provider.Client.find(standInClient);
-      if (!client) throw new Error('the stand-in issuer knows no client');
+      if (!client) throw new Error('the stand-in issuer has no client');
       const grant = new provider.Grant({ accountId, clientId: standInClient });
       const grantId = await grant.save();
       const token = new provider.AccessToken({ accountId, client, grantId, scope: '' } as never);

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import type pg from 'pg';
 
 /**
- * Rows of the whole database, the queue's included, in which one of the words stands: in a text, inside JSON, or among
- * bytes, which PostgreSQL writes as hexadecimal.
+ * Finds rows of the whole database, including the queue, that contain one of the words: in text, inside JSON, or in
+ * binary data, which PostgreSQL writes as hexadecimal.
  */
 export const traces = async (pool: pg.Pool, words: readonly string[]): Promise<string[]> => {
   const { rows: tables } = await pool.query(
@@ -33,7 +33,7 @@ export const filesIn = async (folder: string): Promise<string[]> =>
     .map((one) => relative(folder, join(one.parentPath, one.name)))
     .sort();
 
-/** Files of the data folder in which one of the words stands. */
+/** Files of the data folder that contain one of the words. */
 export const filesWith = async (folder: string, words: readonly string[]): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];

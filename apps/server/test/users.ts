@@ -4,37 +4,37 @@ export type Session = { token: string; cookie: string };
 
 export const adminAccount = { email: 'yonetici@example.com', password: 'çok gizli bir şifre' };
 
-/** Signs in at the embedded provider and fetches a bearer token. */
+/** Signs in at the embedded identity provider and fetches a bearer token. */
 export const signIn = async (
   app: TestApp,
   account: { email: string; password: string },
 ): Promise<Session> => {
   const answer = await app.send('POST', '/api/idp/sign-in/email', { body: account });
-  if (answer.statusCode !== 200) throw new Error(`sign-in answered ${answer.statusCode}: ${answer.body}`);
+  if (answer.statusCode !== 200) throw new Error(`sign-in returned ${answer.statusCode}: ${answer.body}`);
   const cookie = cookieOf(answer.headers['set-cookie']);
   return { cookie, token: await fetchToken(app, cookie) };
 };
 
-/** A fresh bearer token for an open session. */
+/** Fetches a new bearer token for an open session. */
 export const fetchToken = async (app: TestApp, cookie: string): Promise<string> => {
   const answer = await app.send('GET', '/api/idp/token', { headers: { cookie } });
-  if (answer.statusCode !== 200) throw new Error(`token answered ${answer.statusCode}: ${answer.body}`);
+  if (answer.statusCode !== 200) throw new Error(`token returned ${answer.statusCode}: ${answer.body}`);
   return answer.json<{ token: string }>().token;
 };
 
-/** `name=value` pairs of the cookies an answer sets. */
+/** Returns the `name=value` pairs of the cookies that an answer sets. */
 export const cookieOf = (header: string | string[] | undefined): string =>
   [header ?? []]
     .flat()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
 
-/** Uses the setup code of a fresh installation and signs its administrator in. */
+/** Uses the setup code of a new installation and signs in its administrator. */
 export const signInFirstAdministrator = async (app: TestApp): Promise<Session> => {
   const answer = await app.send('POST', '/api/public/setup/create-administrator', {
     body: { code: app.setupCode, name: 'Ayşe', surname: 'Yılmaz', ...adminAccount },
   });
-  if (answer.statusCode !== 200) throw new Error(`setup answered ${answer.statusCode}: ${answer.body}`);
+  if (answer.statusCode !== 200) throw new Error(`setup returned ${answer.statusCode}: ${answer.body}`);
   return proveAgain(app, await signIn(app, adminAccount), adminAccount.password);
 };
 
@@ -50,7 +50,7 @@ export const proveAgain = async (app: TestApp, session: Session, password: strin
 
 let count = 0;
 
-/** Adds somebody with a password and signs them in. */
+/** Adds a user with a password and signs the user in. */
 export const addAndSignIn = async (
   app: TestApp,
   admin: Session,
@@ -62,7 +62,7 @@ export const addAndSignIn = async (
     token: admin.token,
     body: { name: 'Can', surname: 'Öz', role: 'user', ...user, ...account },
   });
-  if (answer.statusCode !== 200) throw new Error(`add-user answered ${answer.statusCode}: ${answer.body}`);
+  if (answer.statusCode !== 200) throw new Error(`add-user returned ${answer.statusCode}: ${answer.body}`);
   const session = await signIn(app, account);
   if (user.role === 'admin') await proveAgain(app, session, account.password);
   return { id: answer.json<{ id: string }>().id, ...account, ...session };

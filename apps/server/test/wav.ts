@@ -1,4 +1,4 @@
-/** A WAV file of a tone: so many seconds, 16 bits, one channel. */
+/** Creates a WAV file of a tone with this many seconds, 16 bits, one channel. */
 export const wavOf = (seconds: number, sampleRate = 16_000, loudness = 0.3): Uint8Array => {
   const count = Math.round(seconds * sampleRate);
   const file = Buffer.alloc(44 + count * 2);

@@ -1,4 +1,7 @@
-/** Prints how much JavaScript each route loads before it draws, in brotli kB, against its budget. */
+/**
+ * Prints the size of the JavaScript that each route loads before its first paint, in brotli kB, and the budget of
+ * the route.
+ */
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Manifest, staticFiles } from './manifest.ts';

@@ -39,7 +39,8 @@ for (const document of documents) {
     styles,
   ].join('\n    ');
   const page = template
-    // What the template loads is the single-page application, which this page does without.
+    // Removes the script and the styles of the single-page application from the template: this page does not use
+    // them.
     .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '')
     .replace(/<title>.*?<\/title>/, `<title>${document.title}</title>`)
     .replace('</head>', () => `  ${head}\n  </head>`)

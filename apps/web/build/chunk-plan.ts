@@ -4,22 +4,24 @@ type Info = (id: string) => { importedIds: readonly string[] } | null;
 
 let reached: Record<'landing' | 'login' | 'shell' | 'home' | 'chat', ReadonlySet<string>> | undefined;
 
-/** All modules that loading these ones loads. */
+/** All modules that the modules with these path endings load, directly or indirectly. */
 const reachedFrom = (ids: readonly string[], info: Info, ends: readonly string[]): ReadonlySet<string> => {
   const seen = new Set<string>();
   const pending = ends.flatMap((end) => ids.filter((id) => id.endsWith(end)));
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    // Exported beside what is used, and used by nobody; it would drag every kind of field along.
+    // MUI exports this module, but no code uses it. Following its imports would add every kind of field to the
+    // page.
     if (!id.includes('/enhanceHighContrast.')) pending.push(...(info(id)?.importedIds ?? []));
   }
   return seen;
 };
 
 /**
- * Looks at what each kind of page loads, before modules are put into chunks. A few large chunks weigh a
- * tenth less than the many small ones the bundler makes by itself: brotli finds more to share.
+ * Records which modules each kind of page loads, before the bundler assigns modules to chunks. A few large chunks
+ * are a tenth smaller than the many small chunks of the bundler’s default, because brotli finds more repetition in
+ * them.
  */
 export const chunkPlan: Plugin = {
   name: 'chunk-plan',
@@ -41,7 +43,7 @@ export const chunkPlan: Plugin = {
 const isIn = (page: keyof NonNullable<typeof reached>, id: string): boolean =>
   reached?.[page].has(id) ?? false;
 
-/** `base`: what every page has; `app`: what every page behind the sign-in has besides. */
+/** `base`: modules shared by all pages; `app`: further modules shared by all pages behind the sign-in. */
 export const chunkGroups = [
   {
     name: 'base',

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 
 const contract = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
 
-/** The modules that use the contract's calls and plain values, never its schemas. */
+/** The modules that use the contract’s calls and plain values but never its schemas. */
 const usesNoSchema =
   /apps\/web\/src\/((app|ui|progress|practice|curriculum|feedback|voice)\/|lib\/(?!contract-resolver)|identity\/(?![a-z-]+-page))/;
 
-/** What zod is called in the light copies; the bundler is told that calling it has no effect (vite.config.ts). */
+/** The name of zod in the light copies. `vite.config.ts` declares that calling it has no side effects. */
 export const lightSchema = 'lightSchema';
 
-/** Stands for zod where schemas are declared and never asked; asking one would be a mistake, and says so. */
+/** Replaces zod in modules that declare schemas but never use them. Using such a schema throws an error. */
 const noZod = `
 const asked = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'options', '_zod', '~standard']);
 export const ${lightSchema} = new Proxy(() => ${lightSchema}, {
@@ -23,8 +23,8 @@ export const ${lightSchema} = new Proxy(() => ${lightSchema}, {
 });`;
 
 /**
- * Keeps zod (22 kB) out of the pages that check no form: the modules above get a copy of the contract whose
- * schemas are declared on nothing, and which is not tied to the chunks of the pages that do.
+ * Keeps zod (22 kB) out of the pages that validate no form. The modules above get a copy of the contract with empty
+ * schemas. The copy does not share chunks with the pages that validate forms.
  */
 export const lightContract: Plugin = {
   name: 'light-contract',
@@ -47,7 +47,7 @@ export const lightContract: Plugin = {
   },
 };
 
-/** The contract's text with another zod, and of each call only what the browser reads. */
+/** The source of a contract module with zod replaced. Each call keeps only the properties that the browser reads. */
 const renamed = (code: string): string =>
   code
     .replace("import { z } from 'zod'", `import { ${lightSchema} } from 'zod'`)

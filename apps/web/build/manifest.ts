@@ -1,16 +1,19 @@
-/** Vite's build manifest, as far as it is read here. */
+/** The part of Vite’s build manifest that is read here. */
 export type Manifest = Record<
   string,
   { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
 >;
 
-/** All that a page loads before it draws: its entries' own file first, the chunks they import, their styles. */
+/**
+ * All files that a page loads before its first paint: the file of its first entry, the imported chunks and the
+ * styles.
+ */
 export const staticFiles = (manifest: Manifest, entries: readonly string[]) => {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}`);
+    if (!chunk) throw new Error(`The build does not contain ${key}`);
     seen.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
   };

@@ -3,16 +3,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(m?js|css|html|svg|json|txt|webmanifest|wasm)$/;
-/** Megabytes that few ever fetch: the last percent would take a minute. */
+/** Large files that few users download: the strongest compression would take a minute and save about one percent. */
 const heavy = /\.wasm$/;
 const heavyQuality = 9;
-/** Below this many bytes an answer fits one packet either way. */
+/** Minimum size in bytes. A smaller response fits into one packet even uncompressed. */
 const least = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts a `.br` and a `.gz` beside every file of a folder that is worth it, for a server that sends files as they are. */
+/**
+ * Writes a `.br` and a `.gz` file beside every file of a folder that benefits from it. The server sends these files
+ * unchanged.
+ */
 export const precompress = async (folder: string): Promise<void> => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => text.test(name));
   await Promise.all(

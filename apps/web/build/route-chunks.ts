@@ -3,7 +3,10 @@ import { type Manifest, staticFiles } from './manifest.ts';
 const shell = 'src/app/shell/shell.tsx';
 const auth = 'src/identity/auth-layout.tsx';
 
-/** The chunks a route of the single-page application needs besides the entry; patterns as in the router. */
+/**
+ * The modules that a route of the single-page application needs besides the entry. The patterns are those of the
+ * router.
+ */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/': [shell, 'src/progress/dashboard-page.tsx', 'src/progress/learner-dashboard.tsx'],
   '/pages/chat': [shell, 'src/practice/chat/chat-page.tsx'],
@@ -31,7 +34,7 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/notfound': ['src/app/not-found-page.tsx'],
 };
 
-/** For each route pattern the files to preload, those of the entry left out: its HTML names them already. */
+/** The files to preload for each route pattern. Files of the entry are left out because its HTML already lists them. */
 export const routeChunks = (manifest: Manifest): Record<string, string[]> => {
   const entry = staticFiles(manifest, ['index.html']);
   const already = new Set([entry.file, ...entry.imports]);

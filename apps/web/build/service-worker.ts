@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { build } from 'vite';
 import type { Manifest } from './manifest.ts';
 
-/** What needs the line anyway, or few ever open: it comes from the server when it is opened. */
+/**
+ * Modules that need the server anyway or that few users open. They are not precached but loaded when they are
+ * needed.
+ */
 const withoutLine = /src\/(admin|identity\/(firebase|oidc))\/|hands-free|admin-dashboard/;
 
-/** The application's own files, whatever page asks for them first: code, styles, fonts. */
+/** The application’s own files of all pages: code, styles and fonts. */
 export const filesOf = (manifest: Manifest): string[] => {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -23,7 +26,7 @@ export const filesOf = (manifest: Manifest): string[] => {
   return [...new Set(files)].filter((file) => file.startsWith('assets/')).map((file) => `/${file}`);
 };
 
-/** Builds `sw.js` beside the pages; its version changes with any file it keeps and with the page itself. */
+/** Builds `sw.js` beside the pages. Its version changes when a precached file or the page itself changes. */
 export const buildServiceWorker = async (root: string, dist: string, manifest: Manifest): Promise<void> => {
   const files = filesOf(manifest);
   const page = await readFile(`${dist}index.html`);

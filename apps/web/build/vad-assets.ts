@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 
-/** What hears voices in the browser: a model, the program that runs it, and what cuts sound into frames. */
+/**
+ * The files for voice detection in the browser: the model, its runtime, and the worklet that splits sound into
+ * frames.
+ */
 const files = [
   ['@ricky0123/vad-web', 'silero_vad_v5.onnx'],
   ['@ricky0123/vad-web', 'vad.worklet.bundle.min.js'],
@@ -15,14 +18,17 @@ const files = [
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(`${modules}${name}/package.json`, 'utf8')).version;
 
-/** The library asks for its files by name: their versions stand in the folder's, so that browsers may keep them. */
+/**
+ * The library requests its files by fixed names. The folder name contains the versions, so that browsers can cache
+ * the files.
+ */
 export const vadFolder = `assets/vad-${versionOf('@ricky0123/vad-web')}-${versionOf('onnxruntime-web')}/`;
 
-/** Serves those files ourselves: nothing comes from elsewhere, and only who switches hands-free on fetches them. */
+/** Serves these files from our own server. Browsers download them only when the user switches on hands-free mode. */
 export const vadAssets: Plugin = {
   name: 'vad-assets',
   generateBundle() {
-    // The prerendered pages are made by a build of their own, which serves nothing.
+    // The prerendered pages are built separately and serve no assets.
     if (this.environment.config.build.ssr) return;
     for (const [name, file] of files) {
       const source = readFileSync(`${modules}${name}/dist/${file}`);

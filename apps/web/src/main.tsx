@@ -9,7 +9,7 @@ import { followPlan } from './app/route-plan.ts';
 import { chooseProvider } from './identity/which-provider.ts';
 import { reloadOnce } from './lib/stale-chunk.ts';
 
-/** After the first page, in milliseconds. */
+/** Delay after the first page has loaded, in milliseconds. */
 const leisure = 2_000;
 
 window.addEventListener('vite:preloadError', () => void reloadOnce());
@@ -33,10 +33,10 @@ const tree = (
 const root = document.getElementById('root');
 if (root) createRoot(root).render(tree);
 
-// Nobody waits for it: what makes the application open without a line comes when the first page stands.
+// Offline support is loaded after the first page, so that the page does not wait for it.
 const beginAtLeisure = () =>
   setTimeout(async () => {
-    // Where the line went meanwhile, the next visit keeps what this one could not fetch.
+    // If the connection was lost in the meantime, the next visit loads it.
     const fetched = await import('./app/offline/at-leisure.ts').catch(() => undefined);
     fetched?.atLeisure(app);
   }, leisure);

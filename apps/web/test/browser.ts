@@ -1,17 +1,17 @@
-/** What jsdom lacks of a browser, as far as the application uses it. */
+/** Adds the browser features that the application uses and jsdom lacks. */
 export const stubBrowser = (): void => {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (query) => new MediaQuery(query) as unknown as MediaQueryList;
 };
 
-/** Sets the window's width and tells whoever listens. */
+/** Sets the window’s width and notifies the listeners. */
 export const setWidth = (width: number): void => {
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
   window.dispatchEvent(new Event('resize'));
 };
 
-/** Understands widths and the wish for less motion, which every test has. */
+/** Supports width queries and `prefers-reduced-motion`, which is always on in tests. */
 class MediaQuery extends EventTarget {
   readonly media: string;
   readonly onchange = null;

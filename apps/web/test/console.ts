@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 let said: string[] = [];
 let expected: RegExp[] = [];
 
-/** Collects what is said on the console; anything a test did not expect fails it. */
+/** Collects the console output. Output that a test does not expect fails the test. */
 export const takeConsole = (): void => {
   said = [];
   expected = [];
@@ -14,7 +14,7 @@ export const takeConsole = (): void => {
   }
 };
 
-/** Lets a test meet an error on the console that belongs to what it tries. */
+/** Allows an error on the console that the test provokes. */
 export const expectConsole = (pattern: RegExp): void => {
   expected.push(pattern);
 };

@@ -8,7 +8,10 @@ import { setStartedOffline } from '../src/lib/online.ts';
 import { forgetPagesShown } from '../src/ui/page.tsx';
 import { forgetToasts } from '../src/ui/toast.ts';
 
-/** What a page remembers outside its components: the files of a worker share it, and each test begins without. */
+/**
+ * Resets the state that modules keep outside components. The test files of a worker share it, so each test starts
+ * from a clean state.
+ */
 export const forgetPage = (): void => {
   localStorage.clear();
   sessionStorage.clear();

@@ -8,15 +8,15 @@ import { saveRole } from '../src/identity/role-store.ts';
 import { signedInAs, subjectOf } from './server.ts';
 
 type RenderOptions = {
-  /** Who is signed in, with the role stored as signing in would; null for nobody. */
+  /** The role of the signed-in user, stored as the sign-in would store it; null when signed out. */
   as: Role | null;
-  /** Another than our own. */
+  /** The identity provider, if it is not our own. */
   provider?: IdentityProvider;
 };
 
 const open: ReturnType<typeof createApp>[] = [];
 
-/** Opens the whole application at a path, as a person would find it: `renderApp('/pages/chat', { as: 'user' })`. */
+/** Opens the whole application at a path: `renderApp('/pages/chat', { as: 'user' })`. */
 export const renderApp = (path: string, { as, provider }: RenderOptions) => {
   signedInAs(as);
   if (as) saveRole(subjectOf(as), as);
@@ -28,7 +28,7 @@ export const renderApp = (path: string, { as, provider }: RenderOptions) => {
   return { ...screen, app, user };
 };
 
-/** Lets go of every application a test opened. */
+/** Closes every application that a test opened. */
 export const closeApps = (): void => {
   for (const app of open.splice(0)) {
     app.session.close();

@@ -21,7 +21,7 @@ import type { InputFor } from '../src/lib/api-client.ts';
 
 let whoIsSignedIn: Role | null = null;
 
-/** Who holds the session cookie, as far as the stand-in server is concerned. */
+/** Sets the role of the session cookie on the mock server. */
 export const signedInAs = (role: Role | null): void => {
   whoIsSignedIn = role;
 };
@@ -31,7 +31,7 @@ export const subjectOf = (role: Role): string => `subject-of-${role}`;
 const encode = (part: object): string =>
   btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** A token as the browser sees one; its signature is nobody's business here. */
+/** A token as the browser receives it. The browser does not verify its signature. */
 export const makeToken = (
   subject: string,
   lifetime = 300,
@@ -39,7 +39,7 @@ export const makeToken = (
 ): string =>
   `${encode({ alg: 'EdDSA' })}.${encode({ sub: subject, iat: issuedAt, exp: issuedAt + lifetime })}.signature`;
 
-/** A problem document, as the server sends one. */
+/** A problem document as the server sends it. */
 export const problem = (name: ProblemName, extra: object = {}): Response =>
   HttpResponse.json(
     { type: problemType(name), ...problems[name], requestId: 'istek-1', ...extra },
@@ -48,7 +48,7 @@ export const problem = (name: ProblemName, extra: object = {}): Response =>
 
 type Answer<C extends Call> = AnswerOf<C> | Response;
 
-/** Answers one call of the contract: `server.use(answer(getProfile, () => profile))`. */
+/** Mocks one call of the contract: `server.use(answer(getProfile, () => profile))`. */
 export const answer = <C extends Call>(
   call: C,
   give: (input: InputFor<C>, request: Request) => Answer<C> | Promise<Answer<C>>,
@@ -60,7 +60,7 @@ export const answer = <C extends Call>(
     return given instanceof Response ? given : HttpResponse.json(given as object);
   });
 
-/** A body of server-sent events; with `open`, the stream does not end. */
+/** A body of server-sent events. With `open`, the stream does not end. */
 export const eventStream = (events: readonly { type: string }[], { open = false } = {}): Response =>
   new HttpResponse(
     new ReadableStream({
@@ -90,10 +90,10 @@ export const profileOf = (role: Role): AnswerOf<typeof getProfile> => ({
   goalPurpose: null,
 });
 
-/** The password every account of the stand-in server has. */
+/** The password of every account on the mock server. */
 export const rightPassword = 'dogru-sifre-1';
 
-/** What every page may ask for, whoever looks at it. */
+/** The default responses for the calls that any page may make. */
 export const server = setupServer(
   answer(getAppConfig, () => ({
     identity: {
@@ -167,6 +167,6 @@ export const server = setupServer(
   answer(recordingsOfConversation, () => ({ recordings: [] })),
   answer(getVoiceKeeping, () => ({ keeps: false, days: 90, count: 0, bytes: 0 })),
   answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })),
-  // The live connection hangs quietly; a test that wants live events answers it itself.
+  // The live connection never responds by default. A test that needs live events mocks it.
   http.get(callUrl(streamEvents), () => new Promise<never>(() => undefined)),
 );

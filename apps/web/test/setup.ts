@@ -8,7 +8,7 @@ import { closeApps } from './render-app.tsx';
 import { server, signedInAs } from './server.ts';
 
 stubBrowser();
-// A busy machine loads a page's chunks slowly; a test waits for what comes, never for a time.
+// A busy machine loads a page’s chunks slowly. Tests wait for content, never for a fixed time.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -14,13 +14,13 @@ const match: Answered = {
   wrong: ['the salt'],
 };
 
-it('names every right option by its place, ascending', () => {
+it('askedOf › lists the indexes of all right options in ascending order', () => {
   const { options, answer } = askedOf('a.b', several);
   expect([answer].flat()).toEqual([answer].flat().toSorted());
   expect([answer].flat().map((at) => options[at])).toEqual(expect.arrayContaining(['tea', 'milk']));
 });
 
-it('never shows steps in their right order, and says which stands first', () => {
+it('askedOf › never shows steps in their right order and returns the key', () => {
   for (let at = 0; at < 200; at += 1) {
     const { options, answer } = askedOf(`a.q${at}`, order);
     const right = [answer].flat().map((place) => options[place]);
@@ -29,20 +29,20 @@ it('never shows steps in their right order, and says which stands first', () => 
   }
 });
 
-it('keeps the order of prompts and hides what belongs to them among the rest', () => {
+it('askedOf › keeps the order of prompts and mixes their matches with the wrong options', () => {
   const asked = askedOf('a.m', match);
-  if (asked.form !== 'match') throw new Error('not matching');
+  if (asked.form !== 'match') throw new Error('expected a matching question');
   expect(asked.prompts).toEqual(['Ece', 'Can', 'Ali']);
   expect(asked.answer.map((at) => asked.options[at])).toEqual(['the bread', 'the jam', 'the plates']);
   expect(asked.options).toContain('the salt');
 });
 
-it('comes back as its author wrote it', () => {
+it('answeredOf › restores the question as its author wrote it', () => {
   for (const question of [order, match]) expect(answeredOf(askedOf('a.x', question))).toEqual(question);
   const back = answeredOf(askedOf('a.x', several));
   expect(askedOf('a.x', back)).toEqual(askedOf('a.x', several));
 });
 
-it('reads one sentence of evidence a line', () => {
+it('evidenceLines › returns one sentence per line', () => {
   expect(evidenceLines(' One  sentence.\n\nAnother\tone. ')).toEqual(['One sentence.', 'Another one.']);
 });

@@ -1,17 +1,20 @@
 import type { Answered } from './kinds/question.ts';
 import { inOwnOrder, type Options, optionsOf } from './options.ts';
 
-/** A question as it is put to a learner, with its key; options are told by their place, from 0. */
+/** A question as a learner sees it, with its key. The key refers to options by index, from 0. */
 export type Asked =
   | (Options & { form?: never; prompts?: never })
-  /** `answer`: the right ones, ascending. */
+  /** `answer`: indexes of the right options, ascending. */
   | { form: 'several'; options: string[]; answer: number[]; prompts?: never }
-  /** `answer`: which option stands first, second … */
+  /** `answer`: indexes of the options in their right order. */
   | { form: 'order'; options: string[]; answer: number[]; prompts?: never }
-  /** `answer`: which option belongs to the first prompt, the second … */
+  /** `answer`: for each prompt, the index of its option. */
   | { form: 'match'; prompts: string[]; options: string[]; answer: number[] };
 
-/** Puts a question the way it is asked; what stands where depends on the id and the words alone. */
+/**
+ * Converts a question to the form that learners see. The order of the options depends only on the id and their
+ * words.
+ */
 export function askedOf(id: string, question: Answered): Asked {
   switch (question.form) {
     case 'several': {
@@ -40,7 +43,10 @@ export function askedOf(id: string, question: Answered): Asked {
   }
 }
 
-/** The way back: the question as its author wrote it, the wrong options in the order they are shown. */
+/**
+ * The inverse of `askedOf`: the question as its author wrote it. The wrong options have the order in which they are
+ * shown.
+ */
 export function answeredOf(asked: Asked) {
   const at = (index: number) => asked.options[index] ?? '';
   const rest = (keys: readonly number[]) => asked.options.filter((_, index) => !keys.includes(index));

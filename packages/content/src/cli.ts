@@ -15,12 +15,15 @@ const USAGE = `Kullanım:
   npm run content -- record --profiler DOSYA                 metinlere ve kelimelere ölçülen seviyeyi yazar
 `;
 
-// A reader that has seen enough (head) closes the pipe; that is no error.
+// A reader such as `head` closes the pipe when it has enough. This is not an error.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Every fault by file and item; exit code 1 when there is one. `only` narrows what is said to one part of the library. */
+/**
+ * Prints every fault by file and item. Returns exit code 1 when there is one. `only` limits the output to one part
+ * of the library.
+ */
 function check(only: string, doubts: boolean): number {
   const { library, faults } = readLibrary();
   const practice = readErrorPractice();

@@ -10,23 +10,23 @@ import { line, table } from './report.ts';
 const { library, faults } = readLibrary();
 const findings = checkLibrary(library);
 
-describe('the library that ships', () => {
-  it('can be read, every file of it', () => {
+describe('shipped library', () => {
+  it('has no unreadable file', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has no fault by any check, its sizes among them', () => {
+  it('passes all checks, including the minimum sizes', () => {
     expect(findings.filter(({ severity }) => severity === 'fault').map(line)).toEqual([]);
     expect(checkPrintedAside(library)).toEqual([]);
   });
 
-  it('is told as a row for each kind and level', () => {
+  it('is reported with one row per kind and level', () => {
     const rows = table(library, findings);
     expect(rows).toHaveLength(1 + 9 * 5);
     expect(rows.find((row) => row.startsWith('okuma            C1'))).toMatch(/ 20 +%100/);
   });
 
-  it('is exported whole, under the agreed names, with choices as a learner sees them', () => {
+  it('is exported completely, with options in the order that learners see', () => {
     const whole = exportLibrary(library);
     for (const name of [
       'levels',
@@ -49,7 +49,7 @@ describe('the library that ships', () => {
     }
   });
 
-  it('tells the meaning of every word of a text by the way the server asks', () => {
+  it('provides meanings for the words of its texts in the same way as the server', () => {
     const meanings = createMeanings({ words: library.words, functionWords: library.functionWords });
     for (const text of textsOf(library).filter((_, at) => at % 10 === 0)) {
       const tapped = text.paragraphs.flatMap((one) => meanings.inText(one, text.glossary, text.names));

@@ -10,7 +10,7 @@ import type { Listening, Reading } from './kinds/text.ts';
 import type { Word } from './kinds/word.ts';
 import type { WritingPrompt } from './kinds/writing-prompt.ts';
 
-/** Everything in `library/`, as read; each item knows its file (relative to the library) and its level. */
+/** Everything in `library/` after reading. Each item has its file, relative to the library, and its level. */
 
 export type Filed<T> = T & { file: string };
 
@@ -30,14 +30,14 @@ export type Library = {
   words: LibraryWord[];
   readings: Filed<Reading>[];
   listenings: Filed<Listening>[];
-  /** Of readings and listenings; ids are `<text>.<question>`. */
+  /** Questions of readings and listenings, with ids `<text>.<question>`. */
   questions: LibraryQuestion[];
   clozes: LibraryCloze[];
   writingPrompts: LibraryPrompt[];
   placementItems: LibraryPlacementItem[];
   scenarios: Filed<Scenario>[];
-  /** Of no level. */
+  /** Sounds have no level. */
   sounds: Filed<Sound>[];
-  /** Function word in lower case → Turkish. */
+  /** Maps a function word in lower case to its Turkish meaning. */
   functionWords: Map<string, string>;
 };

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { optionsOf } from './options.ts';
 
-it('puts the same options in the same order every time, and says where the key stands', () => {
+it('option order › is the same in every call, with the index of the key', () => {
   const once = optionsOf('a1-x.why', 'tea', ['milk', 'water', 'juice']);
   expect(optionsOf('a1-x.why', 'tea', ['juice', 'milk', 'water'])).toEqual(once);
   expect(once.options[once.answer]).toBe('tea');
   expect(once.options.toSorted()).toEqual(['juice', 'milk', 'tea', 'water']);
 });
 
-it('keeps the order when apostrophes and quotation marks are printed another way', () => {
+it('option order › does not depend on the style of apostrophes and quotation marks', () => {
   const straight = optionsOf('a1-y.who', "Tom's aunt", ["Ece's uncle", 'the "king"', "nobody's"]);
   const printed = optionsOf('a1-y.who', 'Tom’s aunt', ['Ece’s uncle', 'the “king”', 'nobody’s']);
   expect(straight.options.indexOf('the "king"')).toBe(printed.options.indexOf('the “king”'));
@@ -16,7 +16,7 @@ it('keeps the order when apostrophes and quotation marks are printed another way
   expect(straight.answer).toBe(printed.answer);
 });
 
-it('favours no place over many ids', () => {
+it('option order › puts the key at all positions equally often', () => {
   const places = [0, 0, 0, 0];
   for (let id = 0; id < 4000; id += 1) {
     const { answer } = optionsOf(`q${id}`, 'right', ['a', 'b', 'c']);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { straightMarks } from '@pratik/contract/printed-marks';
 
-/** The options of a choice in the order a learner sees them, and where the key stands (from 0). */
+/** The options in the order that learners see, and the index of the key, from 0. */
 export type Options = { options: string[]; answer: number };
 
-/** Options in an order that depends on the id and on their words alone, however their marks are printed. */
+/** Sorts the options in an order that depends only on the id and their words, not on the style of their marks. */
 export function inOwnOrder(id: string, options: readonly string[]): string[] {
   const rank = (option: string) =>
     createHash('sha256')
@@ -17,8 +17,8 @@ export function inOwnOrder(id: string, options: readonly string[]): string[] {
 }
 
 /**
- * Puts key and distractors in an order that depends on the id alone: authors have no favourite place for the key, and
- * a question reads the same on every machine and after every upgrade.
+ * Sorts the key and the wrong options in an order that depends only on the id and the words. The author’s order
+ * does not reveal the key, and a question has the same order on every machine and after every upgrade.
  */
 export function optionsOf(id: string, right: string, wrong: readonly string[]): Options {
   const options = inOwnOrder(id, [right, ...wrong]);

@@ -8,9 +8,10 @@ import { plain } from './meaning/tokens.ts';
 import { LIBRARY_DIR, readLibrary } from './read/read-library.ts';
 
 /**
- * Writes into the library's files what an author's tools measured: of each text the level a profiler predicts and
- * whether it passes that profiler's gate, of each word its level in the reference list where that is another.
- * The profiler and its lists are not part of the project; this is the shape it must have.
+ * Writes measurements of authors’ tools into the library files: for each text the level that a profiler predicts
+ * and whether the text passes the profiler’s gate, and for each word its level in the reference list when it
+ * differs.
+ * The profiler and its lists are not part of the project. The types below define its interface.
  */
 type Analysis = { fk: number };
 type Profiler = {
@@ -69,7 +70,7 @@ function recordReferences(library: Library, profiler: Profiler): number {
   ).length;
 }
 
-/** Records both; returns how many files were written. Throws when the profiler cannot be loaded. */
+/** Records both measurements and returns the number of written files. Throws when the profiler cannot be loaded. */
 export async function record(profilerPath: string): Promise<number> {
   const profiler: Profiler = await import(pathToFileURL(resolve(profilerPath)).href);
   const { library } = readLibrary();

@@ -21,7 +21,10 @@ const share = (bad: number, all: number) =>
 const itemsIn = (findings: readonly Finding[]) =>
   new Set(findings.map(({ file, item }) => `${file} ${item}`)).size;
 
-/** One row for each kind and level: count, items without fault, items without doubt, and what each check says. */
+/**
+ * One row per kind and level: the number of items, the share without faults, the number with doubts, and for each
+ * check the share that passes.
+ */
 export function table(library: Library, findings: readonly Finding[]): string[] {
   const head = `${'tür'.padEnd(16)} sev.  sayı  hatasız  kuşkulu  denetim: geçen pay (! bütün için tutmuyor)`;
   const rows = kinds.flatMap((kind) =>

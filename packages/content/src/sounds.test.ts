@@ -6,18 +6,18 @@ import { readLibrary } from './read/read-library.ts';
 const { library } = readLibrary();
 
 describe('sounds', () => {
-  it('are all there, each in the file of its name', () => {
+  it('exist for all ids, each in its own file', () => {
     expect(library.sounds.map(({ id }) => id).toSorted()).toEqual([...soundIds].toSorted());
     for (const { id, file } of library.sounds) expect(file).toBe(`sounds/${id}.yaml`);
   });
 
-  it('are told in Turkish letters', () => {
+  it('use only Turkish letters in Turkish texts', () => {
     for (const { name, advice, hint, pairs } of library.sounds)
       for (const text of [name.tr, advice.tr, hint.tr, ...pairs.flatMap(({ tr }) => tr)])
         expect(text.normalize('NFC')).toMatch(/^[a-zçğıöşüâA-ZÇĞİÖŞÜ ,.;:“”–-]+$/);
   });
 
-  it('with pairs that sound the same, or a word twice, are none', () => {
+  it('are invalid with homophones, a repeated pair or too few pairs', () => {
     const [sound] = library.sounds;
     if (!sound) throw new Error('no sound');
     const { file: _, ...good } = sound;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A library of one item a kind, in good order, as files; tests break one thing at a time. */
+/** The files of a valid library with one item per kind. Tests edit one thing at a time. */
 export const goodFiles = (): Record<string, string> => ({
   'levels/a1.yaml': `id: A1
 name: { tr: A1 · Başlangıç, en: A1 · Beginner }
@@ -155,7 +155,7 @@ we: biz
 `,
 });
 
-/** Writes files below a fresh folder and returns it. The caller removes it. */
+/** Writes files to a new folder and returns its path. The caller removes the folder. */
 export function writeLibrary(files: Record<string, string | Uint8Array>): string {
   const root = mkdtempSync(join(tmpdir(), 'library-'));
   for (const [file, content] of Object.entries(files)) {

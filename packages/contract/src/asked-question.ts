@@ -2,33 +2,33 @@ import { z } from 'zod';
 import { questionForm } from './question-form.ts';
 
 /**
- * An answer by the places of options, from 0: the one chosen; all that were chosen; which stands first, second …;
- * which belongs to the first prompt, the second ….
+ * An answer as option indexes, from 0. Single choice: the chosen option. Multiple choice: all chosen options.
+ * Ordering: the options in the chosen order. Matching: for each prompt, its option.
  */
 export const choice = z.array(z.int().min(0).max(20)).min(1).max(20);
 
 export const givenAnswer = z.object({
   choice: z.array(z.int()),
-  /** What is right, told as the choice is. */
+  /** The right answer, in the same form as `choice`. */
   answer: z.array(z.int()),
-  /** All of it: of several options none is missing and none too many. */
+  /** True only when the whole answer is right: in multiple choice no option is missing and none is extra. */
   right: z.boolean(),
   /** Sentences of the text, word for word. */
   evidence: z.array(z.string()),
-  /** In Turkish. */
+  /** Explanation in Turkish. */
   why: z.string(),
 });
 export type GivenAnswer = z.infer<typeof givenAnswer>;
 
-/** A question on a text, as the learner meets it. */
+/** A question on a text as the learner sees it. */
 export const askedQuestion = z.object({
   id: z.string(),
   form: questionForm,
   ask: z.string(),
-  /** What options are matched with; empty for other forms. */
+  /** Prompts to which options are matched; empty for other forms. */
   prompts: z.array(z.string()),
   options: z.array(z.string()),
-  /** What was answered, and what that was worth; null until then. */
+  /** The learner’s answer and its result; null until the question is answered. */
   given: givenAnswer.nullable(),
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;

@@ -5,28 +5,28 @@ import { day, id, instant, oneLine } from './common.ts';
 export const auditEntry = z.object({
   id: z.int(),
   at: instant,
-  /** Null: the installation itself. Without a name: somebody who is no longer here. */
+  /** Null: the instance itself. `name` is null when the user no longer exists. */
   actor: z.object({ id, name: z.string().nullable() }).nullable(),
-  /** Noun and verb: `user.delete`. */
+  /** Noun and verb, for example `user.delete`. */
   action: z.string(),
   targetKind: z.string(),
   targetId: z.string().nullable(),
-  /** What the target is called now; null where it is gone or has no name. */
+  /** Current name of the target; null when the target no longer exists or has no name. */
   targetName: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 const auditFilters = {
-  /** By name, surname or e-mail: who did it, or to whom it was done. */
+  /** Searches the name, surname and e-mail of the actor and of the target user. */
   user: oneLine.max(120).default(''),
-  /** An action, or the noun of several: `level`. */
+  /** An action, or only a noun for all its actions: `level`. */
   action: z
     .string()
     .max(60)
     .regex(/^[a-z-]*(\.[a-z-]+)?$/)
     .default(''),
-  /** Days in the installation's time zone, both included. */
+  /** Days in the instance’s time zone, both inclusive. */
   from: day.optional(),
   to: day.optional(),
 };
@@ -37,7 +37,7 @@ export const listAudit = post({
   summary: 'Kim, ne zaman, kime, ne yaptı; yeniden eskiye',
   body: z.object({
     ...auditFilters,
-    /** The `older` of the page before. */
+    /** The value of `older` from the previous page. */
     before: z
       .string()
       .regex(/^\d{1,16}-\d{1,16}$/)
@@ -46,9 +46,9 @@ export const listAudit = post({
   }),
   answer: z.object({
     entries: z.array(auditEntry),
-    /** Where the next page begins; null on the last. */
+    /** Cursor of the next page; null on the last page. */
     older: z.string().nullable(),
-    /** Actions there are entries of, for the filter. */
+    /** Actions that occur in the log, for the filter. */
     actions: z.array(z.string()),
   }),
 });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { ProblemName } from './problems.ts';
 
 /**
- * Who may call. `public`: anyone; `identity`: a valid token, registered here or not;
- * `user`: a registered, active person of either role; `admin`: an administrator.
+ * Who may make a call. `public`: anyone. `identity`: anyone with a valid token, registered or not. `user`: a
+ * registered, active user of either role. `admin`: an administrator.
  */
 export type Access = 'public' | 'identity' | 'user' | 'admin';
 
-/** How the answer travels: one JSON object, server-sent events, or a CSV file. */
+/** Format of the response: one JSON object, server-sent events, or a CSV file. */
 export type AnswerKind = 'json' | 'events' | 'csv';
 
 /** What a call costs the server; a user makes only so many of one kind at once and a minute. */
@@ -19,7 +19,7 @@ export type Call<
   Answer extends z.ZodType = z.ZodType,
 > = {
   readonly method: 'GET' | 'POST';
-  /** Below the base of its access: `user/getRole`. */
+  /** Path relative to the base of its access, for example `user/getRole`. */
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
@@ -28,12 +28,12 @@ export type Call<
   readonly answer: Answer;
   readonly answerKind: AnswerKind;
   /**
-   * Problems of this call's own. Not repeated: what every call can meet (`validation`, `malformed-body`,
-   * `payload-too-large`, `unsupported-media-type`, `internal`), and what every call with a token can
-   * (`unauthenticated`, `forbidden`, `not-registered`, `account-disabled`, `identity-unavailable`).
+   * Problems specific to this call. Omitted are the problems of every call (`validation`, `malformed-body`,
+   * `payload-too-large`, `unsupported-media-type`, `internal`) and of every call with a token (`unauthenticated`,
+   * `forbidden`, `not-registered`, `account-disabled`, `identity-unavailable`).
    */
   readonly problems: readonly ProblemName[];
-  /** Bytes its body may have, where that is more than usual. */
+  /** Maximum size of the request body in bytes, when it exceeds the default. */
   readonly largestBody?: number;
   /** What the caller must have proved beyond a valid token; absent: nothing. */
   readonly proof?: ProofDemand;
@@ -61,7 +61,7 @@ type Common<Answer extends z.ZodType> = {
   cost?: CallCost;
 };
 
-/** Declares a GET call; its input travels in the query string. */
+/** Declares a GET call. Its input is sent in the query string. */
 export const get = <Answer extends z.ZodType, Query extends z.ZodType = Nothing>(
   call: Common<Answer> & { query?: Query },
 ): Call<Nothing, Query, Answer> => ({
@@ -71,7 +71,7 @@ export const get = <Answer extends z.ZodType, Query extends z.ZodType = Nothing>
   query: (call.query ?? nothing) as Query,
 });
 
-/** Declares a POST call; its input travels as a JSON body. */
+/** Declares a POST call. Its input is sent as a JSON body. */
 export const post = <Answer extends z.ZodType, Body extends z.ZodType = Nothing>(
   call: Common<Answer> & { body?: Body },
 ): Call<Body, Nothing, Answer> => ({
@@ -96,12 +96,12 @@ const shared = <Answer extends z.ZodType>(call: Common<Answer>) => ({
 export const privateBase = '/api/private/';
 export const publicBase = '/api/public/';
 
-/** The call's address from the product's root. */
+/** The URL path of the call from the root of the product. */
 export const callUrl = (call: Pick<Call, 'access' | 'path'>): string =>
   `${call.access === 'public' ? publicBase : privateBase}${call.path}`;
 
 export type BodyOf<C extends Call> = z.output<C['body']>;
 export type QueryOf<C extends Call> = z.output<C['query']>;
-/** What the caller sends: the body of a POST, the query of a GET, defaults left out. */
+/** Input of the caller: the body of a POST or the query of a GET. Fields with defaults are optional. */
 export type InputOf<C extends Call> = C['method'] extends 'GET' ? z.input<C['query']> : z.input<C['body']>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;

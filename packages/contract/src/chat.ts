@@ -7,7 +7,7 @@ import { danger } from './safety.ts';
 
 export const messageMaxLength = 2000;
 
-/** The learner's speaking time of one day, on the server's clock. */
+/** The learner’s speaking time on one day, measured by the server’s clock. */
 export const meter = z.object({
   day,
   usedSeconds: z.number().min(0),
@@ -46,11 +46,14 @@ export const summary = z.object({
   learnerTurns: z.int(),
   words: z.int(),
   distinctWords: z.int(),
-  /** Most frequent first. */
+  /** Sorted by frequency, the most frequent first. */
   corrections: z.array(z.object({ code: correctionCode, count: z.int() })),
-  /** Messages whose feedback had not come when the summary was made. */
+  /** Messages whose feedback was not available when the summary was made. */
   pendingMessages: z.int(),
-  /** Sentences of the learner's own worth keeping: without a correction, or as corrected. */
+  /**
+   * Sentences of the learner worth remembering. `better` is the corrected sentence; null when there was no
+   * correction.
+   */
   keep: z.array(z.object({ said: z.string(), better: z.string().nullable() })),
 });
 export type Summary = z.infer<typeof summary>;
@@ -73,7 +76,7 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** `streaming`: being written; `complete`; `stopped`: by the learner; `cut` and `failed`: may be tried again. */
+/** `streaming`: in progress. `stopped`: stopped by the learner. `cut` and `failed`: the reply can be retried. */
 export const turnState = z.enum(['streaming', 'complete', 'stopped', 'cut', 'failed']);
 export const turn = z.object({
   id,
@@ -84,14 +87,17 @@ export const turn = z.object({
   partner: partnerKind.optional(),
   text: z.string(),
   state: turnState,
-  /** Why a reply was cut or failed. */
+  /** Why the reply was cut or failed; null otherwise. */
   problem: problemDocument.nullable(),
   createdAt: instant,
-  /** Of the learner's own turns; null on the partner's. */
+  /** Feedback on the learner’s turn; null on the partner’s turns. */
   feedback: messageFeedback.nullable(),
-  /** The learner spoke of danger, or this is the help offered: said by nobody's machine, and never sent to one. */
+  /**
+   * The learner’s turn mentions danger, or this turn is the help text. No AI generates the help text, and neither
+   * turn is ever sent to an AI provider.
+   */
   danger: danger.optional(),
-  /** The learner reported what the partner said. */
+  /** The learner reported this turn of the partner. */
   reported: z.boolean().optional(),
 });
 export type Turn = z.infer<typeof turn>;
@@ -102,13 +108,13 @@ export const getChatOptions = get({
   summary: 'Bugün nasıl konuşulabileceği: senaryolar, sayaç, son hatalar',
   answer: z.object({
     partner: partnerKind,
-    /** There is a model, and the learner has not allowed it: that is why they talk with the offline partner. */
+    /** An AI provider is configured, but the learner has not consented to it, so the offline partner replies. */
     consentMissing: z.boolean().optional(),
     /** The AI cannot answer now: a conversation begins with the offline partner, and goes on with the AI later. */
     aiAway: aiAway.optional(),
     level: cefrLevel,
     scenarios: z.array(scenarioCard),
-    /** Codes the learner was corrected on lately, most frequent first; empty when none. */
+    /** Error codes of the learner’s recent corrections, the most frequent first; empty when there are none. */
     recentErrors: z.array(z.object({ code: correctionCode, count: z.int() })),
     meter,
     openConversationId: id.nullable(),
@@ -147,13 +153,13 @@ export const listConversations = post({
   answer: z.object({ conversations: z.array(conversation), ...pageFrame }),
 });
 
-/** What a reply's stream carries; `event:` is `type`, `data:` the object. */
+/** Events of a reply stream. `event:` is `type`, and `data:` is the object. */
 export const replyEvent = z.discriminatedUnion('type', [
-  /** The learner's turn is stored: it will not be lost. */
+  /** The learner’s turn is stored and cannot be lost. */
   z.object({ type: z.literal('accepted'), turn, replyId: id, meter }),
   z.object({ type: z.literal('delta'), replyId: id, text: z.string() }),
   z.object({ type: z.literal('done'), turn, meter, conversationState: z.enum(['open', 'closed']) }),
-  /** The reply ended badly; the turns stay. Always the last event. */
+  /** The reply failed. Stored turns remain. This is always the last event. */
   z.object({ type: z.literal('problem'), problem: problemDocument, turn: turn.nullable() }),
 ]);
 export type ReplyEvent = z.infer<typeof replyEvent>;
@@ -165,7 +171,7 @@ export const sendMessage = post({
   summary: 'Mesaj gönderir; yanıt olay akışı olarak gelir',
   body: z.object({
     conversationId: id,
-    /** Made by the browser: the same message sent twice is stored once. */
+    /** Created by the browser. A message sent twice with the same id is stored once. */
     turnId: id,
     text: plainText
       .trim()
@@ -196,7 +202,7 @@ export const stopReply = post({
   answer: done,
 });
 
-/** Sent while the learner types, at most every 15 seconds, so that writing time counts. */
+/** Sent while the learner types, at most every 15 seconds, so that writing time is counted. */
 export const reportActivity = post({
   path: 'chat/report-activity',
   access: 'user',

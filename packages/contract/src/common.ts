@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const id = z.uuid();
 export const instant = z.iso.datetime();
-/** A calendar day in the learner's own time zone. */
+/** A calendar day in the learner’s own time zone. */
 export const day = z.iso.date();
 
 export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
@@ -10,8 +10,8 @@ export const cefrLevel = z.enum(cefrLevels);
 export type CefrLevel = z.infer<typeof cefrLevel>;
 
 /**
- * Text without control characters; NUL cannot be stored by PostgreSQL. Half a sign (a surrogate without its other half)
- * cannot stand in its JSON: it becomes the sign for what cannot be shown.
+ * Text without control characters: PostgreSQL cannot store NUL. PostgreSQL’s JSON cannot contain half of a
+ * surrogate pair, so it is replaced by the replacement character (U+FFFD).
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -31,14 +31,14 @@ export const oneLineError = 'Satır sonu ve sekme kullanmayın';
  */
 export const oneLine = plainText.refine(isOneLine, { error: oneLineError });
 
-/** `page` counts from 0. */
+/** `page` starts at 0. */
 export const page = z.int().min(0).max(1_000_000).default(0);
 export const size = z.int().min(1).max(100).default(20);
 
-/** Counting stops at this many; a list then says `totalCapped` and shows "1.000+". */
+/** Lists count at most this many rows. Then `totalCapped` is true and the screen shows "1.000+". */
 export const totalCap = 1000;
 
-/** The shape every paged list answers with, its rows aside. */
+/** Fields that every paged list returns in addition to its rows. */
 export const pageFrame = {
   total: z.int(),
   totalCapped: z.boolean(),

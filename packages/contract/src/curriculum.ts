@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { get } from './call.ts';
 import { plainText } from './common.ts';
 
-/** What the curriculum is made of. Function words (*the, of, ought*) and sounds (*ship, sheep*) belong to no level. */
+/** Kinds of curriculum items. Function words (*the, of, ought*) and sounds (*ship, sheep*) have no level. */
 export const itemKinds = [
   'word',
   'reading',
@@ -18,11 +18,11 @@ export const itemKinds = [
 export const itemKind = z.enum(itemKinds);
 export type ItemKind = z.infer<typeof itemKind>;
 
-/** Learners see published items only. */
+/** Only published items are visible to learners. */
 export const itemState = z.enum(['draft', 'in-review', 'published', 'retired']);
 export type ItemState = z.infer<typeof itemState>;
 
-/** How many items of a kind a level has to practise with; what there is none of is left out. */
+/** Number of published items per kind and level. Kinds without items are omitted. */
 export const coverage = z.array(z.object({ kind: itemKind, levelId: z.string(), published: z.int() }));
 export type Coverage = z.infer<typeof coverage>;
 
@@ -31,22 +31,25 @@ export const lookUpWord = get({
   access: 'user',
   summary: 'Dokunulan bir kelimenin Türkçesi; metin verilirse o metindeki anlamı',
   query: z.object({
-    /** As it stands in the text: inflected, capital, with its apostrophe; or a phrase. */
+    /** A word or phrase exactly as written in the text: with its inflection, capital and apostrophe. */
     word: plainText.trim().min(1).max(60),
-    /** Id of the reading or the script it was tapped in. */
+    /** Id of the reading or listening script in which the word was tapped. */
     text: plainText.max(120).optional(),
-    /** What stands around it, and where in that it begins, in UTF-16 units: decides noun or verb, and finds phrases. */
+    /**
+     * The surrounding text. `at` is the offset of the word in it, in UTF-16 units. It is used to decide between
+     * noun and verb and to find phrases.
+     */
     sentence: plainText.max(2000).optional(),
     at: z.coerce.number<number>().int().min(0).max(2000).optional(),
   }),
   answer: z.object({
-    /** The dictionary form or phrase it was found under. */
+    /** The lemma or phrase that was found. */
     lemma: z.string(),
-    /** Empty for a name. */
+    /** Turkish meaning; empty for a name. */
     meaning: z.string(),
-    /** `glossary`: what it means in this very text; `name`: somebody's or some place's, with no meaning to give. */
+    /** `glossary`: the meaning in this text. `name`: the name of a person or place, without a meaning. */
     source: z.enum(['glossary', 'word', 'function-word', 'name']),
-    /** Of a word of the library, also where the meaning is the text's own; null otherwise. */
+    /** Part of speech of the library word, also when the meaning comes from the glossary; null otherwise. */
     pos: z.string().nullable(),
     ipa: z.string().nullable(),
     levelId: z.string().nullable(),

@@ -2,25 +2,28 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, plainText } from './common.ts';
 
-/** One word of a dictated sentence beside what was typed for it. */
+/** One word of a dictated sentence and what the learner typed for it. */
 export const dictatedWord = z.object({
-  /** `same`: as said; `other`: something else was typed; `missing`: nothing was; `extra`: typed, never said. */
+  /**
+   * `same`: typed correctly. `other`: another word was typed. `missing`: nothing was typed. `extra`: typed but not
+   * in the sentence.
+   */
   kind: z.enum(['same', 'other', 'missing', 'extra']),
-  /** As it stands in the script, its punctuation with it; empty for an extra one. */
+  /** The word as written in the script, with its punctuation; empty for an extra word. */
   said: z.string(),
-  /** As it was typed; empty for a missing one. */
+  /** The word as typed; empty for a missing word. */
   given: z.string(),
 });
 export type DictatedWord = z.infer<typeof dictatedWord>;
 
 export const dictatedSentence = z.object({
-  /** Its number over the whole script. */
+  /** Index of the sentence in the whole script. */
   sentence: z.int(),
-  /** How many words it has. */
+  /** Number of words in the sentence. */
   words: z.int(),
-  /** First letters of its words, for a hint. */
+  /** First letters of the words, for a hint. */
   initials: z.array(z.string()),
-  /** What was typed and what it was worth; null until then. */
+  /** The typed text and its result; null until the sentence is answered. */
   given: z
     .object({
       text: z.string(),
@@ -49,7 +52,10 @@ export const getDictation = get({
   query: z.object({ textId: plainText.min(1).max(120) }),
   answer: z.object({
     dictation: openedDictation.nullable(),
-    /** What a dictation is made from; null until the script has been listened to, its questions answered. */
+    /**
+     * The finished listening on which a dictation can be based; null until the learner has answered all its
+     * questions.
+     */
     listeningId: id.nullable(),
   }),
 });
@@ -59,7 +65,7 @@ export const startDictation = post({
   access: 'user',
   summary: 'Dinlenmiş bir metinden dikte başlatır; yarım kalan varsa onu verir',
   body: z.object({
-    /** Made by the browser: the same one twice begins one. */
+    /** Created by the browser. A second call with the same id returns the same dictation. */
     dictationId: id,
     listeningId: id,
   }),
@@ -74,7 +80,7 @@ export const answerDictation = post({
   body: z.object({
     dictationId: id,
     sentence: z.int().min(0).max(10_000),
-    /** May be empty: nothing was understood. */
+    /** May be empty when the learner understood nothing. */
     text: plainText.max(500),
     hinted: z.boolean().default(false),
   }),

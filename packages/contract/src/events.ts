@@ -4,29 +4,29 @@ import { meter } from './chat.ts';
 import { id } from './common.ts';
 import { messageFeedback, messageState } from './feedback.ts';
 
-/** What reaches a signed-in browser without being asked for; `event:` is `type`, `data:` the object. */
+/** Events that the server pushes to a signed-in browser. `event:` is `type`, and `data:` is the object. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
-  /** Feedback on one of the person's own messages moved on. */
+  /** The feedback on one of the user’s messages changed. */
   z.object({
     type: z.literal('feedback'),
     messageId: id,
     conversationId: id.nullable(),
     feedback: messageFeedback,
   }),
-  /** A conversation of the person's changed, here or on another device. */
+  /** One of the user’s conversations changed, on this or another device. */
   z.object({ type: z.literal('conversation'), conversationId: id }),
   z.object({ type: z.literal('meter'), meter }),
-  /** Administrators only: a message moved to another state. */
+  /** Sent only to administrators: the state of a message changed. */
   z.object({ type: z.literal('message-process'), messageId: id, state: messageState }),
   z.object({ type: z.literal('session-ended') }),
-  /** The person has another role now; the stream ends, and a new one is that of the new role. */
+  /** The user’s role changed. The stream ends; a new stream uses the new role. */
   z.object({ type: z.literal('role-changed') }),
-  /** The stream ends; a new one needs a token that still counts. */
+  /** The stream ends. A new stream needs a token that is still valid. */
   z.object({ type: z.literal('prove-again') }),
   /** The person has opened more streams than one may have; this one, the oldest, ends. */
   z.object({ type: z.literal('replaced') }),
-  /** The server is stopping; the browser connects again by itself. */
+  /** The server is stopping. The browser reconnects automatically. */
   z.object({ type: z.literal('closing') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

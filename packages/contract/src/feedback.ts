@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Codes of shared vocabulary between engine, desk, error profile and explanations, with their Turkish names. */
+/**
+ * Error codes shared by the engine, the message review, the error profile and the explanations, with their Turkish
+ * names.
+ */
 export const correctionCodes = {
   'missing-article': 'Eksik artikel',
   'extra-article': 'Fazla artikel',
@@ -38,19 +41,19 @@ export type CorrectionCode = keyof typeof correctionCodes;
 export const correctionCodeNames = Object.keys(correctionCodes) as [CorrectionCode, ...CorrectionCode[]];
 export const correctionCode = z.enum(correctionCodeNames);
 
-/** Which of the three sources said it (FEEDBACK.md, "The engine"). */
+/** The source of a correction: one of the engine’s three sources (FEEDBACK.md, "The engine") or an administrator. */
 export const correctionSource = z.enum(['transfer-grammar', 'harper', 'model', 'administrator']);
 export type CorrectionSource = z.infer<typeof correctionSource>;
 
-/** Offsets are UTF-16 code units into the text as the learner wrote it; `end` is exclusive. */
+/** Offsets are UTF-16 units into the text as the learner wrote it; `end` is exclusive. */
 export const correction = z.object({
   code: correctionCode,
   start: z.int().min(0),
   end: z.int().min(0),
-  /** Best first; an empty string means "leave it out". May be empty when only a hint is given. */
+  /** Best replacement first. An empty string deletes the text. Empty when the correction is only a hint. */
   replacements: z.array(z.string()),
   source: correctionSource,
-  /** 0 to 1. Below 0.5 the screen says "bir bak" rather than "doğrusu". */
+  /** From 0 to 1. Below 0.5 the screen shows "bir bak" instead of "doğrusu". */
   confidence: z.number().min(0).max(1),
   explanation: z.object({ tr: z.string(), en: z.string() }),
 });
@@ -67,38 +70,38 @@ export type MessageState = z.infer<typeof messageState>;
 export const textCheck = z.enum(['right', 'open', 'unreadable']);
 export type TextCheck = z.infer<typeof textCheck>;
 
-/** What an administrator made of a correction; `added`: it is theirs altogether. */
+/** An administrator’s decision on a correction. `added`: the administrator wrote the correction. */
 export const correctionVerdict = z.enum(['approved', 'edited', 'rejected', 'added']);
 export type CorrectionVerdict = z.infer<typeof correctionVerdict>;
 
-/** How an administrator settled a correction, as its learner is told. */
+/** An administrator’s decision as the learner sees it. */
 export const correctionDecision = z.object({
   verdict: correctionVerdict,
   decidedAt: z.iso.datetime(),
-  /** The learner had said "bu düzeltme yanlış". */
+  /** The learner had reported the correction as wrong ("bu düzeltme yanlış"). */
   reported: z.boolean(),
-  /** What stood there before, where it was edited. */
+  /** The correction before an edit; null when it was not edited. */
   before: correction.pick({ code: true, start: true, end: true, replacements: true }).nullable(),
 });
 export type CorrectionDecision = z.infer<typeof correctionDecision>;
 
-/** A correction as stored: it can be pointed at. */
+/** A stored correction with an id. */
 export const storedCorrection = correction.extend({
   id: z.uuid(),
-  /** The learner said "bu düzeltme yanlış", and nobody answered yet. */
+  /** The learner reported the correction as wrong ("bu düzeltme yanlış"), and no administrator has decided yet. */
   disputed: z.boolean(),
-  /** Left out while no administrator decided. */
+  /** Omitted until an administrator decides. */
   decision: correctionDecision.optional(),
 });
 export type StoredCorrection = z.infer<typeof storedCorrection>;
 
-/** What became of one message a learner wrote. */
+/** Processing state and corrections of one message of a learner. */
 export const messageFeedback = z.object({
   state: messageState,
   /** Left out before the message is checked. */
   checked: textCheck.optional(),
   corrections: z.array(storedCorrection),
-  /** Corrections an administrator took back; left out where there are none. */
+  /** Corrections that an administrator rejected; omitted when there are none. */
   withdrawn: z.array(storedCorrection).optional(),
 });
 export type MessageFeedback = z.infer<typeof messageFeedback>;

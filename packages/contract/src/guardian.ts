@@ -3,12 +3,12 @@ import { get, post } from './call.ts';
 import { done, id, instant, oneLine, plainText } from './common.ts';
 import { purpose, purposes } from './privacy.ts';
 
-/** Roughly how old somebody is; no birthday is asked for. */
+/** Approximate age of a user. The date of birth is never requested. */
 export const ageBands = ['under-13', '13-17', 'adult'] as const;
 export const ageBand = z.enum(ageBands);
 export type AgeBand = z.infer<typeof ageBand>;
 
-/** `link`: by the guardian's own hand; `paper`: an administrator holds the signed sheet. */
+/** `link`: the guardian decided with the link. `paper`: an administrator has the signed form. */
 export const guardianMeans = z.enum(['link', 'paper']);
 
 const guardianName = oneLine
@@ -17,13 +17,13 @@ const guardianName = oneLine
   .max(120, 'En çok 120 karakter yazabilirsiniz');
 
 /**
- * What a link is good for: `decide`, once; after a consent by it, to `withdraw` that; then for nothing but to see what
- * was decided.
+ * What a link currently allows: `decide` once; `withdraw` after a consent given with it; `none` after that, when it
+ * only shows the decision.
  */
 export const guardianLinkUse = z.enum(['decide', 'withdraw', 'none']);
 export type GuardianLinkUse = z.infer<typeof guardianLinkUse>;
 
-/** One thing a guardian saw and consents to: a purpose, the version of its text, and who gets it. */
+/** One item of a guardian’s consent: a purpose, the version of its text, and the provider that receives the data. */
 export const guardianCover = z.strictObject({
   purpose,
   version: z.int().min(1),
@@ -34,22 +34,22 @@ export type GuardianCover = z.infer<typeof guardianCover>;
 const covers = z.array(guardianCover).max(purposes.length);
 
 export const minorRecord = z.object({
-  /** Null: not said yet. */
+  /** Null: not stated yet. */
   band: ageBand.nullable(),
-  /** Newest first; a refusal may have no name. */
+  /** Newest first. A refusal may have no guardian name. */
   decisions: z.array(
     z.object({
       at: instant,
       given: z.boolean(),
       guardian: z.string().nullable(),
       means: guardianMeans,
-      /** What a consent is to; nothing else is allowed by it. */
+      /** The items that the consent covers. It allows nothing else. */
       covers: z.array(guardianCover),
     }),
   ),
-  /** What is asked now, and whether the consent that stands covers it. */
+  /** The items that require consent now, and whether the current consent covers each of them. */
   asked: z.array(guardianCover.extend({ covered: z.boolean() })),
-  /** Links that are still good for something, newest first. */
+  /** Links that are still usable, newest first. */
   links: z.array(
     z.object({
       askedAt: instant,
@@ -77,7 +77,7 @@ export const askGuardian = post({
   body: z.strictObject({
     email: z.email('Geçerli bir e-posta adresi yazın').max(254, 'E-posta adresi çok uzun'),
   }),
-  /** False: there is no mail server, or it did not take the letter; an administrator can print the link. */
+  /** False when there is no mail server or it rejected the message. An administrator can then print the link. */
   answer: z.object({ mailed: z.boolean() }),
   problems: ['not-found', 'conflict', 'too-many-requests'],
 });
@@ -131,7 +131,10 @@ export const recordGuardian = post({
   path: 'privacy/record-guardian',
   access: 'admin',
   summary: 'Kâğıt üzerinde alınan veli kararını kaydeder',
-  /** A consent names who gave it and what the signed sheet says; a refusal or withdrawal counts without either. */
+  /**
+   * A consent requires the guardian’s name and the items on the signed form. A refusal or withdrawal is valid
+   * without them.
+   */
   body: z.discriminatedUnion('given', [
     z.strictObject({ userId: id, given: z.literal(true), guardian: guardianName, covers }),
     z.strictObject({ userId: id, given: z.literal(false), guardian: guardianName.optional() }),
@@ -140,7 +143,7 @@ export const recordGuardian = post({
   problems: ['not-found', 'conflict'],
 });
 
-/** The code of a guardian's link. */
+/** The code in a guardian’s link. */
 const code = plainText.trim().min(1).max(100);
 
 export const readGuardianRequest = post({
@@ -155,7 +158,7 @@ export const readGuardianRequest = post({
       guardianCover.extend({
         tr: z.string(),
         en: z.string(),
-        /** By a consent that stands; what is not, the guardian has yet to see. */
+        /** True when the current consent covers the item; otherwise the guardian has not seen it yet. */
         covered: z.boolean(),
       }),
     ),
@@ -171,7 +174,7 @@ export const decideAsGuardian = post({
   access: 'public',
   summary: 'Veli izin verir, vermez veya verdiği izni geri alır',
   body: z.discriminatedUnion('given', [
-    /** `covers`: all the guardian was shown. */
+    /** `covers`: all items shown to the guardian. */
     z.strictObject({ code, given: z.literal(true), guardian: guardianName, covers }),
     z.strictObject({ code, given: z.literal(false) }),
   ]),

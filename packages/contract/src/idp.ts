@@ -3,14 +3,14 @@ import { oneLine, plainText } from './common.ts';
 import { factorCode, factorMethod, webauthnOptions, webauthnResponse } from './second-factor.ts';
 import { email, password } from './user.ts';
 
-/** The embedded identity provider's own addresses that are open; all others answer 404. */
+/** Base path of the embedded identity provider. Only the routes below are available; all others return 404. */
 export const idpBase = '/api/idp';
 
 export const signInForm = z.object({
   email: z.email('Geçerli bir e-posta adresi yazın').max(254, 'E-posta adresi çok uzun'),
   password: z.string().min(1, 'Şifrenizi yazın').max(128, 'Şifre en çok 128 karakter olabilir'),
 });
-/** Answer of `GET /api/idp/token`: a bearer JWT that lives five minutes. */
+/** Response of `GET /api/idp/token`: a bearer JWT that is valid for five minutes. */
 export const idpToken = z.object({ token: z.string() });
 export const forgottenPasswordForm = z.object({ email });
 export const resetPasswordForm = z.object({ token: plainText.min(1), newPassword: password });
@@ -24,7 +24,10 @@ const account = z.object({ id: z.string(), email: z.string(), name: z.string() }
 export const signedIn = z.object({ user: account });
 /** The same for a new address and for one that has an account already; signing in comes next. */
 export const signUpAnswer = z.object({ success: z.literal(true) });
-/** A right password: either who signed in, or how to go on; then a cookie says who is on the way. */
+/**
+ * Response to a correct password: the signed-in user, or the available second factors. In the second case a cookie
+ * identifies the pending sign-in.
+ */
 export const signInAnswer = z.union([signedIn, z.object({ secondFactor: z.array(factorMethod) })]);
 export const secondFactorForm = z.strictObject({ code: factorCode });
 export const passkeyOptions = z.object({ options: webauthnOptions });

@@ -18,12 +18,12 @@ export const levelSkills = ['speaking', 'writing', 'reading', 'listening', 'voca
 export const levelSkill = z.enum(levelSkills);
 export type LevelSkill = z.infer<typeof levelSkill>;
 
-/** One thing a learner of a level is able to do. */
+/** One thing that a learner at a level can do. */
 export const canDoStatement = z.object({ id: z.string(), skill: levelSkill, text: bilingual });
 export type CanDoStatement = z.infer<typeof canDoStatement>;
 
 export const describedLevel = level.extend({
-  /** Null until somebody wrote one. */
+  /** Null until an administrator writes a description. */
   description: bilingual.nullable(),
   canDo: z.array(canDoStatement),
 });
@@ -36,42 +36,42 @@ export const listLevels = get({
   answer: z.object({ levels: z.array(describedLevel) }),
 });
 
-/** What would be lost from sight, or left behind, without a level. */
+/** What uses a level: its learners and curriculum items. */
 export const levelUse = z.object({
-  /** At most 1,000 of them are counted. */
+  /** Number of learners, counted up to 1,000. */
   learners: z.int(),
   learnersCapped: z.boolean(),
-  /** Items of the curriculum by kind; kinds there are none of are left out. */
+  /** Curriculum items per kind. Kinds without items are omitted. */
   items: z.array(z.object({ kind: itemKind, published: z.int(), drafts: z.int(), retired: z.int() })),
 });
 export type LevelUse = z.infer<typeof levelUse>;
 
-/** In logits of the placement scale; A1 items lie around -3, C1 items around +3. */
+/** In logits of the placement scale. A1 items are around -3, C1 items around +3. */
 const ability = z
   .number('Bir sayı yazın; örneğin −0,75')
   .min(-6, 'En az −6 yazabilirsiniz')
   .max(6, 'En çok 6 yazabilirsiniz');
 
 const managed = level.extend({
-  /** Least ability that counts as this level; null: the placement test never gives it, unless it is the first. */
+  /** Minimum ability of this level. Null: the placement test never assigns the level, unless it is the first one. */
   abilityFrom: ability.nullable(),
   retiredAt: instant.nullable(),
-  /** Ships with the product: it can be retired, and would come back if it were deleted. */
+  /** The level ships with the product. It can be retired, but a deleted one would be created again. */
   fromLibrary: z.boolean(),
   use: levelUse,
 });
 
 export const managedLevel = managed.extend({
-  /** Statements in use. */
+  /** Number of statements in use. */
   canDo: z.int(),
-  /** Texts the library has newer than those somebody edited here. */
+  /** Number of newer library texts for texts that were edited here. */
   offers: z.int(),
 });
 export type ManagedLevel = z.infer<typeof managedLevel>;
 
 export const managedStatement = canDoStatement.extend({
   retired: z.boolean(),
-  /** What the library has in place of a text that was edited here; null: nothing newer. */
+  /** The newer library text of a statement that was edited here; null when there is none. */
   offered: z.object({ skill: levelSkill, text: bilingual }).nullable(),
 });
 export type ManagedStatement = z.infer<typeof managedStatement>;
@@ -82,7 +82,7 @@ export const offeredLevel = z.object({
   abilityFrom: z.number().nullable(),
 });
 
-/** All there is to edit of a level. Statements stand in their order, retired ones among them. */
+/** All editable data of a level. Statements are in order and include retired ones. */
 export const editableLevel = managed.extend({
   description: bilingual.nullable(),
   canDo: z.array(managedStatement),
@@ -98,7 +98,7 @@ const levelName = (missing: string) =>
 const written = (least: number, most: number, missing: string) =>
   plainText.trim().min(least, missing).max(most, `En çok ${most} karakter yazabilirsiniz`);
 
-/** What stands in addresses, files and spreadsheets for a level. */
+/** Identifier of a level in URLs, files and spreadsheets. */
 export const levelId = z
   .string()
   .min(2, 'Kısa ad en az 2 karakter olmalı')
@@ -110,7 +110,7 @@ const statementId = z
   .max(64)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** Texts of a level, as a form sends them. */
+/** Editable texts of a level as sent by a form. */
 export const levelTexts = z.strictObject({
   cefr: cefrLevel,
   name: z.strictObject({
@@ -128,7 +128,7 @@ export const levelTexts = z.strictObject({
 export type LevelTexts = z.infer<typeof levelTexts>;
 
 export const statementChange = z.strictObject({
-  /** A new statement brings one of its own. */
+  /** For a new statement the client creates the id. */
   id: statementId,
   skill: levelSkill,
   text: z.strictObject({
@@ -161,7 +161,7 @@ export const addLevel = post({
   summary: 'Seviye ekler',
   body: levelTexts.extend({
     id: levelId,
-    /** The level it comes after; null: it becomes the first. */
+    /** Id of the preceding level; null: the new level becomes the first. */
     after: plainText.max(16).nullable(),
   }),
   answer: editableLevel,
@@ -173,9 +173,9 @@ export const updateLevel = post({
   summary: 'Seviyenin metinlerini, eşiğini ve yapabilirlik cümlelerini değiştirir',
   body: levelTexts.extend({
     id: plainText.max(16),
-    /** The one the form was opened with. */
+    /** The revision with which the form was opened. */
     revision,
-    /** All of them, in order; one left out stays as it is, at the end. */
+    /** All statements in order. Omitted statements remain unchanged at the end. */
     canDo: z.array(statementChange).max(100, 'Bir seviyede en çok 100 cümle olabilir'),
   }),
   answer: editableLevel,
@@ -187,7 +187,7 @@ export const reorderLevels = post({
   access: 'admin',
   summary: 'Kullanımdaki seviyelerin sırasını değiştirir',
   body: z.strictObject({
-    /** How they stood on the screen. */
+    /** The order that was shown on the screen. */
     from: z.array(plainText.max(16)).max(100),
     to: z.array(plainText.max(16)).max(100),
   }),
@@ -219,7 +219,7 @@ export const keepLevelText = post({
   summary: 'Kütüphanedeki yeni metin yerine buradakini tutar',
   body: z.strictObject({
     id: plainText.max(16),
-    /** A statement of the level; null: the level’s own texts. */
+    /** Id of a statement; null: the texts of the level itself. */
     statementId: statementId.nullable(),
   }),
   answer: done,

@@ -17,17 +17,17 @@ export const listeningType = z.enum([
 ]);
 export type ListeningType = z.infer<typeof listeningType>;
 
-/** What stands on the cover of a script. */
+/** Metadata of a listening script. */
 const listeningCover = {
   ...cover,
   type: listeningType,
-  /** How many people speak. */
+  /** Number of speakers. */
   voices: z.int(),
-  /** What it takes to hear at its own pace. */
+  /** Length in seconds at the script’s own pace. */
   seconds: z.int(),
 };
 
-/** `begun`: there is something to go on with; `heard`: to its last question, at least once. */
+/** `begun`: a listening is unfinished. `heard`: finished at least once, including all questions. */
 export const listeningState = z.enum(['new', 'begun', 'heard']);
 export type ListeningState = z.infer<typeof listeningState>;
 
@@ -46,13 +46,13 @@ export const getListeningChoices = get({
   answer: z.object(choicesOf(listeningCard)),
 });
 
-/** One time a person listens to a script. */
+/** One session in which a user listens to a script. */
 export const listening = z.object({
   id,
   startedAt: instant,
-  /** The sentence last heard, counted from 0 over the whole script. */
+  /** Index of the last heard sentence, from 0 over the whole script. */
   sentence: z.int(),
-  /** When the words were shown; null while they are hidden. */
+  /** Time at which the text was shown; null while it is hidden. */
   scriptShownAt: instant.nullable(),
   finishedAt: instant.nullable(),
 });
@@ -61,7 +61,7 @@ export type Listening = z.infer<typeof listening>;
 export const listeningQuestion = askedQuestion.extend({
   given: givenAnswer
     .extend({
-      /** Where the evidence stands in the whole script, sentence by sentence; none that cannot be found in it. */
+      /** Indexes of the evidence sentences in the whole script. Evidence that cannot be located is omitted. */
       sentences: z.array(z.int()),
     })
     .nullable(),
@@ -73,15 +73,15 @@ const openedListening = z.object({
     ...listeningCover,
     variety: z.enum(['british', 'american']),
     speakers: z.array(z.object({ name: z.string(), voice: z.enum(['female', 'male']) })),
-    /** Null while the words are to be heard, not read: until the last answer, or until they are asked for. */
+    /** Null while the text is hidden: until the last answer, or until the learner shows it. */
     turns: z.array(z.object({ speaker: z.string(), text: z.string() })).nullable(),
-    /** No longer offered; who began it may finish it. */
+    /** The script is no longer offered. Learners who have started it may finish it. */
     retired: z.boolean(),
   }),
-  /** The one to go on with, or the last one finished; null before the first. */
+  /** The unfinished listening, or the last finished one; null before the first. */
   listening: listening.nullable(),
   questions: z.array(listeningQuestion),
-  /** The last dictation from this listening, where one was begun. */
+  /** The last dictation of this listening; null when none was started. */
   dictation: z.object({ finished: z.boolean(), rightWords: z.int(), allWords: z.int() }).nullable(),
 });
 export type OpenedListening = z.infer<typeof openedListening>;
@@ -100,7 +100,7 @@ export const startListening = post({
   access: 'user',
   summary: 'Dinlemeyi başlatır; yarım kalan varsa onu verir',
   body: z.object({
-    /** Made by the browser: the same one twice begins one. */
+    /** Created by the browser. A second call with the same id returns the same listening. */
     listeningId: id,
     textId,
   }),
@@ -108,22 +108,22 @@ export const startListening = post({
   problems: ['not-found'],
 });
 
-/** The sound of a script; while it is being made, to be asked for again. */
+/** Returns the audio of a script. While it is being generated, the client must ask again. */
 export const getListeningAudio = get({
   path: 'listening/audio',
   access: 'user',
   summary: 'Bir dinlemenin sesi ve cümlelerinin yerleri; hazır değilse hazırlanır',
   query: z.object({ listeningId: id }),
   answer: z.object({
-    /** Null while it is being made. */
+    /** Null while the audio is being generated. */
     audio: z
       .object({
-        /** For an <audio> element; holds for half a day at least. */
+        /** URL for an <audio> element, valid for at least half a day. */
         url: z.string(),
         seconds: z.number(),
-        /** `basic`: the voice that comes with Pratik; `house`: the house's own service. */
+        /** `basic`: the bundled voice. `configured`: the organisation’s speech provider. */
         voice: z.enum(['basic', 'configured']),
-        /** Where each sentence of the script begins and ends, in seconds. */
+        /** Start and end of each sentence of the script, in seconds. */
         sentences: z.array(z.object({ from: z.number(), to: z.number() })),
       })
       .nullable(),
@@ -133,7 +133,7 @@ export const getListeningAudio = get({
 });
 export type ListeningAudio = NonNullable<z.infer<(typeof getListeningAudio)['answer']>['audio']>;
 
-/** Sent while somebody listens, at most every 15 seconds: keeps the place and counts the time. */
+/** Sent while the user listens, at most every 15 seconds. Stores the position and counts the time. */
 export const reportListening = post({
   path: 'listening/report-progress',
   access: 'user',
@@ -141,7 +141,7 @@ export const reportListening = post({
   body: z.object({
     listeningId: id,
     sentence: z.int().min(0).max(10_000),
-    /** Back after a pause: the time since the last report was not spent listening. */
+    /** The user continues after a pause, so the time since the last report is not counted. */
     resumed: z.boolean().default(false),
   }),
   answer: done,
@@ -175,7 +175,7 @@ export const listListenings = post({
     listenings: z.array(
       z.object({
         ...finishedText,
-        /** Of the last dictation finished; null where there was none. */
+        /** Result of the last finished dictation; null when there is none. */
         dictation: z.object({ rightWords: z.int(), allWords: z.int() }).nullable(),
       }),
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPrivate, maskPieces, maskPrivate } from './masking.ts';
 
-test('what is masked leaves the rest as it was', () => {
+test('masking › replaces personal data and leaves the rest of the text unchanged', () => {
   expect(maskPrivate('Call me on 0532 123 45 67 or write to ayse@example.com, I love films.')).toBe(
     'Call me on [phone] or write to [email], I love films.',
   );
@@ -18,7 +18,7 @@ test.each([
   ['ayse @ example.com', '[email]'],
   ['ayse(at)example(dot)com', '[email]'],
   ['write to ayse at example dot com please', 'write to [email] please'],
-])('glued to other words, spaced out or said aloud: %s', (text, masked) => {
+])('masking › finds data joined to other words, spaced or dictated: %s', (text, masked) => {
   expect(maskPrivate(text)).toBe(masked);
 });
 
@@ -29,7 +29,7 @@ test.each([
   'Pi is 3.14159265358979.',
   'It cost 1.234.567,89 in 2019-2020, at 10:30:45.',
   'In 1999, 2000, 2001 and 2002 we won 3:2, 4:1 and 12:10.',
-])('nobody’s data: %s', (text) => {
+])('masking › leaves numbers and words without personal data: %s', (text) => {
   expect(maskPrivate(text)).toBe(text);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['eastern digits', '٠٥٣٢ ١٢٣ ٤٥ ٦٧', '[phone]'],
   ['another dash', '0532–123—45‑67', '[phone]'],
   ['an accent apart', 'Lale Sokag\u0306ı No 7', 'Lale [address]'],
-])('however it is set: %s', (_, text, masked) => {
+])('masking › finds data despite unusual characters: %s', (_, text, masked) => {
   expect(maskPrivate(text)).toBe(masked);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['Numaram sıfır beş yüz otuz iki, yüz yirmi üç, kırk beş, altmış yedi.', 'Numaram [phone].'],
   ['0 five 3 two one 2 three 4 five 6 seven', '[phone]'],
   ['the code is nine one four seven two two eight', 'the code is [phone]'],
-])('numbers in words: %s', (text, masked) => {
+])('masking › finds numbers written in words: %s', (text, masked) => {
   expect(maskPrivate(text)).toBe(masked);
 });
 
@@ -65,18 +65,18 @@ test.each([
   ['I am called Zeynep. Everybody calls me Zeyno.', 'I am called [name]. Everybody calls me [name].'],
   ['Benim adım zeynep kara.', 'Benim adım [name].'],
   ['Merhaba, adım İsmail Şahin, memnun oldum.', 'Merhaba, adım [name], memnun oldum.'],
-])('names somebody gives as theirs: %s', (text, masked) => {
+])('masking › finds names that the learner introduces: %s', (text, masked) => {
   expect(maskPrivate(text)).toBe(masked);
 });
 
 test.each([
   ['i am ayşe, AYSE YILMAZ from class 8', 'i am [name], [name] [name] from class 8'],
   ['Write to Yılmaz’s office', 'Write to [name]’s office'],
-])('their own, registered: %s', (text, masked) => {
+])('masking › finds the registered names of the user: %s', (text, masked) => {
   expect(maskPrivate(text, ['Ayşe', 'Yılmaz'])).toBe(masked);
 });
 
-test('a name that is an English word is one only where it is written like one', () => {
+test('masking › treats a name that is also an English word as a name only when its capital shows it', () => {
   const names = ['Can', 'Son'];
   expect(maskPrivate('Can you swim? I can. YES YOU CAN! My son is Can Son.', names)).toBe(
     'Can you swim? I can. YES YOU CAN! My son is [name] [name].',
@@ -90,11 +90,11 @@ test.each([
   'My name is not important. My name is on the list.',
   'Call me later, call me when you come.',
   'Bir adım attım, adım adım öğreniyorum. İlk adım zordur.',
-])('nobody’s data either: %s', (text) => {
+])('masking › leaves counting and introductions without a name: %s', (text) => {
   expect(maskPrivate(text)).toBe(text);
 });
 
-test('a piece that two sentences share is masked in both', () => {
+test('maskPieces › masks a piece that spans two sentences in both', () => {
   const text = 'It is 0532 123. 45 67 ok';
   const pieces = findPrivate(text);
   expect([maskPieces(text, pieces, 0, 15), maskPieces(text, pieces, 15)]).toEqual([

@@ -3,12 +3,12 @@ import { kindOfDigits, type PersonalDataKind, personalDataIn } from './personal-
 import { inOriginal, plainReading } from './plain-reading.ts';
 import { speltNumbersIn } from './spelt-numbers.ts';
 
-/** What no service is shown, and where it stands: UTF-16 offsets, the end exclusive. */
+/** A piece of text that providers must not receive. Offsets are UTF-16 units; `end` is exclusive. */
 export type PrivatePiece = { kind: PersonalDataKind | 'name'; start: number; end: number };
 
 /**
- * Numbers, addresses and passwords, in figures or in words, and names: in order, none over another.
- * @param names the person's own, as they are registered
+ * Finds personal numbers, addresses, passwords and names, in figures or in words, in order and without overlaps.
+ * @param names the user’s registered names
  */
 export const findPrivate = (text: string, names: readonly string[] = []): PrivatePiece[] => {
   const plain = plainReading(text);
@@ -35,7 +35,10 @@ const withoutOverlaps = (pieces: readonly PrivatePiece[], length: number): Priva
   return stored.sort((a, b) => a.start - b.start);
 };
 
-/** A part of a text with marks like `[phone]` in the place of what is private in it, even where it only begins there. */
+/**
+ * Part of a text in which each private piece is replaced by a mark such as `[phone]`, also when the piece extends
+ * beyond the part.
+ */
 export const maskPieces = (
   text: string,
   pieces: readonly PrivatePiece[],
@@ -52,6 +55,6 @@ export const maskPieces = (
   return masked + text.slice(at, to);
 };
 
-/** The text as an outside service may see it; its marks are plain English words for a model to read. */
+/** The text that a provider may receive. The marks are plain English words, so that a model understands them. */
 export const maskPrivate = (text: string, names: readonly string[] = []): string =>
   maskPieces(text, findPrivate(text, names));

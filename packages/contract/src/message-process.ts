@@ -21,7 +21,7 @@ export const processedMessage = z.object({
   userId: id,
   userName: z.string(),
   source: messageSource,
-  /** The first 160 characters. */
+  /** The first 160 characters of the text. */
   excerpt: z.string(),
   state: messageState,
   attempts: z.int(),
@@ -39,12 +39,12 @@ export type ProcessedMessage = z.infer<typeof processedMessage>;
 
 export const messageFilters = {
   states: z.array(messageState).max(5).default([]),
-  /** Contained in the person's name, surname or e-mail. */
+  /** Part of the user’s name, surname or e-mail. */
   userFilter: oneLine.max(120).default(''),
   source: messageSource.optional(),
   from: day.optional(),
   to: day.optional(),
-  /** Only messages with a correction the learner says is wrong, which nobody answered yet. */
+  /** Only messages with a correction that the learner reported as wrong and that no administrator has decided. */
   disputedOnly: z.boolean().default(false),
 };
 const filters = z.object(messageFilters);
@@ -63,7 +63,7 @@ export const listMessages = post({
   answer: z.object({ messages: z.array(processedMessage), ...pageFrame }),
 });
 
-/** One try of the machine at one message. */
+/** One attempt to process a message. */
 export const attempt = z.object({
   number: z.int(),
   step: attemptStep,
@@ -79,14 +79,14 @@ export const attempt = z.object({
   costUsd: z.number().nullable(),
 });
 
-/** A correction with all that the desk knows of it. */
+/** A correction with all data for the message review. */
 export const reviewedCorrection = storedCorrection.extend({
   revision,
-  /** When the learner said that it is wrong, answered or not. */
+  /** When the learner reported the correction as wrong, with or without a decision; null when it was not reported. */
   reportedAt: instant.nullable(),
-  /** Null: undecided, or somebody who is no longer here. */
+  /** Null: undecided, or the administrator no longer exists. */
   decidedBy: z.object({ id, name: z.string() }).nullable(),
-  /** As the machine made it, where it was edited. */
+  /** The correction before an administrator edited it; null when it was not edited. */
   original: correction.nullable(),
   engine: z.string().nullable(),
   engineVersion: z.string().nullable(),
@@ -102,7 +102,7 @@ export const getMessage = get({
   query: z.object({ id }),
   answer: processedMessage.extend({
     text: z.string(),
-    /** In the order of the text, rejected ones among them. */
+    /** In text order, including rejected corrections. */
     correctionList: z.array(reviewedCorrection),
     attemptList: z.array(attempt),
     engineVersion: z.string().nullable(),
@@ -125,11 +125,11 @@ export const countMessages = post({
         state: messageState,
         count: z.int(),
         capped: z.boolean(),
-        /** When the oldest of those that are not over was written. */
+        /** When the oldest unfinished message in this state was written; null when there is none. */
         oldestAt: instant.nullable(),
       }),
     ),
-    /** Messages with a correction a learner says is wrong. */
+    /** Messages with a correction that a learner reported as wrong. */
     disputed: z.object({ count: z.int(), capped: z.boolean(), oldestAt: instant.nullable() }),
     oldestWaitingAt: instant.nullable(),
   }),
@@ -143,14 +143,17 @@ export const retryMessages = post({
   answer: z.object({ retried: z.int() }),
 });
 
-/** All messages that match a filter, processed again a portion at a time, so that new ones need not wait for them. */
+/**
+ * A bulk run that processes all messages matching a filter again. It queues them in batches, so that new messages
+ * do not wait.
+ */
 export const messageReviewRun = z.object({
   id,
   state: z.enum(['waiting', 'running', 'done', 'cancelled']),
   total: z.int(),
-  /** How many were queued by now. */
+  /** Number of messages queued so far. */
   queued: z.int(),
-  /** Null: somebody who is no longer here. */
+  /** Name of the administrator; null when the user no longer exists. */
   askedBy: z.string().nullable(),
   askedAt: instant,
   endedAt: instant.nullable(),

@@ -5,16 +5,16 @@ import { correctionCode, correctionSource } from './feedback.ts';
 import { reviewedCorrection } from './message-process.ts';
 import { revision } from './problems.ts';
 
-/** What an administrator may write of a correction. */
+/** The fields of a correction that an administrator may write. */
 export const correctionDraft = z.object({
   code: correctionCode,
-  /** UTF-16 code units into the text; `end` is exclusive. Where the two are the same, something is put in. */
+  /** UTF-16 offsets into the text; `end` is exclusive. When both are equal, the replacement is inserted. */
   start: z.int().min(0),
   end: z.int().min(0),
   replacements: z.array(plainText.max(500)).max(5),
   explanation: z.object({
     tr: plainText.trim().min(1, 'Öğrenci için kısa bir açıklama yazın').max(1000),
-    /** May be left empty: the Turkish one is shown then. */
+    /** May be empty; then the Turkish explanation is shown. */
     en: plainText.trim().max(1000),
   }),
 });
@@ -54,9 +54,9 @@ export const getPrecision = get({
   access: 'admin',
   summary: 'Yöneticilerin kararlarına göre düzeltmelerin doğruluğu: kod, kaynak ve haftaya göre',
   answer: z.object({
-    /** Mondays of the weeks looked at, oldest first. */
+    /** Mondays of the covered weeks, oldest first. */
     weeks: z.array(day),
-    /** Decisions of a week; those without any are left out. */
+    /** Decisions per week. Weeks without decisions are omitted. */
     decisions: z.array(
       z.object({
         week: day,
@@ -65,34 +65,37 @@ export const getPrecision = get({
         approved: z.int(),
         edited: z.int(),
         rejected: z.int(),
-        /** What the machine had not seen. */
+        /** Corrections that the checker missed and an administrator added. */
         added: z.int(),
       }),
     ),
   }),
 });
 
-/** What the house's services are asked for: the partner's replies, corrections, sentences said aloud, recordings written down. */
+/**
+ * Purposes of the organisation’s providers: replies of the partner, corrections, speech, and transcription of
+ * recordings.
+ */
 export const servicePurpose = z.enum(['chat', 'feedback', 'speech', 'transcription']);
 export type ServicePurpose = z.infer<typeof servicePurpose>;
 
-/** What one of them took in a day, calls that failed among it. */
+/** Use for one purpose on one day, including failed calls. */
 export const serviceUse = z.object({
   day,
   purpose: servicePurpose,
   calls: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
-  /** Said aloud. */
+  /** Number of characters spoken. */
   characters: z.int(),
-  /** Of recordings written down, by what is in them. */
+  /** Total length of the transcribed recordings, in seconds. */
   seconds: z.number(),
-  /** US dollars; null where the house has not said what it costs. */
+  /** US dollars; null when the organisation has not configured a price. */
   costUsd: z.number().nullable(),
 });
 export type ServiceUse = z.infer<typeof serviceUse>;
 
-/** Days, oldest first, and what was used in them; what was not is left out. */
+/** The covered days, oldest first, and the use on them. Days and purposes without use are omitted from `use`. */
 export const serviceDays = z.object({ days: z.array(day), use: z.array(serviceUse) });
 export type ServiceDays = z.infer<typeof serviceDays>;
 

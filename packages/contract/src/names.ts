@@ -1,21 +1,21 @@
-/** Where a name stands in a plain reading. */
+/** Offsets of a name in a plain reading. */
 type Span = { start: number; end: number };
 
 const folds: Readonly<Record<string, string>> = { ı: 'i', İ: 'i', '’': "'", '‘': "'", '`': "'" };
 
-/** A text without case, accents and Turkish dots, each unit at its place. */
+/** The text without case, accents and Turkish dots. Each UTF-16 unit keeps its offset. */
 export const foldInPlace = (text: string): string =>
   text
     .replace(/[^\0-\x7f]/g, (sign) => folds[sign] ?? sign.normalize('NFD').charAt(0))
     .replace(/[A-Z]/g, (sign) => sign.toLowerCase());
 
-/** Names of ours that are English words as well: taken for a name only where they are written like one. */
+/** Turkish names that are also English words. They count as names only when a capital shows it. */
 const alsoWords = new Set(
   'al an arm art ask ay bad ban bay best boy bus but can day even ever eye gun gel hale has her kale make man may men mine nil no oral own pan pay ran rose sail see sen sever son sun tan tat ten top toy tuna us use van will yet'.split(
     ' ',
   ),
 );
-/** After "my name is" and no name. */
+/** Words after "my name is" that are not names. */
 const notNames = new Set(
   'a all also always an and are as at be because but called common difficult easy english famous for from funny good hard has he her here his i im important in interesting is it its just known like long missing mine my nice not of old on only or our popular pronounced quite rare really same she short so spelled spelt still strange that the their there they this to too turkish two unusual very was we well what which who with wrong written you your adim ama bir bu cok da de degil diye en gibi icin ne sey ve ya yok yanlis zor'.split(
     ' ',
@@ -26,7 +26,7 @@ const startsSentence = (plain: string, at: number): boolean =>
   /(?:^|[.!?…:"“”(-]) ?$/.test(plain.slice(Math.max(0, at - 3), at));
 const isCapital = (plain: string, at: number): boolean => /\p{Lu}/u.test(plain.charAt(at));
 
-/** The person's own names, wherever they stand. @param names as registered; each word of them counts by itself */
+/** Finds the user’s own names. @param names registered names; each of their words is searched separately */
 const ownNames = (plain: string, folded: string, names: readonly string[]): Span[] => {
   const parts = new Set(
     names.flatMap((name) => foldInPlace(name.normalize('NFC')).match(/[a-z]{2,}/g) ?? []),
@@ -43,7 +43,7 @@ const ownNames = (plain: string, folded: string, names: readonly string[]): Span
   );
 };
 
-// "any": the words say that a name comes. "capital": they may say something else, and only a capital shows it.
+// "any": a name always follows the words. "capital": a name follows only when the next word has a capital.
 const introductions: readonly { pattern: RegExp; needs: 'any' | 'capital' }[] = [
   {
     pattern: /(?<![a-z0-9])my (?:full |first |last |family |real |nick ?|sur)?name(?: is|'s|s|:)[: ]{1,2}/g,
@@ -57,7 +57,7 @@ const introductions: readonly { pattern: RegExp; needs: 'any' | 'capital' }[] = 
 ];
 const word = / ?(\p{L}[\p{L}'’-]{1,23})/uy;
 
-/** The one to three words of a name that begin here. */
+/** The one to three words of a name that starts at this offset. */
 const nameAt = (plain: string, from: number, needs: 'any' | 'capital'): Span | null => {
   let end = from;
   for (let count = 0; count < 3; count += 1) {
@@ -77,7 +77,7 @@ const nameAt = (plain: string, from: number, needs: 'any' | 'capital'): Span | n
   return end > from ? { start: from, end } : null;
 };
 
-/** Names in a plain reading: the person's own, and whatever somebody gives as theirs. */
+/** Finds names in a plain reading: the user’s registered names and names that the text introduces. */
 export const namesIn = (plain: string, names: readonly string[]): Span[] => {
   const folded = foldInPlace(plain);
   const given = introductions.flatMap(({ pattern, needs }) =>

@@ -2,12 +2,12 @@ import { inOriginal, plainReading } from './plain-reading.ts';
 
 export type PersonalDataKind = 'phone' | 'identity' | 'iban' | 'card' | 'email' | 'address' | 'password';
 
-/** Where it stands: UTF-16 offsets, the end exclusive. */
+/** Offsets are UTF-16 units; `end` is exclusive. */
 export type PersonalData = { kind: PersonalDataKind; start: number; end: number };
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Check digits of a Turkish identity number (T.C. kimlik no, Nüfus ve Vatandaşlık İşleri). */
+/** Checks the check digits of a Turkish identity number (T.C. kimlik no, Nüfus ve Vatandaşlık İşleri). */
 export const isIdentityNumber = (digits: string): boolean => {
   if (!/^[1-9]\d{10}$/.test(digits)) return false;
   const at = (index: number) => Number(digits[index]);
@@ -17,7 +17,7 @@ export const isIdentityNumber = (digits: string): boolean => {
   return (odd + even + at(9)) % 10 === at(10);
 };
 
-/** Luhn's check (ISO/IEC 7812), for 13 to 19 digits. */
+/** Luhn check (ISO/IEC 7812) for 13 to 19 digits. */
 export const isCardNumber = (digits: string): boolean => {
   if (!/^[3-6]\d{12,18}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -27,7 +27,7 @@ export const isCardNumber = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Modulo 97 (ISO 13616). */
+/** Modulo 97 check (ISO 13616). */
 export const isIban = (text: string): boolean => {
   const iban = text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
@@ -50,7 +50,7 @@ const number = '(?:no|numara|number|nr|kat|daire|d|flat|apartment)';
 
 type Finder = { kind: PersonalDataKind; pattern: RegExp; is?: (found: string) => boolean };
 
-// The most certain first: what one has taken, none after it looks at.
+// The most reliable patterns come first. Text found by one pattern is not searched by later ones.
 const finders: readonly Finder[] = [
   { kind: 'iban', pattern: /\b[a-z]{2}\d{2}(?:[ -]?[a-z0-9]{1,4}){3,8}\b/gi, is: isIban },
   {
@@ -58,7 +58,7 @@ const finders: readonly Finder[] = [
     pattern:
       /[\p{L}\p{N}._%+-]{1,64}(?: ?@ ?| ?[([]at[)\]] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[([]dot[)\]] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu,
   },
-  // As it is said aloud and written down by a service.
+  // An e-mail address as dictated and transcribed.
   {
     kind: 'email',
     pattern:
@@ -74,7 +74,8 @@ const finders: readonly Finder[] = [
     pattern: /(?<!\d)\d(?:[ .-]?\d){10}(?!\d)/g,
     is: (found) => isIdentityNumber(digitsOf(found)),
   },
-  // Often glued to what comes before it: "Tel:0532…". After a figure and a mark it is the rest of a longer number.
+  // A phone number may directly follow other text ("Tel:0532…"). After a digit and a separator it is part of a
+  // longer number.
   {
     kind: 'phone',
     pattern: /(?<!\d[.,:]?)\+?\(?\d(?:[ ()./_-]{0,2}\d){8,14}(?!\d)/g,
@@ -99,7 +100,10 @@ const finders: readonly Finder[] = [
   },
 ];
 
-/** Telephone, identity, bank and card numbers, addresses: what nobody should give away in a practice talk. */
+/**
+ * Finds phone, identity, bank and card numbers, addresses and passwords, which learners should not share in
+ * practice.
+ */
 export const findPersonalData = (text: string): PersonalData[] => {
   const plain = plainReading(text);
   return personalDataIn(plain.text).map((piece) => inOriginal(plain, piece));
@@ -117,7 +121,8 @@ export const personalDataIn = (plain: string): PersonalData[] => {
       const start = match.index;
       const end = start + match[0].length;
       found.push({ kind, start, end });
-      // A mark no pattern reads on over: an address before a telephone number ends where that begins.
+      // Replaces found text by a character that no pattern matches, so that an address before a phone number does
+      // not include it.
       parts.push(rest.slice(at, start), '<'.repeat(end - start));
       at = end;
     }
@@ -126,7 +131,7 @@ export const personalDataIn = (plain: string): PersonalData[] => {
   return found.sort((a, b) => a.start - b.start);
 };
 
-/** What a number said in words is; null: just a number. */
+/** The kind of a number written in words; null when it is not personal data. */
 export const kindOfDigits = (digits: string): 'identity' | 'card' | 'phone' | null => {
   if (isIdentityNumber(digits)) return 'identity';
   if (isCardNumber(digits)) return 'card';

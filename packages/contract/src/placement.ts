@@ -13,7 +13,7 @@ export const placementQuestion = z.object({
   skill: placementSkill,
   /** A sentence with a gap (`___`), or a short text. */
   text: z.string(),
-  /** The question on a text. */
+  /** The question on the text; null for a sentence with a gap. */
   ask: z.string().nullable(),
   options: z.array(z.string()),
 });
@@ -26,26 +26,26 @@ export const placementResult = z.object({
   level: levelName.extend({
     description: bilingual.nullable(),
     canDo: z.array(canDoStatement),
-    /** No longer in use: it cannot be taken over. */
+    /** The level is retired and cannot be accepted. */
     retired: z.boolean(),
   }),
-  /** How likely each level is, 0–1, in the order of the levels. */
+  /** Probability of each level, from 0 to 1, in level order. */
   shares: z.array(levelName.extend({ share: z.number() })),
-  /** Where enough was asked of a skill: its level, and the levels nine results of ten lie between. */
+  /** Skills with enough answers: the level, and the lowest and highest level of its 90 % range. */
   skills: z.array(z.object({ skill: placementSkill, level: levelName, from: levelName, to: levelName })),
-  /** When the person took the level over. */
+  /** When the user accepted the level; null: not accepted. */
   acceptedAt: instant.nullable(),
-  /** No later test was finished: the level can be taken over. */
+  /** No later test is finished, so the level can be accepted. */
   latest: z.boolean(),
 });
 export type PlacementResult = z.infer<typeof placementResult>;
 
-/** A test as it stands: the question now asked while it is open, the result once it is finished. */
+/** The current state of a test: the next question while it is open, the result when it is finished. */
 export const placementAttempt = z.object({
   id,
   startedAt: instant,
   answered: z.int(),
-  /** About how many questions are still to come. */
+  /** Approximate number of remaining questions. */
   remaining: z.int(),
   question: placementQuestion.nullable(),
   result: placementResult.nullable(),
@@ -61,9 +61,9 @@ export const getPlacementOverview = get({
     available: z.boolean(),
     ownLevel: levelName.nullable(),
     open: z.object({ id, answered: z.int(), remaining: z.int() }).nullable(),
-    /** The level the last test found, where it is not the person's and may still be taken over. */
+    /** The level of the last test, when it differs from the user’s level and can still be accepted; null otherwise. */
     untaken: z.object({ id, level: levelName }).nullable(),
-    /** The person does not want to be offered it. */
+    /** The user does not want to see the offer of the test. */
     skipped: z.boolean(),
   }),
 });
@@ -82,9 +82,9 @@ export const startPlacement = post({
   access: 'user',
   summary: 'Seviye testini başlatır; yarım kalan varsa onu verir',
   body: z.object({
-    /** Made by the browser: the same one twice begins one. */
+    /** Created by the browser. A second call with the same id returns the same test. */
     attemptId: id,
-    /** Gives up the test that is open, if there is one. */
+    /** Abandons an open test, if there is one. */
     anew: z.boolean().default(false),
   }),
   answer: placementAttempt,
@@ -97,9 +97,9 @@ export const answerPlacement = post({
   summary: 'Sıradaki soruyu yanıtlar; aynı yanıt iki kez gelse de bir kez sayılır',
   body: z.object({
     attemptId: id,
-    /** Another than the question now asked changes nothing. */
+    /** An answer to any item other than the current question has no effect. */
     itemId: plainText.min(1).max(120),
-    /** From 0; null: "I do not know". */
+    /** Option index, from 0; null: "I do not know". */
     choice: z.int().min(0).max(20).nullable(),
   }),
   answer: placementAttempt,

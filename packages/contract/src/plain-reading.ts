@@ -1,7 +1,10 @@
-/** A text as patterns read it; `starts` and `ends` say where each of its units stands in the original. */
+/** Normalised text for pattern matching. `starts` and `ends` give the offsets of each of its units in the original. */
 export type PlainReading = { text: string; starts: number[]; ends: number[] };
 
-/** Formatting nobody sees (soft hyphens, joiners, control signs) and marks over a letter written apart from it. */
+/**
+ * Invisible formatting (soft hyphens, joiners, control characters) and combining marks that are separate from their
+ * letter.
+ */
 const unseen = /[\p{Cf}\p{M}\p{Cc}]/u;
 const dash = /[\p{Pd}\u2212]/u;
 const easternDigit = /[\u0660-\u0669\u06f0-\u06f9]/;
@@ -14,7 +17,7 @@ const plainOf = (sign: string): string => {
   return sign.normalize('NFKC');
 };
 
-/** Where a stretch of the reading stands in the original. */
+/** Converts offsets in the reading to offsets in the original text. */
 export const inOriginal = <Piece extends { start: number; end: number }>(
   { starts, ends }: PlainReading,
   piece: Piece,

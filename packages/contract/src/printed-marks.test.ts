@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { printedWord, straightMarks } from './printed-marks.ts';
 
-it('makes printed marks straight, each letter in its place', () => {
+it('straightMarks › replaces typographic marks and keeps all offsets', () => {
   expect(straightMarks('“I don’t,” said ‘Tom’.')).toBe("\"I don't,\" said 'Tom'.");
 });
 
-it('prints the apostrophes of a word, a leading one too', () => {
+it('printedWord › replaces apostrophes, including a leading one', () => {
   expect(["o'clock", "parents' evening", "'em"].map(printedWord)).toEqual([
     'o’clock',
     'parents’ evening',

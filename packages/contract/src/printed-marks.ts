@@ -1,5 +1,5 @@
-/** Printed apostrophes and quotation marks as a keyboard has them: to compare by. Offsets stay as they are. */
+/** Replaces typographic apostrophes and quotation marks by straight ones for comparison. Offsets do not change. */
 export const straightMarks = (text: string): string => text.replaceAll(/[’‘]/g, "'").replaceAll(/[“”]/g, '"');
 
-/** The apostrophes of a word or phrase as they are printed: between letters and behind them. */
+/** Replaces the straight apostrophes of a word or phrase by typographic ones. */
 export const printedWord = (word: string): string => word.replaceAll("'", '’');

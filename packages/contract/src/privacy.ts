@@ -2,16 +2,22 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 
-/** What a person is asked for, each apart: the AI service, their voice, talks said aloud, reminders. */
+/**
+ * Purposes that each need a separate consent: the AI provider, the user’s voice, speech output of conversations,
+ * and reminders.
+ */
 export const purposes = ['ai', 'voice', 'speech', 'reminders'] as const;
 export const purpose = z.enum(purposes);
 export type Purpose = z.infer<typeof purpose>;
 
-/** Who gets a voice where the house named no service: the browser's own recogniser, in words for both languages. */
+/**
+ * Recipient of voice recordings when no provider is configured: the browser’s own speech recognition. The text is
+ * bilingual.
+ */
 export const browserService =
   'tarayıcınızı yapan şirket / the company that makes your browser (Google, Apple, Microsoft …)';
 
-/** The notice informs; the others ask. */
+/** The notice gives information; the other texts ask for consent. */
 export const privacyTextKind = z.enum(['notice', ...purposes]);
 export type PrivacyTextKind = z.infer<typeof privacyTextKind>;
 
@@ -21,38 +27,41 @@ const wording = { version, tr: z.string(), en: z.string() };
 export const consentState = z.object({
   purpose,
   ...wording,
-  /** Who gets it: the host of the configured service. */
+  /** The recipient of the data: the host of the configured provider. */
   service: z.string(),
-  /** Given to this text, or one that means the same, and to this service. */
+  /** Consent is given for this text, or an equivalent version, and for this provider. */
   given: z.boolean(),
-  /** When the person last decided; null: never asked. */
+  /** When the user last decided; null: never. */
   decidedAt: instant.nullable(),
 });
 export type ConsentState = z.infer<typeof consentState>;
 
 /**
- * Where a guardian's consent stands. `renewal`: given, but not to all that is asked now: a purpose, a text or a service
- * came after it.
+ * State of a guardian’s consent. `renewal`: given, but not for everything required now, because a purpose, a text
+ * or a provider was added later.
  */
 export const guardianStanding = z.enum(['not-needed', 'missing', 'asked', 'given', 'renewal', 'refused']);
 export type GuardianStanding = z.infer<typeof guardianStanding>;
 
 export const privacyState = z.object({
   notice: z.object({ ...wording, readAt: instant.nullable() }),
-  /** Only purposes for which a service is configured. */
+  /** Only purposes for which a provider is configured. */
   consents: z.array(consentState),
-  /** Every decision, newest first. */
+  /** All decisions, newest first. */
   log: z.array(z.object({ at: instant, purpose, given: z.boolean(), version, service: z.string() })),
-  /** Where the house asks how old people are: without a guardian's consent no child's words go to a service. */
+  /**
+   * Present when the instance asks for the age of users. Without a guardian’s consent no text of a minor is sent to
+   * a provider.
+   */
   minor: z
     .object({
       band: z.enum(['under-13', '13-17', 'adult']).nullable(),
       guardian: guardianStanding,
-      /** At `renewal`: what the guardian has not seen, and what is refused until they have. */
+      /** For `renewal`: purposes that the guardian has not seen and that are refused until then. */
       renew: z.array(purpose),
-      /** The link that waits for a decision; null: none does. */
+      /** The link that waits for the guardian’s decision; null: none. */
       link: z.object({ askedAt: instant, expiresAt: instant }).nullable(),
-      /** Whether a link can be mailed from here at all; else an administrator prints it. */
+      /** Whether the instance can send the link by mail. Otherwise an administrator prints it. */
       canMail: z.boolean(),
     })
     .optional(),
@@ -69,7 +78,7 @@ export const decideConsent = post({
   path: 'privacy/decide',
   access: 'user',
   summary: 'Bir amaç için onay verir veya onayı geri alır',
-  /** `version`: the text the person saw. */
+  /** `version`: the text that the user saw. */
   body: z.strictObject({ purpose, given: z.boolean(), version, service: oneLine.max(300) }),
   answer: privacyState,
   problems: ['not-found', 'conflict'],
@@ -88,9 +97,9 @@ export const privacyText = z.object({
   kind: privacyTextKind,
   ...wording,
   madeAt: instant,
-  /** Who put it in force; null: it came with the product, or that person is gone. */
+  /** Name of the author; null: the text ships with the product, or the author no longer exists. */
   madeBy: z.string().nullable(),
-  /** The configured service; null for the notice, and where nothing is asked. */
+  /** The host of the configured provider; null for the notice and when no consent is required. */
   service: z.string().nullable(),
 });
 export type PrivacyText = z.infer<typeof privacyText>;
@@ -110,11 +119,11 @@ export const savePrivacyText = post({
   summary: 'Bir metnin yeni sürümünü yürürlüğe koyar',
   body: z.strictObject({
     kind: privacyTextKind,
-    /** The version it was written from. */
+    /** The version that was edited. */
     version,
     tr: words,
     en: words,
-    /** Consents given so far end, and people are asked anew. */
+    /** Ends all consents given so far. Users are asked again. */
     asksAgain: z.boolean(),
   }),
   answer: z.object({ texts: z.array(privacyText) }),
@@ -124,7 +133,7 @@ export const savePrivacyText = post({
 export const exportState = z.object({
   id,
   state: z.enum(['waiting', 'running', 'ready', 'failed']),
-  /** Kinds of data written so far, of all. */
+  /** Number of data kinds written so far, out of `total`. */
   made: z.int(),
   total: z.int(),
   askedAt: instant,
@@ -132,7 +141,7 @@ export const exportState = z.object({
 });
 export type ExportState = z.infer<typeof exportState>;
 
-/** Of oneself; an administrator may name somebody else. */
+/** Omitted: the caller. Administrators may name another user. */
 const whose = { userId: id.optional() };
 
 export const startExport = post({
@@ -166,7 +175,7 @@ export const downloadExport = get({
   problems: ['not-found'],
 });
 
-/** What is typed before an erasure where no password can be asked for, by the language of the screens. */
+/** The word to type before an erasure when no password can be requested, per screen language. */
 export const erasureWords = { tr: 'SİL', en: 'ERASE' } as const;
 
 export const eraseSelf = post({
@@ -174,12 +183,15 @@ export const eraseSelf = post({
   access: 'user',
   summary: 'Kişinin kendi hesabını ve ona ait her şeyi kalıcı olarak siler',
   body: z.strictObject({
-    /** One's own address, typed: nobody erases themselves by a slip. */
+    /** The user’s own e-mail address, typed to prevent accidental erasure. */
     email: oneLine.trim().max(254),
-    /** Where the proof is `password`: it, and a code where an authenticator app is set. */
+    /** When the proof is `password`: the password, and `code` when an authenticator app is set up. */
     password: z.string().max(128).optional(),
     code: plainText.trim().max(40).optional(),
-    /** Where the proof is `word`: one of `erasureWords`. With `fresh-sign-in` the token proves it, and nothing is sent. */
+    /**
+     * When the proof is `word`: one of `erasureWords`. With `fresh-sign-in` the token is the proof and nothing is
+     * sent.
+     */
     word: plainText.trim().max(40).optional(),
   }),
   answer: z.object({ erased: z.literal(true) }),
@@ -198,7 +210,7 @@ export const listErasures = post({
         id,
         at: instant,
         bySelf: z.boolean(),
-        /** False: the account at the house's own provider has to be removed there. */
+        /** False: the account at the organisation’s own identity provider must be deleted there. */
         accountRemoved: z.boolean(),
         rows: z.array(z.object({ table: z.string(), count: z.int() })),
       }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The closed list of what can go wrong, as RFC 9457 problem types.
- * `title` is what a person may be shown as it stands; it never carries data.
+ * All errors that a call can return, as RFC 9457 problem types.
+ * `title` can be shown to users as it is. It never contains data.
  */
 export const problems = {
   validation: { status: 400, title: 'Gönderilen bilgilerde düzeltilmesi gereken yerler var' },
@@ -76,32 +76,32 @@ export const problemNames = Object.keys(problems) as [ProblemName, ...ProblemNam
 
 const typePrefix = '/problems/';
 
-/** RFC 9457 `type` of a problem: a reference relative to the product's own address. */
+/** RFC 9457 `type` of a problem: a reference relative to the URL of the instance. */
 export const problemType = (name: ProblemName): string => `${typePrefix}${name}`;
 
-/** The name behind a `type`, or undefined when it is none of ours. */
+/** The problem name of a `type`; undefined for an unknown type. */
 export const problemName = (type: string): ProblemName | undefined =>
   problemNames.find((name) => problemType(name) === type);
 
-/** One fault in what was sent; `pointer` is a JSON Pointer (RFC 6901) into the body. */
+/** One field error; `pointer` is a JSON Pointer (RFC 6901) into the request body. */
 export const fieldError = z.object({ pointer: z.string(), detail: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
 /**
- * Counts the saves of a record that several people edit. Saving names the one the form was opened with; when the
- * record stands at another, nothing is stored and the answer is `changed-meanwhile`.
+ * Number of times a shared record has been saved. A save sends the revision with which the form was opened. When
+ * the record has another revision, nothing is stored and the response is `conflict`.
  */
 export const revision = z.int().min(0);
 
-/** What came between, for `changed-meanwhile`. */
+/** The current state of a record, for `conflict`. */
 export const conflict = z.object({
-  /** To be sent by whoever saves over what now stands. */
+  /** The revision to send in order to overwrite the current record. */
   revision,
-  /** ISO 8601; null where nobody wrote it down. */
+  /** ISO 8601; null when unknown. */
   changedAt: z.iso.datetime().nullable(),
-  /** Null: the installation itself, or somebody who is no longer here. */
+  /** Null: the instance itself, or a user who no longer exists. */
   changedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  /** The record as it now stands, in the form the call that reads it gives. */
+  /** The current record, in the format of the call that reads it. */
   present: z.unknown(),
 });
 export type Conflict<Present = unknown> = Omit<z.infer<typeof conflict>, 'present'> & { present: Present };
@@ -113,11 +113,11 @@ export const problemDocument = z.object({
   detail: z.string().optional(),
   requestId: z.string().optional(),
   errors: z.array(fieldError).optional(),
-  /** When the learner's next day begins, ISO 8601 (`daily-limit-reached`, `ai-cap-reached`). */
+  /** Start of the learner’s next day, ISO 8601 (`daily-limit-reached`, `ai-cap-reached`). */
   nextDayAt: z.iso.datetime().optional(),
-  /** Seconds to wait before trying again; the same figure as the Retry-After header. */
+  /** Seconds to wait before a retry; the same value as the Retry-After header. */
   retryAfter: z.int().optional(),
-  /** For `changed-meanwhile`, where what is saved is a record with a revision. */
+  /** For `conflict`, when the record has a revision. */
   current: conflict.optional(),
 });
 export type ProblemDocument = z.infer<typeof problemDocument>;

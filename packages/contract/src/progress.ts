@@ -8,7 +8,7 @@ import { levelSkill } from './level.ts';
 import { serviceDays } from './message-review.ts';
 import { providerHealth } from './provider-health.ts';
 
-/** One thing of the day's plan: how many wait, what it takes, and what to open for it. */
+/** One item of the day’s plan: how many items wait, the estimated minutes, and what to open next. */
 export const planItem = z.object({
   done: z.boolean(),
   count: z.int(),
@@ -17,37 +17,37 @@ export const planItem = z.object({
 });
 export type PlanItem = z.infer<typeof planItem>;
 
-/** Where a learner stands in a skill, and between which levels it is nine times of ten. */
+/** A learner’s ability in a skill. `from` and `to` are the ends of its 90 % range in levels. */
 export const skillAbility = z.object({
   skill: levelSkill,
-  /** Logits of the placement scale. */
+  /** In logits of the placement scale. */
   ability: z.number(),
   standardError: z.number(),
   answers: z.int(),
-  /** Level ids; null only where there are no levels. */
+  /** Level ids; null only when no levels exist. */
   level: z.string().nullable(),
   from: z.string().nullable(),
   to: z.string().nullable(),
 });
 export type SkillAbility = z.infer<typeof skillAbility>;
 
-/** What a day's plan is made of, in the order it is shown. */
+/** Kinds of a day’s plan, in display order. */
 export const planKinds = ['chat', 'vocabulary', 'reading', 'listening', 'writing'] as const;
 const planKind = z.enum(planKinds);
 export type PlanKind = z.infer<typeof planKind>;
 
-/** All that time is counted of: the plan, and what is done beside it. */
+/** All kinds for which time is counted: those of the plan, and speaking. */
 export const practiceKinds = [...planKinds, 'speaking'] as const;
 export const practiceKind = z.enum(practiceKinds);
 export type PracticeKind = z.infer<typeof practiceKind>;
 
 /**
- * Why something comes next. `placement`: the level is not known; `begun`: it was left in the middle;
- * `due`: words wait; `least`: of what the day still has, it was practised least this week; `done`: all is done.
+ * Why an item is next. `placement`: the level is unknown. `begun`: the item is unfinished. `due`: words are due.
+ * `least`: the open kind with the least practice this week. `done`: the plan is complete.
  */
 export const nextReason = z.enum(['placement', 'begun', 'due', 'least', 'done']);
 
-/** How often an error came, in mistakes per 100 words written; null where too little was written to say. */
+/** Errors per 100 written words; null when too little was written. */
 const errorRate = z.number().nullable();
 
 export const getLearnerDashboard = get({
@@ -58,11 +58,11 @@ export const getLearnerDashboard = get({
     name: z.string(),
     level: cefrLevel.nullable(),
     meter,
-    /** What the day has besides speaking; a kind that has nothing to offer is left out. */
+    /** The day’s plan without speaking. Kinds with nothing to offer are omitted. */
     plan: z.array(planItem.extend({ kind: planKind })),
-    /** What to do next; `kind` is null for the placement test and when all is done. */
+    /** The next item; `kind` is null for the placement test and when the plan is complete. */
     next: z.object({ kind: planKind.nullable(), why: nextReason }),
-    /** Monday to Sunday of the learner's current week: minutes by kind, kinds without any left out. */
+    /** Monday to Sunday of the learner’s current week: minutes per kind. Kinds without minutes are omitted. */
     week: z.array(
       z.object({
         day,
@@ -70,12 +70,15 @@ export const getLearnerDashboard = get({
         kinds: z.array(z.object({ kind: practiceKind, minutes: z.number() })),
       }),
     ),
-    /** Days in a row with any practice, rest days kept; today counts once something is done. */
+    /**
+     * Number of consecutive days with practice; rest days do not break the streak. Today counts as soon as
+     * something is done.
+     */
     streak: z.object({ days: z.int(), todayDone: z.boolean(), restDaysLeft: z.int() }),
-    /** The learner's own goal of days a week; null where they set none. */
+    /** The learner’s own goal in days per week; null when there is none. */
     goal: z.object({ days: z.int(), doneThisWeek: z.int() }).nullable(),
     skills: z.array(skillAbility),
-    /** Levels in use, in their order, with the least ability that counts as each. */
+    /** Levels in use in order, with the minimum ability of each. */
     scale: z.array(
       z.object({
         id: z.string(),
@@ -84,9 +87,12 @@ export const getLearnerDashboard = get({
       }),
     ),
     errorProfile: z.object({
-      /** Words written in chats and pieces of writing: this week and the one before, and the two before those. */
+      /**
+       * Words written in conversations and pieces. `lately`: this week and the previous one; `before`: the two
+       * weeks before those.
+       */
       words: z.object({ lately: z.int(), before: z.int() }),
-      /** What was corrected in these four weeks, most frequent lately first. */
+      /** Corrections of these four weeks, sorted by their recent frequency. */
       codes: z.array(
         z.object({
           code: correctionCode,
@@ -94,17 +100,17 @@ export const getLearnerDashboard = get({
           before: z.int(),
           latelyRate: errorRate,
           beforeRate: errorRate,
-          /** Null where too little was written to tell. */
+          /** Null when too little was written. */
           trend: z.enum(['less', 'same', 'more']).nullable(),
         }),
       ),
     }),
-    /** Null where there is no placement test. */
+    /** Null when there is no placement test. */
     placement: z
       .object({
         offered: z.boolean(),
         openAttemptId: id.nullable(),
-        /** Of who has no level: the finished test whose level they have not taken over. */
+        /** For a learner without a level: the finished test whose level is not accepted; null otherwise. */
         resultAttemptId: id.nullable(),
       })
       .nullable(),
@@ -118,7 +124,7 @@ export const getAdminDashboard = get({
   summary: 'Kurumun günü: etkin kişiler, dakikalar, kuyruk, içerik',
   answer: z.object({
     users: z.object({ total: z.int(), activeToday: z.int(), activeThisWeek: z.int() }),
-    /** The last 14 days, oldest first, in the instance's time zone. */
+    /** The last 14 days in the instance’s time zone, oldest first. */
     days: z.array(z.object({ day, users: z.int(), minutes: z.number() })),
     queue: z.object({
       counts: z.array(z.object({ state: messageState, count: z.int() })),
@@ -129,19 +135,19 @@ export const getAdminDashboard = get({
       configured: z.boolean(),
       tokensToday: z.int(),
       tokenCapPerDay: z.int().nullable(),
-      /** What chats, corrections and speech took in the last 14 days. */
+      /** Use by conversations, corrections and speech in the last 14 days. */
       spent: serviceDays,
     }),
     /** How calls to the organization's servers end; what is not configured is left out. */
     providers: z.array(providerHealth).optional(),
-    /** What a person has to look at; counts stop at 1,001. */
+    /** Tasks for an administrator. Counts stop at 1,001. */
     needs: z.object({
-      /** Words of danger and reported words nobody has seen to. */
+      /** Open safety cases: messages that mention danger and reported replies. */
       safety: z.int().optional(),
-      /** Messages with a correction a learner says is wrong. */
+      /** Messages with a correction that a learner reported as wrong. */
       disputed: z.int(),
       failed: z.int(),
-      /** Published questions whose answers say that something is wrong with them. */
+      /** Published questions whose answer statistics indicate a problem. */
       flaggedQuestions: z.int(),
     }),
     coverage,

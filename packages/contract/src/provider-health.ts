@@ -7,30 +7,30 @@ export type ProviderName = z.infer<typeof providerName>;
 
 /** Why a call to a provider failed. */
 export const providerCause = z.enum([
-  /** Nobody answered at the address. */
+  /** No response at the address. */
   'unreachable',
-  /** No answer within its time limit. */
+  /** No response within the time limit. */
   'timeout',
-  /** It did not accept our key, user name or password. */
+  /** The provider rejected the API key, user name or password. */
   'credentials',
-  /** It asked us to come back later (429). */
+  /** The provider asked to retry later (429). */
   'busy',
-  /** It reported an error of its own (5xx). */
+  /** The provider reported an internal error (5xx). */
   'server-error',
-  /** It refused the request: a wrong address or model name, most often. */
+  /** The provider refused the request, usually because of a wrong address or model name. */
   'refused',
-  /** It sent something that is not an answer, or stopped in the middle of one. */
+  /** The response was invalid or incomplete. */
   'invalid-answer',
-  /** It sent more than an answer may hold. */
+  /** The response exceeded the maximum size. */
   'too-large',
-  /** It sent us to another address, which is not followed. */
+  /** The provider redirected to another address. Redirects are not followed. */
   'redirect',
 ]);
 export type ProviderCause = z.infer<typeof providerCause>;
 
 export const providerHealth = z.object({
   provider: providerName,
-  /** `unused`: configured, not called yet. */
+  /** `unused`: configured but not called yet. */
   state: z.enum(['working', 'failing', 'unused']),
   lastSuccessAt: instant.nullable(),
   lastFailureAt: instant.nullable(),

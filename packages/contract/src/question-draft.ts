@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isOneLine, oneLineError, plainText } from './common.ts';
 import { questionForm } from './question-form.ts';
 
-/** Kinds of the curriculum that administrators write. */
+/** Kinds of curriculum items that administrators write. */
 export const questionKinds = [
   'question',
   'cloze',
@@ -15,7 +15,7 @@ export const questionKinds = [
 export const questionKind = z.enum(questionKinds);
 export type QuestionKind = z.infer<typeof questionKind>;
 
-// A form may hold anything while it is being written: what a kind asks for is said by packages/content, in Turkish.
+// Drafts may be incomplete. packages/content validates each kind and returns its messages in Turkish.
 const text = plainText.max(600);
 const long = plainText.max(20_000);
 const list = z.array(text).max(20);
@@ -25,28 +25,28 @@ const glossary = z.array(z.object({ word: text, tr: text })).max(200);
 
 const textDraft = { title: text, type: text, variety: text, names: list, glossary, text: long };
 
-/** An item as its author writes it; lists in the order they are shown. */
+/** An item as its author writes it. Lists are in display order. */
 export const drafts = {
   question: z.object({
     kind: z.literal('question'),
     textKind: z.enum(['reading', 'listening']),
     textId: plainText.max(120),
-    /** Says which of the fields below is the key; the others are empty. */
+    /** Selects which of the fields below contains the key. The others are empty. */
     form: questionForm.default('one'),
     ask: text,
-    /** Of `one`. */
+    /** Key of `one`. */
     right: text.default(''),
-    /** Of `several`. */
+    /** Keys of `several`. */
     rights: list.default([]),
-    /** Of `order`, in their right order. */
+    /** Key of `order`: the steps in their right order. */
     steps: list.default([]),
-    /** Of `match`. */
+    /** Key of `match`. */
     pairs: z
       .array(z.object({ prompt: text, match: text }))
       .max(20)
       .default([]),
     wrong: list.default([]),
-    /** One sentence a line. */
+    /** One sentence per line. */
     evidence: plainText.max(1500),
     why: text,
   }),
@@ -92,9 +92,9 @@ export const drafts = {
     note: text,
     examples: pairs,
   }),
-  /** `text`: paragraphs with an empty line between them. */
+  /** `text`: paragraphs separated by an empty line. */
   reading: z.object({ kind: z.literal('reading'), ...textDraft }),
-  /** `text`: turns, each `Name: what is said`, with an empty line between them. */
+  /** `text`: turns in the form `Name: text`, separated by an empty line. */
   listening: z.object({
     kind: z.literal('listening'),
     ...textDraft,

@@ -6,13 +6,16 @@ import { fieldError, revision } from './problems.ts';
 import { draft, questionKind, writtenDraft } from './question-draft.ts';
 import { questionForm } from './question-form.ts';
 
-/** What administrators work on in the curriculum: questions of every kind, and the texts they belong to. */
+/** Calls with which administrators manage the curriculum: questions of all kinds and their texts. */
 
 const itemId = plainText.min(1).max(240);
 export const itemRef = z.object({ kind: questionKind, id: itemId });
 export type ItemRef = z.infer<typeof itemRef>;
 
-/** How an item misbehaves; thresholds are in the server's `curriculum/editing/statistics.ts`. */
+/**
+ * Problems in the answer statistics of an item. The thresholds are in the server’s
+ * `curriculum/editing/statistics.ts`.
+ */
 export const itemFlags = [
   'too-hard',
   'too-easy',
@@ -23,7 +26,7 @@ export const itemFlags = [
 export const itemFlag = z.enum(itemFlags);
 export type ItemFlag = z.infer<typeof itemFlag>;
 
-/** The kinds as a list offers them: questions by the text they are on. */
+/** Kinds as shown in the list; questions on texts are divided by the kind of their text. */
 export const questionGroups = [
   'reading-question',
   'listening-question',
@@ -41,33 +44,33 @@ export const questionSort = z.enum(['title', 'updatedAt', 'answers', 'rightShare
 export const questionFilters = {
   textFilter: oneLine.max(120).default(''),
   groupFilter: questionGroup.optional(),
-  /** Of questions on texts. */
+  /** Only for questions on texts. */
   formFilter: questionForm.optional(),
   levelFilter: oneLine.max(60).optional(),
   topicFilter: oneLine.max(60).optional(),
   stateFilter: itemState.optional(),
-  /** Only what misbehaves. */
+  /** Only items with flags. */
   flagged: z.boolean().default(false),
 };
 
 export const questionRow = z.object({
   ...itemRef.shape,
   group: questionGroup,
-  /** Null for all but questions on texts. */
+  /** Null for all kinds except questions on texts. */
   form: questionForm.nullable(),
   title: z.string(),
   levelId: z.string().nullable(),
   topic: z.string().nullable(),
-  /** The text a question is on. */
+  /** The text to which the question belongs; null for other kinds. */
   parent: z.object({ kind: z.enum(['reading', 'listening']), id: z.string(), title: z.string() }).nullable(),
   state: itemState,
   version: z.int(),
-  /** To the version that stands, one a person. */
+  /** Answers to the current version, one per user. */
   answers: z.int(),
   rightShare: z.number().nullable(),
   flags: z.array(itemFlag),
   updatedAt: instant,
-  /** Null: the library. */
+  /** Name of the author; null: the library. */
   updatedBy: z.string().nullable(),
 });
 export type QuestionRow = z.infer<typeof questionRow>;
@@ -86,7 +89,7 @@ export const listQuestions = post({
   answer: z.object({ questions: z.array(questionRow), ...pageFrame }),
 });
 
-/** An item as a file holds it: what export gives and import takes. */
+/** An item as it is exported and imported. */
 export const questionRecord = z.object({
   ...itemRef.shape,
   state: itemState,
@@ -127,15 +130,15 @@ export type QuestionChange = z.infer<typeof questionChange>;
 export const question = questionRow.extend({
   revision,
   draft,
-  /** How far in the text the question stands, from 1. */
+  /** Position of the question in its text, from 1. */
   position: z.int(),
-  /** What the library would have here since somebody edited; null where there is nothing newer. */
+  /** The newer library version of an item that was edited here; null when there is none. */
   offered: z.object({ levelId: z.string().nullable(), topic: z.string().nullable(), draft }).nullable(),
   versions: z.array(z.object({ version: z.int(), madeAt: instant, madeBy: z.string().nullable() })),
   changes: z.array(questionChange),
-  /** The text a question is read with, paragraph by paragraph; null for other kinds. */
+  /** The text of the question, with its paragraphs; null for other kinds. */
   text: z.string().nullable(),
-  /** The questions of a text, in their order. */
+  /** The questions of a text, in order. */
   questions: z.array(
     z.object({ id: z.string(), title: z.string(), state: itemState, fault: z.string().nullable() }),
   ),
@@ -160,7 +163,7 @@ export const getQuestionVersion = get({
   problems: ['not-found'],
 });
 
-/** What a form sends; faults come back by pointer (`/draft/ask`). */
+/** Fields that a form sends. Field errors are returned with pointers (`/draft/ask`). */
 const written = {
   levelId: oneLine.max(60).nullable(),
   topic: oneLine.max(60).nullable(),
@@ -181,7 +184,10 @@ export const addQuestion = post({
   access: 'admin',
   summary: 'Taslak olarak yeni bir soru ekler; aynı kimlikle ikinci kez eklemez',
   body: z.object({
-    /** Made by the browser; a word's id comes from the word, and a question's stands below its text's. */
+    /**
+     * Created by the browser. The id of a word is derived from the word, and a question’s id extends the id of its
+     * text.
+     */
     key: z.string().regex(/^[a-z0-9][a-z0-9-]{3,60}$/),
     ...written,
   }),
@@ -193,7 +199,7 @@ export const setQuestionState = post({
   access: 'admin',
   summary: 'Soruların durumunu değiştirir; geri alınabilir',
   body: z.object({ items: z.array(itemRef).min(1).max(100), state: itemState }),
-  /** Those that did change, with the state they were in. */
+  /** Items whose state changed, with their previous state. */
   answer: z.object({ changed: z.array(z.object({ ...itemRef.shape, from: itemState })) }),
 });
 
@@ -241,30 +247,30 @@ export const getQuestionStatistics = get({
   summary: 'Bir soruya verilen yanıtlar: doğruluk, ayırt edicilik, şıklar, süre',
   query: itemRef,
   answer: z.object({
-    /** To the version that stands, the first of each person. */
+    /** Answers to the current version, the first of each user. */
     answers: z.int(),
-    /** To earlier versions; not counted in the rest. */
+    /** Answers to earlier versions. The other fields do not include them. */
     olderAnswers: z.int(),
     rightShare: z.number().nullable(),
-    /** What would be right if all were guessed, 0 to 1; 0 where it is typed. */
+    /** Expected share of right answers when guessing, from 0 to 1; 0 for typed answers. */
     chance: z.number(),
-    /** Point-biserial, against the share right of the person's other answers; null below 30 answers. */
+    /** Point-biserial correlation with the user’s share of right answers to other items; null below 30 answers. */
     discrimination: z.number().nullable(),
     byLevel: z.array(z.object({ levelId: z.string().nullable(), answers: z.int(), rightShare: z.number() })),
-    /** What is chosen among, each with how often it was; empty where options are put to places. */
+    /** Options with the number of times each was chosen; empty for ordering and matching. */
     options: z.array(z.object({ text: z.string(), right: z.boolean(), chosen: z.int() })),
     /**
-     * Where options were put: by the steps of an order, in their right order, over its places; by the prompts over
-     * what can belong to them. Null for other forms.
+     * How often each option was placed where. Ordering: steps in their right order against positions. Matching:
+     * prompts against options. Null for other forms.
      */
     places: z
       .object({
-        /** Null: first, second …. */
+        /** Null: the columns are positions (first, second …). */
         columns: z.array(z.string()).nullable(),
         rows: z.array(z.object({ text: z.string(), right: z.int(), chosen: z.array(z.int()) })),
       })
       .nullable(),
-    /** Milliseconds; null where it was not measured. */
+    /** Milliseconds; null when not measured. */
     medianMs: z.number().nullable(),
     flags: z.array(itemFlag),
   }),
@@ -278,9 +284,9 @@ const isShallow = (value: unknown, depth = mostDepth): boolean =>
   value === null ||
   (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
 
-/** One row of a file, as its cells or its JSON say. */
+/** One row of a file with the values of its cells or its JSON object. */
 export const importedRow = z.object({
-  /** Line of a CSV file or place in a JSON list, from 1. */
+  /** Line of a CSV file or index in a JSON list, from 1. */
   line: z.int().min(1).max(20_000),
   record: z
     .record(z.string().max(200), z.unknown())
@@ -290,7 +296,7 @@ export const importedRow = z.object({
 export const importReport = z.object({
   line: z.int(),
   title: z.string(),
-  /** `same`: nothing to do. */
+  /** `same`: the row changes nothing. */
   outcome: z.enum(['new', 'changed', 'same', 'refused']),
   errors: z.array(fieldError),
 });
@@ -343,15 +349,15 @@ export const applyQuestionImport = post({
   summary: 'Denetlenen satırları uygular; aynı satırı ikinci kez uygulamaz',
   body: z.object({
     importId: id,
-    /** `all`: every row or none, at once; `good`: the next rows without a fault. */
+    /** `all`: all rows in one transaction, or none. `good`: the next valid rows. */
     mode: z.enum(['all', 'good']),
   }),
   answer: z.object({
-    /** Lines of the file. */
+    /** Line numbers of the written rows. */
     applied: z.array(z.int()),
-    /** With those somebody else has saved since the check; at most 500. */
+    /** Refused rows, including those that another user saved after the check; at most 500. */
     refused: z.array(importReport),
-    /** Rows still to be written; less with each call. */
+    /** Number of rows not written yet. It decreases with each call. */
     left: z.int(),
   }),
   problems: ['not-found'],

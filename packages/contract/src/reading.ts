@@ -17,16 +17,19 @@ export const readingType = z.enum([
 ]);
 export type ReadingType = z.infer<typeof readingType>;
 
-/** What stands on the cover of a text. */
+/** Metadata of a reading text. */
 const readingCover = {
   ...cover,
   type: readingType,
   words: z.int(),
-  /** Whole minutes it takes at the reader's own pace, as far as it is known; at the level's usual one otherwise. */
+  /**
+   * Estimated time in whole minutes, based on the reader’s own pace when known, otherwise on the level’s usual
+   * pace.
+   */
   minutes: z.int(),
 };
 
-/** `begun`: there is something to go on with; `read`: to its last question, at least once. */
+/** `begun`: a reading is unfinished. `read`: finished at least once, including all questions. */
 export const readingState = z.enum(['new', 'begun', 'read']);
 export type ReadingState = z.infer<typeof readingState>;
 
@@ -44,21 +47,21 @@ export const getReadingChoices = get({
   query: levelAsked,
   answer: z.object({
     ...choicesOf(readingCard),
-    /** Words a minute, of the last texts read; null until one was measured. */
+    /** Words per minute over the last finished texts; null until it is measured. */
     pace: z.int().nullable(),
   }),
 });
 
-/** One time a person reads a text. */
+/** One session in which a user reads a text. */
 export const reading = z.object({
   id,
   startedAt: instant,
-  /** The sentence last looked at, counted from 0 over the whole text. */
+  /** Index of the last viewed sentence, from 0 over the whole text. */
   sentence: z.int(),
-  /** When the text was done and the questions came. */
+  /** When the user finished the text and started the questions; null before that. */
   readAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** Words a minute; null where it was not measured or is none anybody reads at. */
+  /** Words per minute; null when not measured or implausible. */
   pace: z.int().nullable(),
 });
 export type Reading = z.infer<typeof reading>;
@@ -68,10 +71,10 @@ const openedReading = z.object({
     ...readingCover,
     variety: z.enum(['british', 'american']),
     paragraphs: z.array(z.string()),
-    /** No longer offered; who began it may finish it. */
+    /** The text is no longer offered. Users who have started it may finish it. */
     retired: z.boolean(),
   }),
-  /** The one to go on with, or the last one finished; null before the first. */
+  /** The unfinished reading, or the last finished one; null before the first. */
   reading: reading.nullable(),
   questions: z.array(askedQuestion),
 });
@@ -91,7 +94,7 @@ export const startReading = post({
   access: 'user',
   summary: 'Okumayı başlatır; yarım kalan varsa onu verir',
   body: z.object({
-    /** Made by the browser: the same one twice begins one. */
+    /** Created by the browser. A second call with the same id returns the same reading. */
     readingId: id,
     textId,
   }),
@@ -99,7 +102,7 @@ export const startReading = post({
   problems: ['not-found'],
 });
 
-/** Sent while somebody reads, at most every 15 seconds: keeps the place and counts the time. */
+/** Sent while the user reads, at most every 15 seconds. Stores the position and counts the time. */
 export const reportReading = post({
   path: 'reading/report-progress',
   access: 'user',
@@ -107,7 +110,7 @@ export const reportReading = post({
   body: z.object({
     readingId: id,
     sentence: z.int().min(0).max(10_000),
-    /** Back after a pause: the time since the last report was not spent reading. */
+    /** The user continues after a pause, so the time since the last report is not counted. */
     resumed: z.boolean().default(false),
   }),
   answer: done,

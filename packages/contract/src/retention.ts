@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { day, instant } from './common.ts';
 
-/** What is kept for so long; `records`: what the machinery wrote down on its way. */
+/**
+ * Kinds of data with their own retention period. `records`: technical records such as finished runs, imports, and
+ * expired invitations and sessions.
+ */
 export const retentionKinds = ['chat', 'writing', 'safety', 'usage', 'records'] as const;
 export const retentionKind = z.enum(retentionKinds);
 export type RetentionKind = z.infer<typeof retentionKind>;
@@ -27,18 +30,18 @@ const state = z.object({
   kinds: z.array(
     z.object({
       kind: retentionKind,
-      /** 0: kept until the person is erased. */
+      /** Retention period in days; 0: stored until the user is erased. */
       days: z.int(),
       stored: z.int(),
-      /** Of what may go: when the oldest was last touched. */
+      /** Time of the last change of the oldest row that can expire; null when there is none. */
       oldestAt: instant.nullable(),
-      /** What the next run takes away. */
+      /** Number of rows that the next run deletes. */
       next: z.int(),
     }),
   ),
   /** When the next run is due. */
   nextAt: instant,
-  /** The last thirty days, newest first; a day with nothing to delete has no counts. */
+  /** The last thirty days, newest first. Days on which nothing expired have no counts. */
   runs: z.array(z.object({ day, at: instant, counts: z.array(count) })),
 });
 

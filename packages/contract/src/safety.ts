@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { post } from './call.ts';
 import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 
-/** What was spoken of, where it needs a person rather than a partner. */
+/** Topics of a message that need help from a human. */
 export const danger = z.enum(['self-harm', 'abuse']);
 export type Danger = z.infer<typeof danger>;
 
-/** What lies on the desk for an administrator; its words are read one at a time, and each reading is written down. */
+/** A case that an administrator must handle. Its text is read one case at a time, and each access is logged. */
 export const safetyCase = z.object({
   id,
   kind: z.enum(['self-harm', 'abuse', 'report']),
   source: z.enum(['chat', 'writing']),
-  /** Null: the account was erased while the case was open; no name and no words are left, and `raisedAt` is a day. */
+  /**
+   * Null: the account was erased while the case was open. Then name and text are deleted, and `raisedAt` is reduced
+   * to the day.
+   */
   userId: id.nullable(),
   userName: z.string(),
   raisedAt: instant,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { done, id, instant, oneLine, plainText } from './common.ts';
 
-/** Ways to prove oneself after the password; `code` is of an authenticator app or a recovery code. */
+/** Second factors that follow the password. `code` is a code of an authenticator app or a recovery code. */
 export const factorMethod = z.enum(['code', 'passkey']);
 export type FactorMethod = z.infer<typeof factorMethod>;
 
-/** Six figures of an app, or a recovery code however it is typed. */
+/** A six-digit code of an authenticator app, or a recovery code in any notation. */
 export const factorCode = plainText.trim().min(1, 'Kodu yazın').max(40, 'Kod bu kadar uzun olamaz');
 
 export const passkey = z.object({
@@ -17,7 +17,7 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** What the browser hands to an authenticator, and what comes back: WebAuthn's own JSON, checked by its library. */
+/** Options for an authenticator and its response, in WebAuthn’s JSON format. The WebAuthn library validates them. */
 export const webauthnOptions = z.looseObject({ challenge: z.string() });
 export const webauthnResponse = z.looseObject({
   id: plainText.max(1400),
@@ -26,7 +26,7 @@ export const webauthnResponse = z.looseObject({
   response: z.record(z.string(), z.unknown()),
 });
 
-/** The password and, where there is a second factor, a code or a passkey that signed what `beginProof` asked. */
+/** The password and, when a second factor is set up, a code or a passkey that signed the challenge of `beginProof`. */
 const proof = {
   password: z.string().min(1, 'Şifrenizi yazın').max(128, 'Şifre en çok 128 karakter olabilir'),
   code: factorCode.optional(),
@@ -53,11 +53,11 @@ export const getSecondFactor = get({
   access: 'user',
   summary: 'Kişinin kendi iki adımlı doğrulaması',
   answer: z.object({
-    /** False: people sign in at the house's own provider, and prove themselves there. */
+    /** False: users sign in at the organisation’s own identity provider, which handles second factors. */
     available: z.boolean(),
-    /** An administrator has to set one up before any administrator page. */
+    /** The administrator must set up a second factor before any administrator page opens. */
     needed: z.boolean(),
-    /** Since when an authenticator app is set; null: none is. */
+    /** When the authenticator app was set up; null: none. */
     appSince: instant.nullable(),
     passkeys: z.array(passkey),
     recoveryCodesLeft: z.int(),
@@ -93,7 +93,7 @@ export const beginApp = post({
   summary: 'Doğrulama uygulaması için yeni bir anahtar üretir',
   body: z.strictObject(proof),
   answer: z.object({
-    /** Base32, as people type it into an app. */
+    /** Base32, to be typed into an authenticator app. */
     secret: z.string(),
     /** `otpauth://…`, for a QR code. */
     address: z.string(),
@@ -106,7 +106,7 @@ export const confirmApp = post({
   access: 'user',
   summary: 'İlk kodla doğrulama uygulamasını açar; öteki oturumlar kapanır',
   body: z.strictObject({ code: factorCode }),
-  /** Shown once, with the first factor; null: there are some already. */
+  /** Shown once, with the first factor; null when recovery codes already exist. */
   answer: z.object({ recoveryCodes: recoveryCodes.nullable() }),
   problems: ['code-wrong', 'step-over', 'provider-cannot', 'too-many-requests'],
 });
@@ -185,7 +185,7 @@ export const resetSecondFactor = post({
   summary: 'Bir kişinin iki adımlı doğrulamasını kaldırır, oturumlarını kapatır',
   body: z.strictObject({ userId: id }),
   answer: z.object({
-    /** Whether the person could be told by mail. */
+    /** Whether the user was notified by mail. */
     mailed: z.boolean(),
   }),
   problems: ['not-found', 'provider-cannot', 'own-account'],

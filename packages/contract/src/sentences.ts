@@ -1,17 +1,17 @@
-/** A part of a text by its offsets, in UTF-16 units; `end` is behind it. */
+/** A part of a text as UTF-16 offsets; `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number };
 
 // What follows is looked at apart: a lookahead would make thousands of dots on end cost the square of their number.
 const endOfSentence = /[.!?…]+["'”’)\]]*/g;
 /** More than the longest abbreviation and the sign before it. */
 const abbreviationReach = 8;
-/** A dot after these ends no sentence; after "I" it does. */
+/** Abbreviations whose dot does not end a sentence. A dot after "I" does. */
 const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-HJ-Z])\.$/;
 
 /**
- * The sentences of a paragraph, gapless: the space after a sentence belongs to none. A sentence ends where a mark is
- * followed by a space and no lower-case letter ("Why?" she asked is one). Both ends count sentences by this rule: what
- * the server speaks as the third is marked as the third in the browser.
+ * The sentences of a paragraph without the spaces between them. A sentence ends at a mark that is followed by a
+ * space and no lower-case letter ("Why?" she asked is one sentence). Server and browser use this same rule, so that
+ * the browser highlights the sentence that the server speaks.
  */
 export const sentenceSpans = (text: string): readonly Span[] => {
   const spans: Span[] = [];

@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { done, instant, plainText } from './common.ts';
 import { password } from './user.ts';
 
-/** Where a person is signed in, and what with. */
+/** One signed-in device of a user. */
 
 export const session = z.object({
   id: z.string(),

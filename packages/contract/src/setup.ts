@@ -27,30 +27,33 @@ export const ready = get({
   problems: ['unavailable'],
 });
 
-/** What a browser needs to sign in at the house's own provider: public by nature, no secret is among it. */
+/**
+ * Public settings that a browser needs to sign in at the organisation’s own identity provider. They contain no
+ * secret.
+ */
 export const oidcSettings = z.object({
   authority: z.url(),
   clientId: z.string(),
   scope: z.string(),
-  /** Sent along under this name, where the provider asks for it before it issues a token for us. */
+  /** Parameter sent to providers that require it to issue a token for this API; null: none. */
   audience: z.object({ parameter: z.enum(['resource', 'audience']), value: z.string() }).nullable(),
-  /** What the button on the sign-in page says; null: our own words. */
+  /** Label of the sign-in button; null: the default label. */
   button: z.string().nullable(),
 });
 export type OidcSettings = z.infer<typeof oidcSettings>;
 
-/** What a browser needs to sign in at a Firebase project: as public as the key is by its maker's word. */
+/** Settings that a browser needs to sign in at a Firebase project. According to Firebase the API key is public. */
 export const firebaseSettings = z.object({ projectId: z.string(), apiKey: z.string() });
 export type FirebaseSettings = z.infer<typeof firebaseSettings>;
 
 /**
- * By what people prove that it is they who erase themselves: the password they have here, the password of a provider
- * whose tokens say when somebody signed in, typed there once more, or a word where neither can be asked for.
+ * Proof that users give before they erase their own account: their local password; a new sign-in at a provider
+ * whose tokens contain the time of sign-in; or a typed word when neither is available.
  */
 export const erasureProof = z.enum(['password', 'fresh-sign-in', 'word']);
 export type ErasureProof = z.infer<typeof erasureProof>;
 
-/** What the browser must know before anyone has signed in. */
+/** Settings that the browser needs before sign-in. */
 export const getAppConfig = get({
   path: 'config',
   access: 'public',
@@ -59,11 +62,11 @@ export const getAppConfig = get({
     identity: z.object({
       provider: z.enum(['embedded', 'oidc', 'firebase']),
       signUp: z.boolean(),
-      /** Somebody here has a passkey, so that signing in with one is offered. */
+      /** Present when a user of the instance has a passkey. Then passkey sign-in is offered. */
       passkeys: z.literal(true).optional(),
-      /** Who has to have a second factor; absent: nobody. */
+      /** Users who must have a second factor; absent: none. */
       secondFactor: z.literal('admins').optional(),
-      /** `mail`: a link is mailed; `administrator`: the administrator hands one on. */
+      /** `mail`: the user receives a link by mail. `administrator`: an administrator hands over the link. */
       forgottenPassword: z.enum(['mail', 'administrator']),
       erasureProof,
       oidc: oidcSettings.optional(),
@@ -89,7 +92,7 @@ export const createFirstAdministrator = post({
   problems: ['setup-code-wrong', 'setup-done', 'email-taken', 'too-many-requests', 'provider-cannot'],
 });
 
-/** With an outside provider the first administrator signs in there, then shows the code here. */
+/** With an external provider the first administrator signs in there first, then enters the setup code here. */
 export const claimAdministration = post({
   path: 'setup/claim-administration',
   access: 'identity',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { cefrLevel, oneLine, plainText } from './common.ts';
 
-/** Texts to choose from, to be read or to be heard. */
+/** Shared types of readings and listenings. */
 
 export const textId = plainText.min(1).max(120);
 
-/** What stands on the cover of any text. */
+/** Metadata of a text. */
 export const cover = {
   id: z.string(),
   title: z.string(),
@@ -13,17 +13,17 @@ export const cover = {
   topic: z.string().nullable(),
 };
 
-/** Of the last time it was gone through. */
+/** Result of the last finished session; null when there is none. */
 export const score = z.object({ right: z.int(), total: z.int() }).nullable();
 
 export const levelAsked = z.object({
-  /** The person's own level when left out. */
+  /** Omitted: the user’s own level. */
   level: oneLine.max(60).optional(),
 });
 
-/** The levels there is something at, and which of them is shown. */
+/** Levels that have texts, and the shown level. */
 export const offeredLevels = {
-  /** Null while the person has no level; what is offered then comes from one that suits most. */
+  /** Null when the user has no level. Then the offer comes from a level that suits most learners. */
   ownLevel: z.string().nullable(),
   level: z.string(),
   levels: z.array(
@@ -34,21 +34,21 @@ export const offeredLevels = {
       published: z.int(),
     }),
   ),
-  /** Where there is nothing at the level asked for: the nearest one that has something. */
+  /** When the requested level has no texts: the nearest level that has some; null otherwise. */
   nearestLevel: z.string().nullable(),
 };
 
-/** What a shelf offers, by the card of its texts. */
+/** Response of a shelf, for a given card schema. */
 export const choicesOf = <Card extends z.ZodType>(card: Card) => ({
   ...offeredLevels,
   texts: z.array(card),
-  /** One for today; `done` once one was finished today. Null where there is nothing to offer. */
+  /** The text of the day. `done` is true when a text was finished today. Null when there is nothing to offer. */
   today: z.object({ done: z.boolean(), text: card.nullable() }).nullable(),
-  /** Begun and not finished, the last one first; also what has been retired meanwhile. */
+  /** Started but unfinished texts, the most recent first, including texts retired since. */
   begun: z.array(card),
 });
 
-/** One that was gone through to its last question. */
+/** A finished session, including all questions. */
 export const finishedText = {
   id: z.uuid(),
   textId: z.string(),
@@ -59,7 +59,7 @@ export const finishedText = {
   total: z.int(),
 };
 
-/** What is shown of any text on a shelf, `state` aside from what it is called there. */
+/** Fields that all cards on a shelf share. The values of `state` differ per shelf. */
 export type ShelfCard = {
   id: string;
   title: string;

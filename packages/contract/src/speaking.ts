@@ -4,7 +4,7 @@ import { id, plainText } from './common.ts';
 import { dictatedWord } from './dictation.ts';
 import { recordingMostBytes } from './voice.ts';
 
-/** What Turkish speakers find hard to say; the library has pairs of words for each. */
+/** Sounds that are difficult for Turkish speakers. The library has word pairs for each. */
 export const soundIds = [
   'th',
   'th-voiced',
@@ -22,35 +22,35 @@ const bilingual = z.object({ tr: z.string(), en: z.string() });
 const itemId = plainText.min(1).max(120);
 const version = z.int().min(1).max(1_000_000);
 
-/** Where a sentence to say comes from. */
+/** Origins of sentences to speak. */
 export const saidKinds = ['reading', 'listening', 'word'] as const;
 export const saidKind = z.enum(saidKinds);
 export type SaidKind = z.infer<typeof saidKind>;
 
-/** A word of a pair: the one with the sound, or what it is mistaken for. */
+/** A word of a pair: `a` has the sound, `b` is the word with which it is confused. */
 export const side = z.enum(['a', 'b']);
 export type Side = z.infer<typeof side>;
 
-/** How well the two words of a pair are told apart by ear, by the last ten that were heard. */
+/** How well the learner distinguishes the words of a pair, based on the last ten answers. */
 export const standing = z.enum(['new', 'opening', 'clear']);
 
 const soundCard = z.object({
   id: soundId,
   name: bilingual,
   pairs: z.int(),
-  /** How often a pair of it was heard, and said. */
+  /** Number of answered pairs: heard, and spoken below. */
   heard: z.int(),
   said: z.int(),
   standing,
 });
 export type SoundCard = z.infer<typeof soundCard>;
 
-/** What to do with mouth and tongue, once the same sound was missed again and again. */
+/** How to place the mouth and tongue, shown after repeated errors with the same sound. */
 export const soundHint = z.object({
   id: soundId,
   name: bilingual,
   hint: bilingual,
-  /** Words it was missed in, the last first. */
+  /** Words in which the sound was missed, the most recent first. */
   words: z.array(z.string()),
 });
 export type SoundHint = z.infer<typeof soundHint>;
@@ -69,7 +69,7 @@ export const getSpeaking = get({
   answer: z.object({
     sounds: z.array(soundCard),
     hints: z.array(soundHint),
-    /** Finished readings and listenings, the last first; then readings of one's level. */
+    /** Finished readings and listenings, the most recent first, then readings at the user’s level. */
     texts: z.array(saidText),
   }),
 });
@@ -84,9 +84,9 @@ export const getSaidText = get({
     sentences: z.array(
       z.object({
         text: z.string(),
-        /** Who says it in the script; null where nobody does. */
+        /** Sex of the speaker in the script; null when there is no speaker. */
         voice: z.enum(['female', 'male']).nullable(),
-        /** Turkish, where the library has it. */
+        /** Turkish translation; null when the library has none. */
         tr: z.string().nullable(),
       }),
     ),
@@ -118,7 +118,7 @@ export const hearPair = post({
   access: 'user',
   summary: 'Duyulan kelimenin hangisi olduğuna verilen yanıt',
   body: z.object({
-    /** Made by the browser: the same one twice counts once. */
+    /** Created by the browser. An answer sent twice with the same id counts once. */
     answerId: id,
     soundId,
     version,
@@ -130,7 +130,7 @@ export const hearPair = post({
   problems: ['not-found'],
 });
 
-/** What is to be said: a sentence of a text, or a word of a pair. */
+/** What the learner should say: a sentence of a text, or a word of a pair. */
 export const saidTarget = z.discriminatedUnion('kind', [
   z.object({ kind: saidKind, id: itemId, version, sentence: z.int().min(0).max(10_000) }),
   z.object({ kind: z.literal('pair'), id: soundId, version, pair: pairNumber, asked: side }),
@@ -138,29 +138,32 @@ export const saidTarget = z.discriminatedUnion('kind', [
 export type SaidTarget = z.infer<typeof saidTarget>;
 
 const saidAnswer = z.object({
-  /** What was understood, as it was written down; empty where nothing was. */
+  /** The transcript; empty when nothing was understood. */
   text: z.string(),
-  /** What it lasts, measured in the sound; 0 where the browser listened itself. */
+  /** Length of the recording in seconds; 0 when the browser did the speech recognition. */
   seconds: z.number(),
-  /** `same`: understood; `other`: heard as something else; `missing`: not understood; `extra`: heard besides. */
+  /**
+   * `same`: understood. `other`: understood as another word. `missing`: not understood. `extra`: understood in
+   * addition.
+   */
   words: z.array(dictatedWord),
-  /** Of a pair: which of the two was understood; null where neither was, and for a sentence. */
+  /** For a pair: the word that was understood; null when neither was, and for sentences. */
   understood: side.nullable(),
-  /** Sounds missed just now that have been missed again and again. */
+  /** Hints for sounds that were missed now and repeatedly before. */
   hints: z.array(soundHint),
 });
 export type SaidAnswer = z.infer<typeof saidAnswer>;
 
 const recordingMostLetters = Math.ceil(recordingMostBytes / 3) * 4;
 
-/** The sound is read from memory and forgotten: it is stored nowhere, nor is what was understood. */
+/** The server processes the recording in memory. It stores neither the recording nor the transcript. */
 export const sayIt = post({
   cost: 'sound',
   path: 'speaking/say',
   access: 'user',
   summary: 'Söyleneni yazıya çevirip hedefle kelime kelime karşılaştırır; ses saklanmaz',
   body: z.object({
-    /** Made by the browser: the same one twice counts once. */
+    /** Created by the browser. A recording sent twice with the same id counts once. */
     saidId: id,
     target: saidTarget,
     /** Base64 of WAV (16 bit), Ogg or WebM (Opus). */

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, instant } from './common.ts';
 
-/** A run that makes the recordings of all scripts ahead of the learners. */
+/** A run that generates the recordings of all scripts in advance. */
 export const recordingRun = z.object({
   id,
   state: z.enum(['waiting', 'running', 'done', 'cancelled']),
   total: z.int(),
-  /** Recordings there are by now, those found there among them. */
+  /** Number of recordings available so far, including those that already existed. */
   made: z.int(),
   failed: z.int(),
   askedAt: instant,
@@ -16,10 +16,10 @@ export const recordingRun = z.object({
 export type RecordingRun = z.infer<typeof recordingRun>;
 
 const state = z.object({
-  /** Published scripts, and how many of them have their recording on this machine. */
+  /** Number of published scripts, and of those with a recording on this machine. */
   scripts: z.int(),
   ready: z.int(),
-  /** Who speaks: the voice that comes with Pratik, or the house's own service. */
+  /** The speech source: the bundled voice, or the organisation’s speech provider. */
   voice: z.enum(['basic', 'configured']),
   run: recordingRun.nullable(),
 });

@@ -40,7 +40,7 @@ const more = wordsOf({
 const word = `(?:${[...units.keys(), ...more.keys()].join('|')}|hundred|yuz|double|triple|\\d{1,4})`;
 const run = new RegExp(`(?<![a-z0-9])${word}(?:(?:[ ,./-]{1,3}| and | ve )${word}){2,40}(?![a-z0-9])`, 'g');
 
-/** "double six" is six six. */
+/** Expands "double six" to "six six", and "triple" accordingly. */
 const repeated = (words: readonly string[]): string[] =>
   words.flatMap((said, at) => {
     if (said === 'double' || said === 'triple') return [];
@@ -48,11 +48,11 @@ const repeated = (words: readonly string[]): string[] =>
     return Array<string>(before === 'triple' ? 3 : before === 'double' ? 2 : 1).fill(said);
   });
 
-/** What goes on with the number before it: "thirty two", "beş yüz otuz". */
+/** Whether a value is added to the number before it: "thirty two", "beş yüz otuz". */
 const joins = (before: number, value: number): boolean =>
   value > 0 && before > 0 && (before % 100 === 0 ? value < 100 : before % 10 === 0 && value < 10);
 
-/** Numbers as they are said in groups: "beş yüz otuz iki" is 532, "oh five" 05. */
+/** Digits of a number spoken in groups: "beş yüz otuz iki" is 532, "oh five" is 05. */
 const digitsOf = (words: readonly string[]): string => {
   const groups: (number | string)[] = [];
   for (const said of words) {
@@ -68,7 +68,7 @@ const digitsOf = (words: readonly string[]): string => {
   return groups.join('');
 };
 
-/** One, two, three: somebody counts. */
+/** Whether the digits are a counting sequence such as one, two, three. */
 const isCounting = (digits: string): boolean => {
   const steps = [...digits].slice(1).map((digit, at) => Number(digit) - Number(digits[at]));
   return new Set(steps.slice(0, 6)).size === 1 && Math.abs(steps[0] ?? 0) <= 2;
@@ -78,11 +78,17 @@ export type SpeltNumber = {
   start: number;
   end: number;
   digits: string;
-  /** Seven digits and more, each by itself, and nobody counting: no price and no year is said so. */
+  /**
+   * At least seven digits spoken one by one, and not a counting sequence. Prices and years are not spoken like
+   * this.
+   */
   digitByDigit: boolean;
 };
 
-/** Numbers in words, English or Turkish, in a folded text (ü → u): runs of three and more. Linear. */
+/**
+ * Finds numbers in English or Turkish words in a folded text (ü → u), with at least three words each. Runs in
+ * linear time.
+ */
 export const speltNumbersIn = (folded: string): SpeltNumber[] =>
   [...folded.matchAll(run)].flatMap((match) => {
     const words = repeated(match[0].split(/[^a-z0-9]+/).filter((said) => said !== 'and' && said !== 've'));

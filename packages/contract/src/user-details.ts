@@ -6,7 +6,7 @@ import { consentState, privacyState } from './privacy.ts';
 import { getLearnerDashboard } from './progress.ts';
 import { session } from './session.ts';
 
-/** What an administrator sees of one person, besides what `user` says. */
+/** Calls for an administrator’s view of one user, in addition to `user`. */
 
 export const getUserProgress = get({
   path: 'user/get-progress',
@@ -16,20 +16,20 @@ export const getUserProgress = get({
   answer: getLearnerDashboard.answer
     .pick({ streak: true, skills: true, scale: true, errorProfile: true, goal: true })
     .extend({
-      /** The last twelve weeks in the person's time zone, oldest first, the current one last. */
+      /** The last twelve weeks in the user’s time zone, oldest first, ending with the current week. */
       weeks: z.array(z.object({ monday: day, minutes: z.number(), days: z.int() })),
     }),
   problems: ['not-found'],
 });
 
-/** A place in a text and what the learner was told of it. */
+/** A corrected piece of text and the correction shown to the learner. */
 export const shownCorrection = z.object({
   messageId: id,
   at: instant,
   code: correctionCode,
   source: correctionSource,
   wrong: z.string(),
-  /** Null: only a hint was given. An empty string: leave it out. */
+  /** Null: the correction was only a hint. Empty string: the text should be deleted. */
   right: z.string().nullable(),
 });
 export type ShownCorrection = z.infer<typeof shownCorrection>;
@@ -41,7 +41,10 @@ export const listUserCorrections = get({
   query: z.object({ id }),
   answer: z.object({
     messages: z.int(),
-    /** Most frequent first. `reported`: the person said that it is wrong. `changed`: an administrator did. */
+    /**
+     * Most frequent first. `reported`: corrections that the user reported as wrong. `changed`: corrections that an
+     * administrator changed.
+     */
     codes: z.array(
       z.object({
         code: correctionCode,
@@ -51,7 +54,7 @@ export const listUserCorrections = get({
         lastAt: instant,
       }),
     ),
-    /** The newest of them. */
+    /** The newest corrections. */
     latest: z.array(shownCorrection),
   }),
   problems: ['not-found'],
@@ -63,12 +66,12 @@ export const getUserPrivacy = get({
   summary: 'Bir kişinin onayları ve geçmişi, okuduğu aydınlatma metni, verilerinin istenen kopyaları',
   query: z.object({ id }),
   answer: z.object({
-    /** The notice in force; null: not read yet. */
+    /** The current notice. `readAt` is null until the user reads it. */
     notice: z.object({ version: z.int(), readAt: instant.nullable() }),
-    /** What is asked for here, as it stands; `version` is the text in force. */
+    /** The current state of each consent; `version` is the current text. */
     consents: z.array(consentState.omit({ tr: true, en: true })),
     log: privacyState.shape.log,
-    /** Newest first. `by`: null where they are no longer here. */
+    /** Newest first. `by` is null when the user no longer exists. */
     copies: z.array(z.object({ at: instant, bySelf: z.boolean(), by: z.string().nullable() })),
   }),
   problems: ['not-found'],
@@ -80,7 +83,7 @@ export const listUserSessions = get({
   summary: 'Bir kişinin açık oturumları',
   query: z.object({ id }),
   answer: z.object({
-    /** False: the house's identity provider keeps sessions, and they are ended there. */
+    /** False: the organisation’s identity provider manages sessions, and they can only be ended there. */
     ours: z.boolean(),
     sessions: z.array(session.omit({ current: true })),
   }),
@@ -93,7 +96,7 @@ export const endUserSessions = post({
   summary: 'Bir kişinin bir oturumunu ya da hepsini kapatır',
   body: z.strictObject({
     userId: id,
-    /** Left out: all of them. */
+    /** Omitted: all sessions of the user. */
     sessionId: plainText.max(128).optional(),
   }),
   answer: z.object({ ended: z.int() }),

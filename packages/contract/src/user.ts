@@ -13,14 +13,14 @@ const userName = (missing: string) =>
   oneLine.trim().min(1, missing).max(80, 'En çok 80 karakter yazabilirsiniz');
 export const name = userName('Adı yazın');
 export const surname = userName('Soyadı yazın');
-/** The same of oneself. */
+/** The same, with error messages addressed to the user. */
 export const ownName = userName('Adınızı yazın');
 export const ownSurname = userName('Soyadınızı yazın');
 export const email = z
   .email('Geçerli bir e-posta adresi yazın')
   .max(254, 'E-posta adresi çok uzun')
   .transform((address) => address.toLowerCase());
-/** NIST SP 800-63B: length rather than composition; 128 bounds the work of hashing. */
+/** NIST SP 800-63B: length instead of composition rules. The maximum of 128 limits the work of hashing. */
 export const password = z
   .string()
   .min(10, 'Şifre en az 10 karakter olmalı')
@@ -46,7 +46,7 @@ export const timeZone = z
   .max(64)
   .refine((zone) => isTimeZone(zone), { error: 'Bu saat dilimi tanınmıyor' });
 
-/** Whether the IANA database of this runtime knows the zone. */
+/** Whether the runtime’s IANA database contains the time zone. */
 export const isTimeZone = (zone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -69,11 +69,11 @@ export type LayoutOptions = z.infer<typeof layoutOptions>;
 export const goalPurpose = z.enum(['everyday', 'travel', 'work', 'study', 'exam', 'pleasure']);
 export type GoalPurpose = z.infer<typeof goalPurpose>;
 
-/** What a person may set and need not; null: not set. */
+/** Optional settings of a user; null: not set. */
 const wishes = {
-  /** The language of explanations; as the screens while not set. */
+  /** Language of explanations; null: the screen language. */
   explanationLanguage: language.nullable(),
-  /** Days of practice a week. */
+  /** Practice days per week. */
   goalDays: z.int().min(1).max(7).nullable(),
   goalPurpose: goalPurpose.nullable(),
 };
@@ -89,14 +89,14 @@ export const profile = z.object({
   language,
   correctionDose,
   ...wishes,
-  /** The person has yet to say how old they are, roughly. */
+  /** Present when the user must still state the age group. */
   asksAge: z.literal(true).optional(),
   /** The person has yet to read the privacy notice that is in force now. */
   unreadNotice: z.literal(true).optional(),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Role and e-mail are not in it: nobody changes those of themselves. */
+/** Role and e-mail are not included, because users cannot change their own. */
 export const profileChange = z.strictObject({
   name: ownName,
   surname: ownSurname,
@@ -104,7 +104,7 @@ export const profileChange = z.strictObject({
   timeZone,
   language,
   correctionDose,
-  // What is left out stays as it is.
+  // Omitted fields remain unchanged.
   ...z.object(wishes).partial().shape,
 });
 
@@ -128,7 +128,7 @@ export const createUser = post({
   path: 'user/create',
   access: 'identity',
   summary: 'Oturum açan kimliği "user" rolüyle kaydeder',
-  // The e-mail is the identity's own; given, it has to be that one.
+  // The e-mail comes from the identity. When it is sent, it must be the same.
   body: z.strictObject({
     user: z.strictObject({ name: ownName, surname: ownSurname, email: email.optional() }),
   }),
@@ -136,7 +136,7 @@ export const createUser = post({
   problems: ['already-registered', 'sign-up-closed', 'email-taken'],
 });
 
-/** The invitation's code decides who somebody is; an e-mail address never does. */
+/** Only the code of the invitation identifies the invited user, never the e-mail address. */
 export const acceptInvitation = post({
   path: 'user/accept-invitation',
   access: 'identity',
@@ -146,7 +146,7 @@ export const acceptInvitation = post({
   problems: ['invitation-invalid', 'already-registered', 'too-many-requests'],
 });
 
-/** For providers that keep their own sessions: what is left of the token's life ends here. */
+/** Invalidates the token for the rest of its lifetime. Used with providers that manage their own sessions. */
 export const endToken = post({
   path: 'user/sign-out',
   access: 'identity',

@@ -4,15 +4,18 @@ import { id, instant, oneLine, page, pageFrame, size } from './common.ts';
 import { revision } from './problems.ts';
 import { email, name, password, role, surname, user, userStatus } from './user.ts';
 
-/** What administrators do with people. */
+/** Calls with which administrators manage users. */
 
-/** When somebody was last here: in the last seven days, not for seven or thirty, or never. */
+/**
+ * Last activity of a user: `week` within the last seven days; `quiet-week` none for seven days; `quiet-month` none
+ * for thirty days; `never`.
+ */
 export const userActivity = z.enum(['week', 'quiet-week', 'quiet-month', 'never']);
 export type UserActivity = z.infer<typeof userActivity>;
 
-/** A person as a list shows them. */
+/** A user as a row of the user list. */
 export const listedUser = user.extend({
-  /** Minutes practised since Monday. */
+  /** Minutes of practice since Monday. */
   minutesThisWeek: z.number(),
 });
 export type ListedUser = z.infer<typeof listedUser>;
@@ -36,7 +39,7 @@ export const getAllUsers = post({
   body: z.object({
     page,
     size,
-    /** `false`: figures no cache has held. */
+    /** `false`: do not use cached values. */
     cache: z.boolean().default(true),
     ...userFilters,
     sort: userSort.default('name'),
@@ -75,7 +78,7 @@ export const newUser = z.strictObject({
   password: password.optional(),
 });
 
-/** How the person will be able to sign in for the first time. */
+/** How the user signs in for the first time. */
 export const firstSignIn = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password') }),
   z.object({ kind: z.literal('link'), url: z.string(), expiresAt: instant, mailed: z.boolean() }),
@@ -90,12 +93,12 @@ export const addUser = post({
   summary: 'Kullanıcı ekler',
   body: newUser,
   answer: user.extend({ firstSignIn }),
-  // `too-many-requests`: more passwords wait to be hashed than is worth waiting for.
+  // `too-many-requests`: too many passwords are waiting to be hashed.
   problems: ['email-taken', 'too-many-requests'],
 });
 
 export const importRow = z.object({
-  /** Line in the file, counting from 1, the header included. */
+  /** Line in the file, from 1, including the header. */
   line: z.int(),
   name: z.string().max(200),
   surname: z.string().max(200),
@@ -125,12 +128,12 @@ export const importUsers = post({
   }),
 });
 
-/** A person as an administrator's form opens them. */
+/** A user with the data of the administrator’s edit form. */
 export const editableUser = user.extend({
   revision,
-  /** Null: nobody changed what the form holds since they were added. */
+  /** Null: no editable field has changed since the user was added. */
   changedAt: instant.nullable(),
-  /** Null: somebody who is no longer here, or nobody. */
+  /** Null: never changed, or the administrator no longer exists. */
   changedBy: z.object({ id, name: z.string() }).nullable(),
 });
 export type EditableUser = z.infer<typeof editableUser>;
@@ -163,7 +166,7 @@ export const setUserStatus = post({
   problems: ['last-administrator', 'own-account'],
 });
 
-/** One level for many, or each their own to take a change back. */
+/** Sets the levels of users: the same level for all of them, or each user’s previous level to undo a change. */
 export const setUserLevels = post({
   path: 'user/set-levels',
   access: 'admin',
@@ -174,11 +177,11 @@ export const setUserLevels = post({
       .min(1)
       .max(100),
   }),
-  /** Who did change, with the level they had. */
+  /** Users whose level changed, with their previous level. */
   answer: z.object({ changed: z.array(z.object({ userId: id, before: z.string().nullable() })) }),
 });
 
-/** Fresh links for people who never came; their earlier links end. */
+/** Creates new links for users who have never signed in. Their earlier links become invalid. */
 export const inviteAgain = post({
   path: 'user/invite-again',
   access: 'admin',
@@ -197,7 +200,7 @@ export const inviteAgain = post({
         mailed: z.boolean(),
       }),
     ),
-    /** Who is invited no longer: they came, or their account is closed. */
+    /** Users who cannot be invited again: they have signed in, or their account is closed. */
     skipped: z.array(id),
   }),
   problems: ['own-account'],

@@ -3,11 +3,11 @@ import { post } from './call.ts';
 import { oneLine } from './common.ts';
 import { wordFilters } from './vocabulary.ts';
 
-/** Words one file may bring. */
+/** Maximum number of words per file. */
 export const mostImportedWords = 5_000;
 /** Of one person, whatever way they came: no learner has as many. */
 export const mostOwnWords = 30_000;
-/** Bytes one file may have. */
+/** Maximum file size in bytes. */
 export const mostImportedBytes = 8 * 1024 * 1024;
 
 /** Checked in one pass: `z.base64` decodes megabytes to see whether it can. */
@@ -15,7 +15,7 @@ const base64 = z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/);
 
 const column = z.int().min(0).max(99);
 
-/** In which column of the file each part of a word stands. */
+/** Column indexes, from 0, for the parts of a word. */
 export const importColumns = z.object({
   word: column,
   meaning: column,
@@ -30,35 +30,35 @@ export const importWords = post({
   access: 'user',
   summary: 'Bir dosyadaki kelimeleri ekler: CSV, Anki metni ya da Anki destesi; denemede yalnız rapor verir',
   body: z.object({
-    /** As it is called; its ending says nothing that its bytes do not. */
+    /** File name. The server determines the format from the bytes, not from the extension. */
     name: oneLine.max(255),
-    /** The file's bytes. */
+    /** Content of the file. */
     file: base64.max(Math.ceil(mostImportedBytes / 3) * 4),
-    /** As the file itself suggests when left out. */
+    /** Omitted: the columns that the file suggests. */
     columns: importColumns.optional(),
-    /** Also a word one has in another sense. */
+    /** Also adds a word that the user already has in another sense. */
     otherSenses: z.boolean().default(false),
     dryRun: z.boolean(),
   }),
   answer: z.object({
     format: z.enum(['csv', 'anki-text', 'apkg']),
-    /** Each column with its name, where the file gives it one, and what stands in it first. */
+    /** Each column with its name, if the file has one, and its first values. */
     columns: z.array(z.object({ name: z.string().nullable(), samples: z.array(z.string()) })),
     chosen: importColumns,
-    /** Rows that hold anything. */
+    /** Number of rows that are not empty. */
     rows: z.int(),
-    /** Words added; on a dry run, that would be. */
+    /** Number of added words; on a dry run, the number that would be added. */
     added: z.int(),
-    /** Words left out because they are there already, in the file or among one's words. */
+    /** Number of words skipped because they already exist in the file or among the user’s words. */
     already: z.int(),
-    /** Rows that cannot be words. */
+    /** Number of invalid rows. */
     bad: z.int(),
-    /** The first of what would be added. */
+    /** The first words that are added. */
     first: z.array(z.object({ word: z.string(), meaning: z.string(), sentence: z.string().nullable() })),
-    /** The first rows left out, with what is the matter, in Turkish. */
+    /** The first skipped rows, with the reason in Turkish. */
     left: z.array(z.object({ line: z.int(), word: z.string(), detail: z.string(), bad: z.boolean() })),
   }),
-  // base64 takes a third more than the bytes; the rest of the body is small.
+  // Base64 needs a third more than the bytes. The rest of the body is small.
   largestBody: Math.ceil(mostImportedBytes / 3) * 4 + 4096,
 });
 
@@ -70,7 +70,7 @@ export const exportAnki = post({
   body: z.object({ format: z.enum(['text', 'apkg']), ...wordFilters }),
   answer: z.object({
     name: z.string(),
-    /** The file's bytes. */
+    /** Content of the file. */
     file: base64,
   }),
 });

@@ -3,21 +3,21 @@ import { post } from './call.ts';
 import { id, instant, plainText } from './common.ts';
 import { correctionCode } from './feedback.ts';
 
-/** How a gap is filled: written, or chosen among a few. */
+/** How a cloze is answered: by typing, or by choosing an option. */
 export const gapAsked = z.enum(['typed', 'chosen']);
 export type GapAsked = z.infer<typeof gapAsked>;
 
-/** Why a gap is asked: one's own recent errors, an earlier wrong answer, or one's level. */
+/** Why a cloze is included: the user’s recent errors, an earlier wrong answer, or the user’s level. */
 export const gapReason = z.enum(['errors', 'again', 'level']);
 export type GapReason = z.infer<typeof gapReason>;
 
-/** `slip`: right but for a letter or two. */
+/** `slip`: right except for one or two letters. */
 export const gapOutcome = z.enum(['right', 'slip', 'wrong']);
 export type GapOutcome = z.infer<typeof gapOutcome>;
 
 export const gapItem = z.object({
   id: z.string(),
-  /** What stands around the gap. */
+  /** Text before and after the gap. */
   before: z.string(),
   after: z.string(),
   /** The whole sentence in Turkish. */
@@ -25,18 +25,18 @@ export const gapItem = z.object({
   options: z.array(z.string()),
   asked: gapAsked,
   reason: gapReason,
-  /** Of the error profile: what it is asked for; null where it is not for one's errors. */
+  /** The error code that the cloze practises; null when the reason is not the user’s errors. */
   code: correctionCode.nullable(),
-  /** What is practised here. */
+  /** The language point that is practised. */
   point: z.object({ tr: z.string(), en: z.string() }),
-  /** What was answered, and what that was worth; null until then. */
+  /** The learner’s answer and its result; null until answered. */
   given: z
     .object({
       answer: z.string(),
       outcome: gapOutcome,
-      /** Every answer that is right, the best first. */
+      /** All right answers, the best first. */
       answers: z.array(z.string()),
-      /** In Turkish: why this answer. */
+      /** Explanation of the answer, in Turkish. */
       why: z.string(),
     })
     .nullable(),
@@ -55,11 +55,11 @@ export const startGaps = post({
   access: 'user',
   summary: 'Boşluk doldurma: bugün yarım kalanı sürdürür ya da yenisini başlatır',
   body: z.object({
-    /** Made by the browser: the same one twice begins one. */
+    /** Created by the browser. A second call with the same id returns the same round. */
     roundId: id,
   }),
   answer: z.object({
-    /** Null where there is nothing to ask now. */
+    /** Null when there is nothing to practise now. */
     round: gapRound.nullable(),
   }),
   problems: ['not-found'],
@@ -72,9 +72,9 @@ export const answerGap = post({
   body: z.object({
     roundId: id,
     itemId: plainText.min(1).max(120),
-    /** Typed gaps may be answered by choosing: the options can be asked for. */
+    /** A typed cloze may be answered by choosing, because its options can be shown. */
     asked: gapAsked,
-    /** Empty: not known. */
+    /** Empty: "I do not know". */
     answer: plainText.trim().max(200),
   }),
   answer: z.object({ item: gapItem, finishedAt: instant.nullable() }),

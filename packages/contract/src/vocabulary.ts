@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { day, done, id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 
-/** Where a word was met. */
+/** Where the learner met a word. */
 export const wordOrigin = z.enum(['reading', 'listening', 'chat', 'own']);
 export type WordOrigin = z.infer<typeof wordOrigin>;
 
-/** Something to learn: a sign alone is no word. */
+/** A word must contain a letter or a digit. */
 const letters = /[\p{L}\p{N}]/u;
 
 const meaning = oneLine.trim().min(1).max(300).regex(letters, { error: 'Kelimenin anlamını yazın' });
@@ -16,33 +16,33 @@ export const saveWord = post({
   access: 'user',
   summary: 'Bir kelimeyi kişinin kelimelerine ekler; aynı kelime ve anlam bir kez eklenir',
   body: z.object({
-    /** Made by the browser: the same one twice adds one. */
+    /** Created by the browser. A word sent twice with the same id is added once. */
     id,
     word: oneLine.trim().min(1).max(80).regex(letters, { error: 'Bir kelime yazın' }),
     meaning,
-    /** The English sentence it was met in. */
+    /** The English sentence in which the word occurred. */
     sentence: plainText.trim().max(1000).optional(),
     from: z.object({
       kind: wordOrigin,
-      /** Of the text, script or conversation. */
+      /** Id of the text, script or conversation. */
       id: plainText.max(120).optional(),
     }),
   }),
   answer: z.object({
     cardId: id,
-    /** It was among their words before. */
+    /** The user already had the word. */
     already: z.boolean(),
   }),
   problems: ['not-found'],
 });
 
-/** How well it was known, as FSRS counts: 1 again, 2 hard, 3 good, 4 easy. */
+/** FSRS grade: 1 again, 2 hard, 3 good, 4 easy. */
 export const grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type Grade = z.infer<typeof grade>;
 
 /**
- * `recognise`: from the English, the Turkish; `recall`: from the Turkish, the English is typed; `fill`: what is missing
- * in its example sentence is typed.
+ * `recognise`: the English is shown and the learner recalls the Turkish. `recall`: the Turkish is shown and the
+ * English is typed. `fill`: the missing word of the example sentence is typed.
  */
 export const reviewMode = z.enum(['recognise', 'recall', 'fill']);
 export type ReviewMode = z.infer<typeof reviewMode>;
@@ -51,35 +51,38 @@ export const vocabularyCard = z.object({
   id,
   word: z.string(),
   meaning: z.string(),
-  /** Other English answers that are right. */
+  /** Other accepted English answers. */
   also: z.array(z.string()),
   pos: z.string().nullable(),
   ipa: z.string().nullable(),
   sentence: z.object({ en: z.string(), tr: z.string().nullable() }).nullable(),
   origin: z.union([wordOrigin, z.literal('level')]),
-  /** The learner's own remark. */
+  /** The learner’s own note. */
   note: z.string().nullable(),
   state: z.enum(['new', 'learning', 'review', 'relearning']),
   due: instant,
-  /** It comes on the learner's present day, or was to come before. */
+  /** Due on the learner’s current day, or overdue. */
   dueToday: z.boolean(),
   reps: z.int(),
   lapses: z.int(),
   suspended: z.boolean(),
-  /** Suspended because it was forgotten too often. */
+  /** Suspended as a leech: forgotten too often. */
   setAside: z.boolean(),
-  /** Put off until the learner's next day. */
+  /** Postponed to the learner’s next day. */
   buried: z.boolean(),
 });
 export type VocabularyCard = z.infer<typeof vocabularyCard>;
 
-/** A card as it is asked next. */
+/** A card with the mode of its next review. */
 export const askedCard = z.object({
   ...vocabularyCard.shape,
   mode: reviewMode,
-  /** The example sentence around the word, which stands in it in the form of `answer`; where it is asked to be filled. */
+  /**
+   * For `fill`: the example sentence around the word; `answer` is the word in the form used there. Null for other
+   * modes.
+   */
   gap: z.object({ before: z.string(), answer: z.string(), after: z.string() }).nullable(),
-  /** In how many seconds it would come again after each grade, from 1 to 4. */
+  /** Seconds until the next review after each grade, from 1 to 4. */
   next: z.tuple([z.int(), z.int(), z.int(), z.int()]),
 });
 export type AskedCard = z.infer<typeof askedCard>;
@@ -91,16 +94,16 @@ export const getVocabularySession = post({
   access: 'user',
   summary: 'Bugün sorulacak kelimeler: zamanı gelenler, sonra günün yenileri',
   answer: z.object({
-    /** In the order they are asked; the first of them where there are very many. */
+    /** Cards in review order; only the first ones when there are very many. */
     cards: z.array(askedCard),
-    /** Of all today's, also those beyond the first. */
+    /** Number of all cards due today, including those not in `cards`. */
     due: z.int(),
     fresh: z.int(),
     answeredToday: z.int(),
     newPerDay,
-    /** Words the person has, suspended ones too. */
+    /** Number of the user’s words, including suspended ones. */
     words: z.int(),
-    /** When the next card comes after today; null where none waits. */
+    /** When the next card is due after today; null when there is none. */
     nextDueAt: instant.nullable(),
   }),
 });
@@ -110,12 +113,12 @@ export const reviewWords = post({
   access: 'user',
   summary: 'Verilen yanıtları işler; aynı yanıt iki kez gelse de bir kez sayılır',
   body: z.object({
-    /** The device's own clock now: what it is wrong by is taken off the answers' times. */
+    /** Current time of the device’s clock. The server uses it to correct the times of the answers. */
     sentAt: instant,
     reviews: z
       .array(
         z.object({
-          /** Made by the browser. */
+          /** Created by the browser. */
           id,
           cardId: id,
           grade,
@@ -128,7 +131,7 @@ export const reviewWords = post({
       .max(100),
   }),
   answer: z.object({
-    /** As they stand now; a card that is gone is left out. */
+    /** Current state of the cards. Deleted cards are omitted. */
     cards: z.array(askedCard),
   }),
 });
@@ -147,7 +150,7 @@ export type WordFilter = z.infer<typeof wordFilter>;
 
 export const wordFilters = {
   filter: wordFilter.default('all'),
-  /** In the word or its meaning. */
+  /** Searches the word and its meaning. */
   search: oneLine.trim().max(80).default(''),
 };
 
@@ -208,7 +211,7 @@ export const answerExtra = post({
   access: 'user',
   summary: 'Ek alıştırmada verilen bir yanıtı yazar; aynı yanıt iki kez gelse de bir kez sayılır',
   body: z.object({
-    /** Made by the browser. */
+    /** Created by the browser. */
     id,
     cardId: id,
     known: z.boolean(),
@@ -222,11 +225,11 @@ export const getVocabularyFigures = get({
   access: 'user',
   summary: 'Kelimelerin geleceği ve geçmişi: günlere göre tekrarlar, aylara göre hatırlama, olgunluk',
   answer: z.object({
-    /** The present day and the 29 after it; what is overdue counts to the present day. */
+    /** The current day and the next 29. Overdue cards count for the current day. */
     forecast: z.array(z.object({ day, due: z.int() })),
-    /** The last twelve months with any answers to words known before, oldest first; `month` is its first day. */
+    /** The last twelve months that have reviews of known words, oldest first; `month` is the first day of the month. */
     retention: z.array(z.object({ month: day, asked: z.int(), known: z.int() })),
-    /** `mature`: to come after three weeks or more. Suspended words are counted apart. */
+    /** `mature`: the interval is three weeks or more. Suspended words are counted separately. */
     maturity: z.object({
       new: z.int(),
       learning: z.int(),

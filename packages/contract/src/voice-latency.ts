@@ -3,33 +3,33 @@ import { get, post } from './call.ts';
 import { done } from './common.ts';
 
 /**
- * What a spoken turn is made of, in its order. `prepare`, `written` and `heard` are measured by the browser's clock, the
- * others by the server's; no figure mixes the two.
+ * Stages of a spoken turn, in order. The browser’s clock measures `prepare`, `written` and `heard`; the server’s
+ * clock measures the others. No value combines both clocks.
  */
 export const voiceStages = [
-  /** From the last word to a recording that can be sent: closed, decoded, looked at. */
+  /** From the last word until the recording can be sent: it is closed, decoded and checked. */
   'prepare',
-  /** From the first byte of a recording to its last, as the server saw it. */
+  /** From the first to the last byte of a recording, measured by the server. */
   'upload',
-  /** Its length and format read. */
+  /** Reading the length and format of the recording. */
   'decoding',
   'transcription',
-  /** The browser's whole: from sending the recording to having its words. */
+  /** Total in the browser: from sending the recording to receiving the transcript. */
   'written',
-  /** From a message's arrival to the partner being asked. */
+  /** From the arrival of a message to the request to the partner. */
   'queue',
   'first-token',
-  /** From the first word to the first whole sentence. */
+  /** From the first word to the first complete sentence. */
   'first-sentence',
-  /** A sentence made sound, or found. */
+  /** Generating the audio of a sentence, or finding it. */
   'speech',
-  /** The browser's whole: from sending the message to hearing the first sound. */
+  /** Total in the browser: from sending the message to the first sound. */
   'heard',
 ] as const;
 export const voiceStage = z.enum(voiceStages);
 export type VoiceStage = (typeof voiceStages)[number];
 
-/** What each stage may take, in milliseconds: nine of ten turns are to keep within it. */
+/** Target time of each stage in milliseconds, to be met by nine of ten turns. */
 export const voiceBudgets: Readonly<Record<VoiceStage, number>> = {
   prepare: 300,
   upload: 300,
@@ -43,10 +43,10 @@ export const voiceBudgets: Readonly<Record<VoiceStage, number>> = {
   heard: 2500,
 };
 
-/** The stages a browser measures. */
+/** Stages that the browser measures. */
 export const heardStages = ['prepare', 'written', 'heard'] as const;
 export type HeardStage = (typeof heardStages)[number];
-/** What took longer was no wait but somebody gone. */
+/** Longer times are discarded, because the user has left. */
 export const stageMostMs = 120_000;
 
 export const reportVoiceTimes = post({
@@ -77,7 +77,7 @@ export const getVoiceTimes = get({
         stage: voiceStage,
         budgetMs: z.int(),
         count: z.int(),
-        /** To within a twentieth; null where nothing was measured. */
+        /** Accurate to within 5 %; null when nothing was measured. */
         p50Ms: z.int().nullable(),
         p95Ms: z.int().nullable(),
       }),

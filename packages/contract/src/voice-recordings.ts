@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { done, id, instant, pageFrame } from './common.ts';
 
-/** Recordings a person keeps to hear themselves, where they asked for it; beyond so many bytes the oldest go. */
+/**
+ * Maximum total size, in bytes, of the recordings that a user chose to store. When it is exceeded, the oldest are
+ * deleted.
+ */
 export const storedBytesLimit = 50_000_000;
 
 const keeping = z.object({
   keeps: z.boolean(),
-  /** How many days a recording stays. */
+  /** Number of days for which a recording is stored. */
   days: z.int(),
   count: z.int(),
   bytes: z.int(),
@@ -31,7 +34,7 @@ export const changeVoiceKeeping = post({
 const recording = z.object({
   id,
   conversationId: id,
-  /** The message it became; null while it was not sent. */
+  /** The message made from the recording; null until it is sent. */
   turnId: id.nullable(),
   seconds: z.number(),
   at: instant,
@@ -44,7 +47,7 @@ export const listRecordings = get({
   query: z.object({ page: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
   answer: z.object({
     ...pageFrame,
-    /** `text`: of the message; null where there is none. */
+    /** `text`: text of the message; null when there is none. */
     recordings: z.array(recording.extend({ text: z.string().nullable() })),
   }),
 });

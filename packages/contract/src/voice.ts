@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { meter } from './chat.ts';
 import { id, plainText } from './common.ts';
 
-/** Who may speak on the server: of each sex the first and the second voice the house has. */
+/** Voices on the server: the first and second female and male voice of the instance. */
 export const serverVoice = z.enum(['female-0', 'male-0', 'female-1', 'male-1']);
 export type ServerVoice = z.infer<typeof serverVoice>;
 export const serverVoices = ['female-0', 'male-0', 'female-1', 'male-1'] as const;
@@ -15,24 +15,24 @@ export const getVoiceOptions = get({
   access: 'user',
   summary: 'Sohbetin sesi: sunucuda kim konuşuyor',
   answer: z.object({
-    /** `house`: the service the house named; `basic`: the voice that comes along. */
+    /** `configured`: the organisation’s speech provider. `basic`: the bundled voice. */
     speaking: z.enum(['configured', 'basic']),
     /**
-     * Who writes down what learners say, by host; null where the house named nobody. `allowed`: the person
-     * consents to their voice going there.
+     * Host of the transcription provider; null when none is configured. `allowed`: the user consents to sending
+     * voice recordings to it.
      */
     listening: z.object({ service: z.string(), allowed: z.boolean() }).nullable(),
     /**
-     * The speech service by host, where it is outside of the house. `allowed`: the person consents to sentences of
-     * their talks going there; else the voice that comes along says them.
+     * Host of the speech provider, when it is outside the organisation’s network. `allowed`: the user consents to
+     * sending sentences of conversations to it. Otherwise the bundled voice speaks them.
      */
     elsewhere: z.object({ service: z.string(), allowed: z.boolean() }).optional(),
   }),
 });
 
 /**
- * One sentence a minute long at most. What stands in the library is recorded once, for everybody; any other sentence is
- * somebody's, and kept nowhere.
+ * Speaks one sentence of at most one minute. Sentences of the library are recorded once for all users. All other
+ * sentences are personal and are not stored.
  */
 export const sayAloud = post({
   cost: 'sound',
@@ -41,9 +41,9 @@ export const sayAloud = post({
   summary: 'Bir cümleyi seslendirir',
   body: z.object({ text: plainText.trim().min(1).max(spokenMaxLength), voice: serverVoice }),
   answer: z.object({
-    /** A recording's address; null where there is none. */
+    /** URL of the recording; null when the audio is in `sound`. */
     url: z.string().nullable(),
-    /** Base64 of FLAC, in its place. */
+    /** Base64 of FLAC, when there is no URL. */
     sound: z.string().optional(),
     seconds: z.number(),
     voice: z.enum(['configured', 'basic']),
@@ -51,14 +51,17 @@ export const sayAloud = post({
   problems: ['speech-failed', 'too-many-requests'],
 });
 
-/** What is said in one go, in seconds; a recording may come out a little longer than its maker's clock. */
+/** Maximum length of one recording in seconds. A recording may be slightly longer than the recorder’s clock shows. */
 export const recordingMostSeconds = 60;
 export const recordingGraceSeconds = 2;
-/** A minute of 16-bit samples, 16,000 a second, with some to spare. */
+/** Bytes of one minute of 16-bit samples at 16,000 per second, with some reserve. */
 export const recordingMostBytes = 2_100_000;
 const recordingMostLetters = Math.ceil(recordingMostBytes / 3) * 4;
 
-/** The sound is read from memory and forgotten, unless its speaker keeps their recordings (voice-recordings.ts). */
+/**
+ * The server processes the recording in memory and discards it, unless the user chose to store recordings
+ * (voice-recordings.ts).
+ */
 export const transcribe = post({
   cost: 'sound',
   path: 'voice/transcribe',
@@ -70,11 +73,11 @@ export const transcribe = post({
     sound: z.string().min(1).max(recordingMostLetters),
   }),
   answer: z.object({
-    /** Empty where nothing was understood. */
+    /** Empty when nothing was understood. */
     text: z.string(),
     seconds: z.number(),
     meter,
-    /** The recording, where it was kept. */
+    /** Id of the recording; omitted when it was not stored. */
     stored: id.optional(),
   }),
   problems: [

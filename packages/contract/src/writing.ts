@@ -6,19 +6,25 @@ import { revision } from './problems.ts';
 import { danger } from './safety.ts';
 import { levelAsked, offeredLevels } from './shelf.ts';
 
-/** Longest piece that is looked at. */
+/** Maximum length, in characters, of a submitted piece. */
 export const writingMaxLength = 10_000;
-/** Longest draft that is kept: room for what still has to be shortened. */
+/**
+ * Maximum length, in characters, of a stored draft. It exceeds the submission limit so that a text can be shortened
+ * later.
+ */
 export const draftMaxLength = 30_000;
 
-/** Words as both sides count them: letters or figures, with what joins them. */
+/**
+ * Counts words in the same way on server and browser: sequences of letters or digits, including the marks that join
+ * them.
+ */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}]+(?:['’.,:-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 const bilingual = z.object({ tr: z.string(), en: z.string() });
 const bounds = z.object({ least: z.int(), most: z.int() });
 
-/** How far a prompt is: nothing written yet, a draft that is not sent, or sent at least once. */
+/** State of a prompt: no draft, an unsent draft, or at least one submission. */
 export const promptState = z.enum(['new', 'begun', 'written']);
 
 export const promptCard = z.object({
@@ -28,12 +34,12 @@ export const promptCard = z.object({
   genre: z.string(),
   words: bounds,
   state: promptState,
-  /** What it gives practice in and the person was corrected on lately. */
+  /** Error codes that the prompt practises and that occurred in the user’s recent corrections. */
   practises: z.array(correctionCode),
 });
 export type PromptCard = z.infer<typeof promptCard>;
 
-/** What there is to write on, with everything that helps. */
+/** A writing prompt with its task, points and phrases. */
 export const prompt = z.object({
   id: z.string(),
   title: bilingual,
@@ -43,7 +49,7 @@ export const prompt = z.object({
   points: z.array(bilingual),
   phrases: z.array(bilingual),
   words: bounds,
-  /** No longer offered; who began it may finish it. */
+  /** The prompt is no longer offered. Users who have started it may finish it. */
   retired: z.boolean(),
 });
 export type Prompt = z.infer<typeof prompt>;
@@ -51,9 +57,9 @@ export type Prompt = z.infer<typeof prompt>;
 const begunPiece = z.object({
   id,
   draftId: id,
-  /** Null for a text of one's own. */
+  /** Null for a free piece without a prompt. */
   promptTitle: bilingual.nullable(),
-  /** The first words written. */
+  /** The first words of the draft. */
   excerpt: z.string(),
   words: z.int(),
   savedAt: instant,
@@ -68,18 +74,18 @@ export const getWritingChoices = get({
   answer: z.object({
     ...offeredLevels,
     prompts: z.array(promptCard),
-    /** One prompt for the day; `done` once something was sent today. */
+    /** The prompt of the day. `done` is true when a piece was submitted today. */
     today: z.object({ done: z.boolean(), prompt: promptCard.nullable() }),
     begun: z.array(begunPiece),
   }),
 });
 
-/** What the level is judged by. */
+/** Criteria of the level estimate. */
 export const criteria = ['task', 'vocabulary', 'accuracy', 'organisation'] as const;
 export const criterion = z.enum(criteria);
 export type Criterion = z.infer<typeof criterion>;
 
-/** An estimate by rules, with the figures it rests on; `none` where there is too little, or too little English. */
+/** A rule-based estimate with its measurements; `none` when the text is too short or not English. */
 export const assessment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none'), why: z.enum(['too-short', 'not-english']) }),
   z.object({
@@ -88,7 +94,7 @@ export const assessment = z.discriminatedUnion('kind', [
     task: z.object({ level: cefrLevel, words: z.int(), bounds: bounds.nullable() }),
     vocabulary: z.object({
       level: cefrLevel,
-      /** Different words of the library in it, and the rarest of them. */
+      /** Number of different library words in the text, and the rarest of them. */
       different: z.int(),
       rarest: z.array(z.object({ word: z.string(), level: cefrLevel })),
     }),
@@ -96,7 +102,10 @@ export const assessment = z.discriminatedUnion('kind', [
       level: cefrLevel,
       corrections: z.int(),
       perHundredWords: z.number(),
-      /** Few faults in simple sentences say less: held at one level above the other two. */
+      /**
+       * True when the level is limited to one above the other two criteria, because few errors in simple sentences
+       * prove little.
+       */
       held: z.boolean(),
     }),
     organisation: z.object({
@@ -108,31 +117,31 @@ export const assessment = z.discriminatedUnion('kind', [
 ]);
 export type Assessment = z.infer<typeof assessment>;
 
-/** The one thing to work on. */
+/** The one error code to work on next. */
 export const focus = z.object({ code: correctionCode, correctionIds: z.array(id) });
 export type Focus = z.infer<typeof focus>;
 
 export const draft = z.object({
   id,
-  /** From 1. */
+  /** Starts at 1. */
   number: z.int(),
   text: z.string(),
   revision,
   savedAt: instant,
   words: z.int(),
-  /** Null while it is being written. */
+  /** Null until the draft is submitted. */
   submittedAt: instant.nullable(),
-  /** From the submission on. */
+  /** Null until the draft is submitted. */
   feedback: messageFeedback.nullable(),
-  /** Once the feedback is there. */
+  /** Null until the feedback is complete. */
   assessment: assessment.nullable(),
   focus: focus.nullable(),
-  /** It speaks of danger: help stands in the place of corrections, and nothing was sent to a service. */
+  /** Present when the text mentions danger. Then help replaces the corrections, and nothing was sent to a provider. */
   danger: danger.optional(),
 });
 export type Draft = z.infer<typeof draft>;
 
-/** A piece of writing with all its drafts, the first one first; only the last may be open. */
+/** A piece with all its drafts, the first one first. Only the last may be unsubmitted. */
 export const piece = z.object({
   id,
   prompt: prompt.nullable(),
@@ -156,10 +165,10 @@ export const startPiece = post({
   access: 'user',
   summary: 'Yazıya başlar; bu konuda gönderilmemiş taslak varsa onu verir',
   body: z.object({
-    /** Made by the browser, like every id here: the same one twice begins one. */
+    /** Created by the browser, like all ids in this call. A second call with the same id returns the same piece. */
     pieceId: id,
     draftId: id,
-    /** Null for a text of one's own. */
+    /** Null for a free piece without a prompt. */
     promptId: plainText.min(1).max(120).nullable(),
   }),
   answer: piece,
@@ -168,15 +177,15 @@ export const startPiece = post({
 
 const saving = {
   draftId: id,
-  /** Another one for each save: sent twice, it counts once. */
+  /** A new id for each save. A save sent twice with the same id counts once. */
   saveId: id,
-  /** The one this text began from. */
+  /** The revision on which this text is based. */
   revision,
-  /** Saves sent since of which nothing was heard: one of them may have arrived, and is no other's change. */
+  /** Ids of later saves without a response. When one of them reached the server, it is not a conflict. */
   unheard: z.array(id).max(200),
 };
 
-/** A draft as it stands on the server; `present` of `changed-meanwhile` where a save came too late. */
+/** The current draft on the server. It is part of the `conflict` response when a save is too late. */
 export const draftNow = z.object({
   text: z.string(),
   revision,
@@ -192,7 +201,7 @@ export const saveDraft = post({
   body: z.object({
     ...saving,
     text: plainText.max(draftMaxLength, 'Taslak en çok 30.000 karakter olabilir'),
-    /** Back after a pause: the time since the last save was not spent writing. */
+    /** The user continues after a pause, so the time since the last save is not counted. */
     resumed: z.boolean().default(false),
   }),
   answer: draftNow,
@@ -246,7 +255,7 @@ export const listPieces = post({
         submittedAt: instant,
         words: z.int(),
         drafts: z.int(),
-        /** Null while feedback is on its way or cannot be had. */
+        /** Number of corrections; null while feedback is pending or when it is unavailable. */
         corrections: z.int().nullable(),
         level: cefrLevel.nullable(),
       }),

@@ -18,7 +18,7 @@ async function run(engine: ReturnType<typeof engineOf>, ...lines: string[]) {
   return { out, failures };
 }
 
-test('good lines are answered in order, bad ones named, and the rest goes on', async () => {
+test('feedback CLI › answers valid lines in order and reports each invalid line with its number', async () => {
   const { out, failures } = await run(
     engineOf([createTransferSource()]),
     '\uFEFF{"id":"a","text":"I am agree."}',
@@ -42,7 +42,7 @@ test('good lines are answered in order, bad ones named, and the rest goes on', a
   expect(failures).toBe(5);
 });
 
-test('a line the engine fails on is a bad line, not the end', async () => {
+test('feedback CLI › reports a line and continues when the engine fails on it', async () => {
   const failing = engineOf([
     {
       name: 'poison',
@@ -62,7 +62,7 @@ test('a line the engine fails on is a bad line, not the end', async () => {
   expect(failures).toBe(1);
 });
 
-test('as a command: JSON lines in, JSON lines out, exit code 1 for a bad line', async () => {
+test('feedback CLI › reads and writes JSON lines and exits with code 1 when a line is invalid', async () => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./cli.ts', import.meta.url))]);
   let out = '';
   child.stdout.on('data', (chunk: Buffer) => {

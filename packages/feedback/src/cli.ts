@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { createEngine, type FeedbackEngine } from './engine.ts';
 
-/** A line of the input is wrong; the message goes to the output. */
+/** An input line is invalid. The message is written to the output. */
 class LineError extends Error {}
 
 function readLine(line: string): { id: string | number; text: string } {
@@ -27,8 +27,8 @@ async function answerLine(engine: FeedbackEngine, line: string): Promise<object>
 }
 
 /**
- * JSON lines `{"id","text"}` in, `{"id","corrections"}` out, in the same order. A line that cannot be
- * answered gives `{"line":n,"error":"…"}` (lines count from 1). Returns how many those were.
+ * Reads JSON lines `{"id","text"}` and writes `{"id","corrections"}` in the same order. A line that cannot be
+ * answered produces `{"line":n,"error":"…"}` (line numbers start at 1). Returns the number of failed lines.
  */
 export async function runLines(
   engine: FeedbackEngine,
@@ -53,7 +53,7 @@ export async function runLines(
 
 async function main(): Promise<void> {
   const engine = await createEngine();
-  // Opened last: lines read before someone asks for them would be lost.
+  // Opened last: lines that are read before the loop consumes them are lost.
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   const failures = await runLines(engine, lines, (line) => {
     if (process.stdout.write(`${line}\n`)) return;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEngine, engineOf, type FeedbackEngine } from './engine.ts';
 
-/** How fast the machine is says nothing here; what takes too long is tried with the thread. */
+/** Long limits, so that the tests do not depend on the speed of the machine. The thread tests cover timeouts. */
 const patient = { timeoutMs: 100_000, startTimeoutMs: 100_000 };
 
 let engine: FeedbackEngine;
@@ -15,18 +15,18 @@ const brief = async (text: string, from = engine) =>
     ({ code, start, end, replacements }) => `${code}: ${text.slice(start, end)} → ${replacements[0]}`,
   );
 
-test('spelling is found at its place in UTF-16, after an emoji as well', async () => {
+test('feedback engine › reports spelling errors at UTF-16 offsets, also after an emoji', async () => {
   expect(await brief('😀😀 This is teh end, becuase I am tired.')).toEqual([
     'spelling: teh → the',
     'spelling: becuase → because',
   ]);
 });
 
-test('British and American spellings both pass', async () => {
+test('feedback engine › accepts British and American spellings by default', async () => {
   expect(await brief('My favourite colour is gray. The theater organised a program.')).toEqual([]);
 });
 
-test('a chosen dialect is held to', async () => {
+test('feedback engine › accepts only the configured dialect', async () => {
   const british = await createEngine({ ...patient, dialect: 'british' });
   expect(await brief('My favorite color is grey.', british)).toEqual([
     'spelling: favorite → favourite',
@@ -35,12 +35,12 @@ test('a chosen dialect is held to', async () => {
   await british.close();
 });
 
-test('Turkish names, places and foods are known words', async () => {
+test('feedback engine › accepts Turkish names, places and foods', async () => {
   const text = 'Ayşe and mehmet ate börek, simit and lahmacun near Kadıköy with Şeyma Yıldız.';
   expect((await brief(text)).filter((line) => line.startsWith('spelling'))).toEqual([]);
 });
 
-test('a Turkish message gets no corrections, and does not hide the English beside it', async () => {
+test('feedback engine › returns no corrections for Turkish sentences and still checks English sentences beside them', async () => {
   expect(await brief('Merhaba hocam, bugün derse gelemeyeceğim çünkü hastayım.')).toEqual([]);
   expect(await brief('Bugün hastayım. I have teh flu.')).toEqual(['spelling: teh → the']);
 });
@@ -72,7 +72,7 @@ test.each(sure)('analyse › says "%s" of "%s"', async (checked, text) => {
   expect((await engine.analyse(text)).checked).toBe(checked);
 });
 
-test("Harper's grammar is only a hint", async () => {
+test("feedback engine › keeps the confidence of Harper's grammar corrections below 0.5", async () => {
   const { corrections } = await engine.analyse('We could of gone there, and she are right.');
   const fromHarper = corrections.filter((found) => found.source === 'harper');
   expect(fromHarper.length).toBeGreaterThan(0);
@@ -98,18 +98,21 @@ const odd: [string, string][] = [
   ['long English', 'My sister is nurse and she cook well. I have teh cat. '.repeat(180)],
   ['control characters', '\u0000\u0001\u001b[31m hello \u0007'],
 ];
-test.each(odd)('odd text is fine: %s', async (_, text) => {
-  const { corrections } = await engine.analyse(text);
-  let last = 0;
-  for (const { start, end, explanation } of corrections) {
-    expect(start).toBeGreaterThanOrEqual(last);
-    expect(end).toBeLessThanOrEqual(text.length);
-    expect(explanation.tr).not.toBe('');
-    last = end;
-  }
-});
+test.each(odd)(
+  'feedback engine › returns ordered corrections within the text for unusual input: %s',
+  async (_, text) => {
+    const { corrections } = await engine.analyse(text);
+    let last = 0;
+    for (const { start, end, explanation } of corrections) {
+      expect(start).toBeGreaterThanOrEqual(last);
+      expect(end).toBeLessThanOrEqual(text.length);
+      expect(explanation.tr).not.toBe('');
+      last = end;
+    }
+  },
+);
 
-test('sources are merged and named in the version', async () => {
+test('feedback engine › merges findings of all sources and names the sources in its version', async () => {
   const base = { code: 'other' as const, replacements: ['y'], source: 'model' as const };
   const source = (name: string, confidence: number) => ({
     name,

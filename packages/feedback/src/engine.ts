@@ -14,7 +14,7 @@ export type AnalyseOptions = {
   signal?: AbortSignal;
   /** Asks the organisation's model as well; without it the engine's own sources are all. */
   askModel?: AskModel;
-  /** The writer's own names, which no model is shown. */
+  /** The learner’s own names. They are masked before a model sees the text. */
   names?: readonly string[];
 };
 export type Analysis = {
@@ -28,7 +28,7 @@ export type Analysis = {
 
 export type FeedbackEngine = {
   name: string;
-  /** Kept with each message that was processed; changes whenever answers may. */
+  /** Stored with each processed message. Changes whenever the answers may change. */
   version: string;
   /**
    * Corrections sorted by `start`, never overlapping, offsets in UTF-16 units of `text`.
@@ -42,11 +42,11 @@ export type FeedbackEngine = {
 };
 
 export type FeedbackEngineOptions = {
-  /** Which spellings pass. Default: British and American. */
+  /** Accepted spellings. Default: British and American. */
   dialect?: HarperDialect;
   /** How long one source may take with one text, in milliseconds. Default 5,000. */
   timeoutMs?: number;
-  /** How long loading may take, in milliseconds. Default 120,000. */
+  /** Time limit for loading, in milliseconds. Default 120,000. */
   startTimeoutMs?: number;
 };
 

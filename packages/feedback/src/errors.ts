@@ -1,6 +1,6 @@
 export type FeedbackFailure = 'timeout' | 'crashed' | 'aborted' | 'closed' | 'too-long';
 
-/** Why a text got no corrections. The text itself is never in the message: it may be logged. */
+/** The reason why a text has no corrections. The message never contains the text, because it may be logged. */
 export class FeedbackError extends Error {
   readonly failure: FeedbackFailure;
 

@@ -39,7 +39,7 @@ const mended = [
   'looking forward to seeing',
 ];
 
-test('a learner’s essay of 300 words: its errors are found side by side, and applying them reads well', async () => {
+test('learner essay › finds the errors of 300 words without overlaps and corrects them when all corrections are applied', async () => {
   const { corrections } = await engine.analyse(essay);
   let last = 0;
   for (const { start, end } of corrections) {
@@ -48,16 +48,16 @@ test('a learner’s essay of 300 words: its errors are found side by side, and a
   }
   const text = applyAll(essay, corrections);
   expect(mended.filter((piece) => !text.includes(piece))).toEqual([]);
-  // Nothing but what was wrong: as many changes as there are, two of them for some pieces.
+  // Limits the number of corrections to the number of errors; some phrases need two corrections.
   expect(corrections.length).toBeLessThanOrEqual(34);
 });
 
-test('the paragraphs of the essay are kept as they were', async () => {
+test('learner essay › keeps its paragraphs when all corrections are applied', async () => {
   const { corrections } = await engine.analyse(essay);
   expect(applyAll(essay, corrections).split('\n\n')).toHaveLength(essay.split('\n\n').length);
 });
 
-test('twice corrected is corrected: the mended essay has next to nothing left to mend', async () => {
+test('learner essay › gets at most three new corrections when the corrected essay is checked again', async () => {
   const once = applyAll(essay, (await engine.analyse(essay)).corrections);
   expect((await engine.analyse(once)).corrections.length).toBeLessThanOrEqual(3);
 });

@@ -21,25 +21,28 @@ const all = [
   ),
 ];
 
-test.each(all)('%s is explained in both languages, with an example', (_, { tr, en }) => {
-  expect(tr).toMatch(/[.?!] (?:Örnek: .+|.*: [a-z].+)[.)!?]$/u);
-  expect(en).toMatch(/Example: .+[.)!?]$/);
-  for (const text of [tr, en]) {
-    expect(text.length).toBeGreaterThan(60);
-    expect(text.length).toBeLessThan(330);
-    expect(text).toBe(text.trim());
-    expect(text).not.toMatch(/ {2}|["']/);
-  }
-});
+test.each(all)(
+  'explanations › give a Turkish and an English text with an example for %s',
+  (_, { tr, en }) => {
+    expect(tr).toMatch(/[.?!] (?:Örnek: .+|.*: [a-z].+)[.)!?]$/u);
+    expect(en).toMatch(/Example: .+[.)!?]$/);
+    for (const text of [tr, en]) {
+      expect(text.length).toBeGreaterThan(60);
+      expect(text.length).toBeLessThan(330);
+      expect(text).toBe(text.trim());
+      expect(text).not.toMatch(/ {2}|["']/);
+    }
+  },
+);
 
-test('a word with a preposition of its own is explained with both', () => {
+test('explanations › name both the word and its preposition when the word requires one', () => {
   expect(explain('missing-preposition', 'needs-reply').tr).toMatch(/“reply”.*“to”/);
   expect(explain('wrong-preposition', 'adjective-proud').en).toMatch(/“proud”.*“of”/);
   expect(explain('extra-preposition', 'without-enter').tr).toContain('“enter” fiili nesnesini edatsız alır');
   expect(explain('missing-preposition', 'needs-constructor')).toEqual(explain('missing-preposition'));
 });
 
-test('the pattern is explained before the code; an unknown pattern falls back', () => {
+test('explanations › prefer the pattern to the code and fall back to the code when the pattern is unknown', () => {
   expect(explain('be-insertion', 'be-agree').tr).toContain('agree');
   expect(explain('be-insertion', 'nothing-of-the-kind')).toEqual(explain('be-insertion'));
   expect(explain('be-insertion', 'constructor')).toEqual(explain('be-insertion'));

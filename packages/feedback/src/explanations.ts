@@ -9,7 +9,7 @@ import { verbPatternExplanations } from './explanations/verb-patterns.ts';
 import { wordPatternExplanations } from './explanations/word-patterns.ts';
 import { table } from './lexicon/table.ts';
 
-/** Patterns that one explanation serves. */
+/** Patterns that share one explanation. */
 const sharedName = table({
   'time-month': 'time-day',
   'time-year': 'time-day',
@@ -22,7 +22,7 @@ const sharedName = table({
   'without-ask': 'without-tell',
 });
 
-/** The pattern's own explanation where there is one, otherwise the code's. */
+/** Returns the explanation of the pattern if it has one, otherwise the explanation of the code. */
 export function explain(code: CorrectionCode, pattern?: string): Explanation {
   if (pattern === undefined) return codeExplanations[code];
   const own =

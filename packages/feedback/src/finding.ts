@@ -1,7 +1,7 @@
 import type { Correction, CorrectionCode } from '@pratik/contract/feedback';
 import type { PreparedText } from './text/prepare.ts';
 
-/** A correction before its explanation is looked up; `pattern` picks the more exact explanation. */
+/** A correction without its explanation. `pattern` selects a more specific explanation than the code. */
 export type Finding = {
   code: CorrectionCode;
   start: number;

@@ -14,38 +14,38 @@ const finding = (over: Partial<Finding>): Finding => ({
 });
 const text = 'a text of some length';
 
-test('the most certain of two that overlap wins, wherever it stands', () => {
+test('merged findings › keep the more confident of two overlapping findings in any order', () => {
   const weak = finding({ start: 0, end: 6, confidence: 0.4 });
   const strong = finding({ start: 4, end: 9, confidence: 0.9 });
   expect(mergeFindings(text, [weak, strong])).toEqual([strong]);
   expect(mergeFindings(text, [strong, weak])).toEqual([strong]);
 });
 
-test('neighbours that only touch both stay, sorted by start', () => {
+test('merged findings › keep adjacent findings and sort them by start', () => {
   const second = finding({ start: 6, end: 9 });
   const first = finding({ start: 2, end: 6 });
   expect(mergeFindings(text, [second, first])).toEqual([first, second]);
 });
 
-test('two insertions at one place: one stays; an insertion within a change goes', () => {
+test('merged findings › keep only one of two insertions at one offset and drop an insertion within a change', () => {
   const insertion = finding({ start: 3, end: 3 });
   expect(mergeFindings(text, [insertion, { ...insertion, replacements: ['y'] }])).toHaveLength(1);
   expect(mergeFindings(text, [insertion, finding({ start: 2, end: 5, confidence: 0.9 })])).toHaveLength(1);
 });
 
-test('at equal certainty the transfer grammar goes before Harper', () => {
+test('merged findings › prefer the transfer grammar to Harper when the confidence is equal', () => {
   const ours = finding({ source: 'transfer-grammar' });
   expect(mergeFindings(text, [finding({}), ours])).toEqual([ours]);
 });
 
-test('changes that change nothing, and places outside the text, are dropped', () => {
+test('merged findings › drop findings that change nothing or lie outside the text', () => {
   expect(mergeFindings(text, [finding({ replacements: ['a'] })])).toEqual([]);
   expect(mergeFindings(text, [finding({ start: 5, end: 99 }), finding({ start: 4, end: 2 })])).toEqual([]);
   expect(mergeFindings(text, [finding({ start: Number.NaN })])).toEqual([]);
   expect(mergeFindings(text, [finding({ replacements: [] })])).toHaveLength(1);
 });
 
-test('whatever comes in, nothing overlaps and the order is by start', () => {
+test('merged findings › never overlap and are sorted by start for any input', () => {
   const any = fc
     .record({ start: fc.nat(25), length: fc.nat(6), confidence: fc.double({ min: 0, max: 1, noNaN: true }) })
     .map(({ start, length, confidence }) => finding({ start, end: start + length, confidence }));
@@ -60,7 +60,7 @@ test('whatever comes in, nothing overlaps and the order is by start', () => {
   );
 });
 
-test('a word to be inflected and a word to be put behind it are both found', () => {
+test('merged findings › keep both an inflection and a preposition after the same word', () => {
   const words = 'and she listen music.';
   const inflected = finding({ code: 'third-person-s', start: 8, end: 14, replacements: ['listens'] });
   const followed = finding({ code: 'missing-preposition', start: 8, end: 14, replacements: ['listen to'] });

@@ -8,9 +8,9 @@ const sourceRank: Record<Finding['source'], number> = {
 };
 
 /**
- * Findings of all sources as one list that never overlaps, sorted by start. The most certain wins;
- * at equal certainty the source that knows Turkish best, then the shorter change. Findings that lie
- * outside the text, or change nothing, are dropped.
+ * Merges the findings of all sources into one list without overlaps, sorted by start. The finding with the highest
+ * confidence wins; at equal confidence, the source with the higher rank, then the shorter change. Drops findings
+ * that lie outside the text or change nothing.
  */
 export function mergeFindings(text: string, findings: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
@@ -29,8 +29,8 @@ export function mergeFindings(text: string, findings: readonly Finding[]): Findi
 }
 
 /**
- * "she listen music": "listen" → "listens" and "listen" → "listen to" want the same word. A preposition put
- * behind it moves to the next one ("music" → "to music"), so that both are found.
+ * "she listen music": "listen" → "listens" and "listen" → "listen to" change the same word. Moves the added
+ * preposition to the next word ("music" → "to music"), so that both findings remain.
  */
 function makeRoom(text: string, findings: readonly Finding[]): Finding[] {
   const codesAt = new Map<string, Set<string>>();
@@ -66,7 +66,7 @@ function withoutNoOps(text: string, finding: Finding): Finding | undefined {
   return { ...finding, replacements };
 }
 
-/** `kept` stays sorted, so one binary search finds both neighbours. */
+/** The list stays sorted, so one binary search finds both neighbours. */
 function insertUnlessOverlapping(kept: Finding[], finding: Finding): void {
   let low = 0;
   let high = kept.length;
@@ -83,7 +83,7 @@ function insertUnlessOverlapping(kept: Finding[], finding: Finding): void {
   kept.splice(low, 0, finding);
 }
 
-/** Two insertions at one place overlap as well: their order would be a guess. */
+/** Two insertions at one offset overlap, because their order is unknown. */
 function overlap(first: Finding, second: Finding): boolean {
   return first.end > second.start || first.start === second.start;
 }

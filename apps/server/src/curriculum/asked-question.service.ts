@@ -4,14 +4,14 @@ import type { Item } from './items.ts';
 import { choiceFor, formOf, isRight, keyOf, waysToAnswer } from './marking.ts';
 
 export type Marked = {
-  /** What was chosen, as it is kept. */
+  /** The chosen options in the form in which they are stored. */
   choice: number[];
   right: boolean;
-  /** Among how many answers a guess would choose. */
+  /** The number of possible answers; the chance of a correct guess is 1 in this number. */
   ways: number;
 };
 
-/** What an answer is worth; null where it does not answer the question. */
+/** Marks an answer. Null when it is not a valid answer to the question. */
 export const markAnswer = (
   { body }: Pick<Item<'question'>, 'body'>,
   given: readonly number[],
@@ -20,7 +20,7 @@ export const markAnswer = (
   return choice && { choice, right: isRight(body, choice), ways: waysToAnswer(body) };
 };
 
-/** A question as the learner meets it; what is right is told once it is answered. */
+/** A question as the learner sees it. The right answer is included only after the learner has answered. */
 export const askedView = (
   { id, body }: Pick<Item<'question'>, 'id' | 'body'>,
   given: { choice: readonly number[] } | undefined,

@@ -17,16 +17,16 @@ export type { LevelledWord } from './dictionary.ts';
 export type { Bodies, Item } from './items.ts';
 
 export type Curriculum = {
-  /** An item as it stands, in whatever state. */
+  /** The current version of an item, in any state. */
   item<K extends ItemKind>(kind: K, id: string): Promise<Item<K> | null>;
-  /** An item with the body of one of its versions: what an answer was given to. */
+  /** An item with the body of one of its versions, for example the version that a learner answered. */
   itemAt<K extends ItemKind>(kind: K, id: string, version: number): Promise<Item<K> | null>;
-  /** What learners may see of a kind, by id; each condition narrows. */
+  /** The published items of a kind, sorted by id. Each condition narrows the result. */
   published<K extends ItemKind>(kind: K, filter: ItemFilter): Promise<Item<K>[]>;
-  /** The published questions of a text, in its author's order. */
+  /** The published questions of a text, in the order the author gave them. */
   questionsOf(textKind: 'reading' | 'listening', textId: string): Promise<Item<'question'>[]>;
   counts(): Promise<ItemCount[]>;
-  /** What there is to practise with, by kind and level. */
+  /** Number of published items by kind and level. */
   coverage(): Promise<Coverage>;
   lookUp: LookUp;
   wordsIn: Dictionary['wordsIn'];

@@ -3,7 +3,10 @@ import type { ItemKind, ItemState } from '@pratik/contract/curriculum';
 import type { EditableLevel, LevelSkill, ManagedStatement } from '@pratik/contract/level';
 import type { ColumnType } from 'kysely';
 
-/** What the library last gave, and since when an administrator keeps the row. */
+/**
+ * What the library last provided for the row, and when an administrator edited it. An edited row no longer follows
+ * the library.
+ */
 type Origin = {
   library_hash: string | null;
   offered_hash: string | null;
@@ -23,9 +26,12 @@ type LevelRow = Origin & {
   ability_from: number | null;
   position: number;
   retired_at: Date | null;
-  /** The library's text behind `offered_hash`. */
+  /** The library text that `offered_hash` identifies. */
   offered: Offered<EditableLevel>;
-  /** Counts changes of the level and its statements, whoever made them; its place in the order aside. */
+  /**
+   * Increases with every change of the level or its statements, whoever makes the change. A change of the level’s
+   * position does not count.
+   */
   revision: number;
   changed_at: Date | null;
   changed_by: string | null;

@@ -23,7 +23,7 @@ const lookUp = async (
   return { status: answer.statusCode, body: answer.json() };
 };
 
-it('a tapped word: its dictionary form, meaning, sound and an example', async () => {
+it('word look-up › returns the dictionary form, meaning, pronunciation and an example', async () => {
   const { status, body } = await lookUp('Baking');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -37,7 +37,7 @@ it('a tapped word: its dictionary form, meaning, sound and an example', async ()
   });
 });
 
-it('a function word, also as Turkish keyboards write it', async () => {
+it('word look-up › finds a function word that was typed with Turkish letters', async () => {
   for (const word of ['It', 'İT', 'ıt']) {
     expect((await lookUp(word)).body).toMatchObject({
       lemma: 'it',
@@ -49,7 +49,7 @@ it('a function word, also as Turkish keyboards write it', async () => {
   expect((await lookUp('LİKES')).body).toMatchObject({ lemma: 'like', source: 'word' });
 });
 
-it('a short form by either apostrophe, printed as in a book', async () => {
+it('word look-up › finds a contraction with either apostrophe and returns the typographic apostrophe', async () => {
   await app.database.pool.query(`insert into curriculum_items
       (kind, id, title, position, codes, state, version, body, library_hash, created_at, updated_at)
     select kind, 'don''t', 'don''t', position, codes, state, version, '{"word":"don''t","tr":"-me"}', library_hash,
@@ -59,7 +59,7 @@ it('a short form by either apostrophe, printed as in a book', async () => {
     expect((await lookUp(word)).body).toMatchObject({ lemma: 'don’t', source: 'function-word' });
 });
 
-it('the meaning in the very text comes first; a Turkish word keeps its letters; a phrase is one', async () => {
+it('word look-up › prefers the meaning in the text, keeps Turkish letters and finds phrases', async () => {
   expect((await lookUp('ovens')).status).toBe(404);
   expect((await lookUp('ovens', 'the-oven')).body).toMatchObject({
     lemma: 'oven',
@@ -74,7 +74,7 @@ it('the meaning in the very text comes first; a Turkish word keeps its letters; 
   expect((await lookUp('bread', 'no-such-text')).body).toMatchObject({ source: 'word' });
 });
 
-it('the sentence around it decides: a phrase is found whole, a name is a name', async () => {
+it('word look-up › uses the surrounding sentence to find whole phrases and names', async () => {
   const inPlace = (word: string, sentence: string, text?: string) =>
     lookUp(word, text, learner.token, { sentence, at: String(sentence.indexOf(word)) });
   expect((await inPlace('gets', 'Ece gets on the bus.', 'the-oven')).body).toMatchObject({
@@ -93,7 +93,7 @@ it('the sentence around it decides: a phrase is found whole, a name is a name', 
   expect((await lookUp('bread', undefined, learner.token, { sentence: 'x', at: '-1' })).status).toBe(400);
 });
 
-it('a text retired while somebody reads it keeps its meanings', async () => {
+it('word look-up › still finds the meanings of a text that was retired', async () => {
   const { pool } = app.database;
   const set = (state: string) =>
     pool.query(`update curriculum_items set state = $1 where kind = 'reading' and id = 'the-oven'`, [state]);
@@ -104,7 +104,7 @@ it('a text retired while somebody reads it keeps its meanings', async () => {
   await set('published');
 });
 
-it('what nobody knows is said kindly; what is no word is refused', async () => {
+it('word look-up › returns a helpful 404 for an unknown word and rejects invalid input', async () => {
   const { status, body } = await lookUp('qwrtz');
   expect(status).toBe(404);
   expect(body).toMatchObject({
@@ -117,7 +117,7 @@ it('what nobody knows is said kindly; what is no word is refused', async () => {
   expect((await lookUp('bread\u0000')).status).toBe(400);
 });
 
-it('a word that is retired or changed while the server runs is looked up as it now stands', async () => {
+it('word look-up › uses the current state of a word that is retired or changed while the server runs', async () => {
   const { pool } = app.database;
   await pool.query(
     `update curriculum_items set state = 'retired', updated_at = now() where kind = 'word' and id = 'bread.noun'`,
@@ -129,7 +129,7 @@ it('a word that is retired or changed while the server runs is looked up as it n
   expect((await lookUp('bread')).body).toMatchObject({ meaning: 'ekmek' });
 });
 
-it('asks who calls', async () => {
+it('word look-up and dashboard › require a signed-in user with the right role', async () => {
   expect((await lookUp('bread', undefined, '')).status).toBe(401);
   const dashboard = (token: string) => app.send('GET', '/api/private/progress/admin-dashboard', { token });
   expect((await dashboard(learner.token)).statusCode).toBe(403);

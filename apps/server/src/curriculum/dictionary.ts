@@ -3,23 +3,23 @@ import type { CefrLevel } from '@pratik/contract/common';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { selectFunctionWords, selectKnownWords, selectWordsStamp } from './look-up.store.ts';
 
-/** A word of the library, and the level it is taught at. */
+/** A word of the library and the level at which it is taught. */
 export type LevelledWord = { word: string; level: CefrLevel };
 
 export type Dictionary = {
   meanings(within?: Db | Tx): Promise<Meanings>;
-  /** The different words of the library in an English text, in the order they come. */
+  /** The distinct library words in an English text, in order of appearance. */
   wordsIn(text: string, within?: Db | Tx): Promise<LevelledWord[]>;
 };
 
 type Made = { meanings: Meanings; levels: ReadonlyMap<string, CefrLevel> };
 
-/** The dictionary, made once and again when a word changed, by whichever process. */
+/** Creates the dictionary. It is built once and rebuilt after any process has changed a word. */
 export const createDictionary = (db: Db): Dictionary => {
   let stored: { stamp: string; made: Promise<Made> } | undefined;
   const made = async (within: Db | Tx): Promise<Made> => {
     const stamp = await selectWordsStamp(within);
-    // Never in a caller's transaction: what is kept would go with it when it is rolled back.
+    // Built outside the caller’s transaction, because a rollback would invalidate the cached dictionary.
     if (stored?.stamp !== stamp) stored = { stamp, made: make(db) };
     const { made } = stored;
     made.catch(() => {

@@ -11,6 +11,6 @@ it.each([
   ['Kapıcı', ['kapıcı', 'kapici']],
   ['get  on', ['get on']],
   ['…', []],
-])('%s is tried as %j', (word, spellings) => {
+])('English spellings › %s is tried as %j', (word, spellings) => {
   expect(spellingsOf(word)).toEqual(spellings);
 });

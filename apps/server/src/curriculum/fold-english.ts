@@ -1,6 +1,7 @@
 /**
- * A tapped word as a dictionary may know it, likeliest first. Keyboards and capitals of Turkish put İ and ı where
- * English has i ("İt", "lıke"); a word that has them by right ("kapıcı") is tried as it stands.
+ * The spellings under which a dictionary may contain a tapped word, the most likely first. Turkish keyboards and
+ * capitalisation replace the English i with İ or ı ("İt", "lıke"). A word that really contains these letters
+ * ("kapıcı") is tried unchanged.
  */
 export const spellingsOf = (word: string): string[] => {
   const bare = word

@@ -6,7 +6,7 @@ import type { Item } from './items.ts';
 
 const tables = (db: Db) => db.withTables<CurriculumTables>();
 
-/** Rows of one kind hold bodies of that kind: only the loader writes them. */
+/** Typed by kind: only the loader writes rows, so a row of one kind has a body of that kind. */
 const items = (db: Db) =>
   tables(db)
     .selectFrom('curriculum_items as item')
@@ -21,7 +21,7 @@ const items = (db: Db) =>
       'item.body',
     ]);
 
-/** Ids are ASCII; their order is the same everywhere. */
+/** Ids are ASCII, and collation "C" sorts them the same way in every database. */
 const byId = sql`item.id collate "C"`;
 
 export const selectItem = async <K extends ItemKind>(
@@ -48,10 +48,10 @@ export const selectVersion = async (
     .executeTakeFirst();
 
 export type ItemFilter = {
-  /** A level made here practises with its own items and with those of its CEFR level. */
+  /** A custom level uses its own items and the items of its CEFR level. */
   levelId?: string | undefined;
   topic?: string | undefined;
-  /** At least one of these feedback codes is practised. */
+  /** The item practises at least one of these feedback codes. */
   codes?: readonly string[] | undefined;
 };
 

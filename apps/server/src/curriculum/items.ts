@@ -10,21 +10,21 @@ import type { Options } from '@pratik/content/options';
 import type { ItemKind, ItemState } from '@pratik/contract/curriculum';
 
 type TextBody = Pick<Reading, 'title' | 'variety' | 'glossary'> & {
-  /** Names, which have no meaning to tap for. */
+  /** Proper names. They have no meaning to look up. */
   names: string[];
-  /** Running words. */
+  /** Number of words in the text. */
   words: number;
 };
 
-/** What a page needs of an item, as it is stored. What an author may leave out is an empty list or null here. */
+/** Stored bodies with the fields a page needs. An optional field that the author left out is an empty list or null. */
 export type Bodies = {
   word: Pick<Word, 'word' | 'pos' | 'ipa' | 'tr' | 'examples'> & { also: string[]; note: string | null };
   reading: TextBody & Pick<Reading, 'type' | 'paragraphs'>;
   listening: TextBody & Pick<Listening, 'type' | 'pace' | 'speakers' | 'turns'>;
-  /** `evidence`: one sentence a line. */
+  /** `evidence`: one sentence for each line. */
   question: Asked & { ask: string; evidence: string; why: string };
   cloze: Pick<Cloze, 'text' | 'answers' | 'practises' | 'grammar' | 'tr' | 'why'> & {
-    /** The choice, where the gap is not typed into. */
+    /** The options when the learner chooses the gap word instead of typing it. */
     choice: Options;
     word: string | null;
     point: { tr: string; en: string };

@@ -14,28 +14,28 @@ export const columnsOf = (texts: LevelTexts) => ({
   ability_from: texts.abilityFrom,
 });
 
-/** Which columns another save of the same row would change. */
+/** The columns that a save would change. */
 const changedIn = <Columns extends object>(row: Columns, next: Partial<Columns>): (keyof Columns)[] =>
   (Object.keys(next) as (keyof Columns)[]).filter((name) => row[name] !== next[name]);
 
-/** The row is the house's from now on; the library's other text stays beside it. */
+/** Marks the row as edited by an administrator. The newer library text stays next to it as an offer. */
 const edited = ({ at, by }: Given) => ({ edited_at: at, edited_by: by });
 
-/** The library's text was taken: the row follows the library again. */
+/** The library text was accepted, so the row follows the library again. */
 const followsAgain = (row: { offered_hash: string | null }) => ({
   edited_at: null,
   edited_by: null,
   ...settled(row),
 });
 
-/** What the library offers is dealt with, until it offers something else. */
+/** Clears the offer. The library offers again only when its text changes. */
 export const settled = ({ offered_hash }: { offered_hash: string | null }) => ({
   library_hash: offered_hash,
   offered_hash: null,
   offered: null,
 });
 
-/** What a save changes of a level's own row; undefined: nothing. */
+/** The changes that a save makes to a level row. Undefined when nothing changes. */
 export const levelChange = (row: LevelRow, texts: LevelTexts, given: Given) => {
   const columns = columnsOf(texts);
   const changed = changedIn<Partial<LevelRow>>(row, columns);
@@ -53,13 +53,13 @@ export const levelChange = (row: LevelRow, texts: LevelTexts, given: Given) => {
 
 type Written = Pick<StatementRow, 'id' | 'skill' | 'text_tr' | 'text_en' | 'position' | 'retired_at'>;
 
-/** What a save changes of a level's statements. */
+/** The changes that a save makes to the statements of a level. */
 export type StatementPlan = {
-  add: (Written & { /** Place in what was sent. */ index: number })[];
+  add: (Written & { /** Position in the request. */ index: number })[];
   set: { id: string; columns: Updateable<CurriculumTables['can_do_statements']>; moved: boolean }[];
 };
 
-/** Statements that were not sent stay as they are, after those that were. */
+/** Statements that are not in the request stay unchanged, after those that are. */
 export const planStatements = (
   rows: readonly StatementRow[],
   sent: readonly StatementChange[],
@@ -82,7 +82,7 @@ export const planStatements = (
 
 export const isEmpty = ({ add, set }: StatementPlan): boolean => add.length + set.length === 0;
 
-/** For the audit log. */
+/** Summary for the audit log. */
 export const summary = ({ add, set }: StatementPlan) => ({
   added: add.map(({ id }) => id),
   rewritten: set.flatMap(({ id, moved }) => (moved ? [] : [id])),
@@ -103,7 +103,7 @@ const newStatement = (
   index,
 });
 
-/** Moving a statement alone leaves it the library's. */
+/** Moving a statement does not count as an edit: it still follows the library. */
 const statementChange = (
   row: StatementRow,
   { id, skill, text, retired }: StatementChange,

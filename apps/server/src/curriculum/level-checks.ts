@@ -11,7 +11,7 @@ export const onScale = (row: Pick<LevelRow, 'id' | 'name_tr' | 'ability_from' | 
   inUse: row.retired_at === null,
 });
 
-/** @throws Problem `validation` at the threshold, when the level `id` does not fit where it stands */
+/** @throws Problem `validation` at the threshold, when the threshold of level `id` does not fit its position */
 export const checkThreshold = (levels: readonly Placed[], id: string): void => {
   const fault = thresholdFault(levels.filter((level) => level.inUse || level.id === id));
   if (fault) throw fieldProblem('/abilityFrom', faultText(fault));
@@ -23,7 +23,7 @@ export const checkOrder = (levels: readonly LevelRow[]): void => {
   if (fault) throw new Problem('level-order', { detail: faultText(fault) });
 };
 
-/** Two levels of one name could not be told apart in a list. @throws Problem `validation` */
+/** Two levels with the same name cannot be distinguished in a list. @throws Problem `validation` */
 export const checkName = (levels: readonly LevelRow[], id: string | undefined, name: string): void => {
   const fold = (text: string) => text.toLocaleLowerCase('tr');
   const twin = levels.find((level) => level.id !== id && fold(level.name_tr) === fold(name));

@@ -43,7 +43,7 @@ import {
 
 export type LevelsEditing = ReturnType<typeof createLevelsEditing>;
 
-/** What administrators do about levels. Each act is written down with it. */
+/** Administrators’ actions on levels. Each action writes an audit log entry in the same transaction. */
 export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => {
   const audit = (tx: Tx, by: string, action: string, id: string | null, detail = {}) =>
     recordAudit(tx, {
@@ -60,7 +60,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
     return usesOf(learners, await countItems(on));
   };
 
-  /** Reads in turn: within a transaction there is one connection. */
+  /** Reads one after the other: a transaction has only one connection. */
   const read = async (on: Db | Tx, id: string): Promise<EditableLevel> => {
     const row = found(await selectLevels(on), id);
     const statements = await selectStatements(on, id);
@@ -68,7 +68,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
     return editableView(row, statements, (await uses(on))(id), by ?? null);
   };
 
-  /** One change of the levels, alone; answers with the level as it then stands. */
+  /** Makes one change while the levels are locked. Returns the level after the change. */
   const change = (work: (tx: Tx, levels: LevelRow[]) => Promise<string>): Promise<EditableLevel> =>
     db.transaction().execute(async (tx) => read(tx, await work(tx, await lockLevels(tx))));
 
@@ -132,8 +132,8 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
       }),
 
     /**
-     * Saves a level with its statements. What was sent twice is saved once.
-     * @throws Problem `not-found`, `changed-meanwhile`, `validation`
+     * Saves a level with its statements. The same request sent twice is saved once.
+     * @throws Problem `not-found`, `conflict`, `validation`
      */
     update: (by: string, { id, revision, canDo, ...texts }: BodyOf<typeof updateLevelCall>) =>
       change(async (tx, levels) => {
@@ -164,7 +164,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         return id;
       }),
 
-    /** @throws Problem `changed-meanwhile`, `level-order` */
+    /** @throws Problem `conflict`, `level-order` */
     reorder: (by: string, { from, to }: BodyOf<typeof reorderLevels>): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const levels = await lockLevels(tx);
@@ -174,7 +174,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         if (!same(now, from) || !same(now.toSorted(), to.toSorted())) throw new Problem('conflict');
         const next = to.map((id) => found(inUse, id));
         checkOrder(next);
-        // Retired levels keep their places among those in use.
+        // Retired levels keep their positions among the levels in use.
         const queue = next.values();
         const ordered = levels.map((level) =>
           level.retired_at === null ? (queue.next().value ?? level) : level,
@@ -200,7 +200,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
     async remove(by: string, id: string): Promise<void> {
       const work = db.transaction().execute(async (tx) => {
         const row = found(await lockLevels(tx), id);
-        // The library would bring it back.
+        // The library would add it again.
         if (row.library_hash !== null) throw new Problem('level-in-use');
         await deleteLevel(tx, id);
         await audit(tx, by, 'delete', id);
@@ -210,7 +210,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
       });
     },
 
-    /** Leaves the library's newer text aside. @throws Problem `not-found` */
+    /** Declines the library’s newer text. @throws Problem `not-found` */
     keepOwn: (by: string, { id, statementId }: BodyOf<typeof keepLevelText>): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const level = found(await lockLevels(tx), id);

@@ -11,27 +11,27 @@ const tables = (db: Db | Tx) => db.withTables<Tables>();
 export type LevelRow = Selectable<CurriculumTables['levels']>;
 export type StatementRow = Selectable<CurriculumTables['can_do_statements']>;
 
-/** All levels in order, held until the transaction ends: one at a time changes them. */
+/** All levels in order, locked until the transaction ends, so that changes of levels run one at a time. */
 export const lockLevels = (tx: Tx): Promise<LevelRow[]> =>
   tables(tx).selectFrom('levels').selectAll().orderBy('position').orderBy('id').forUpdate().execute();
 
 export const selectLevels = (db: Db | Tx): Promise<LevelRow[]> =>
   tables(db).selectFrom('levels').selectAll().orderBy('position').orderBy('id').execute();
 
-/** Of one level, or of all, in order. */
+/** The statements of one level or of all levels, in order. */
 export const selectStatements = (db: Db | Tx, levelId?: string): Promise<StatementRow[]> => {
   const statements = tables(db).selectFrom('can_do_statements').selectAll().orderBy('position').orderBy('id');
   return (levelId === undefined ? statements : statements.where('level_id', '=', levelId)).execute();
 };
 
-/** Those of the ids that some statement has. */
+/** Returns those of the given ids that existing statements have. */
 export const selectStatementIds = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const rows = await tables(tx).selectFrom('can_do_statements').select('id').where('id', 'in', ids).execute();
   return rows.map(({ id }) => id);
 };
 
-/** People at each level that has any, counted up to one past the cap. */
+/** Number of learners by level, counted up to one more than the cap. Levels without learners are left out. */
 export const countLearners = async (db: Db | Tx): Promise<{ levelId: string; count: number }[]> => {
   const { rows } = await sql<{ levelId: string; count: number }>`
     select levels.id as "levelId", found.count from levels cross join lateral (
@@ -65,7 +65,7 @@ export const updateLevel = async (
   await tables(tx).updateTable('levels').set(change).where('id', '=', id).execute();
 };
 
-/** Counts one change more of a level. */
+/** Increases the revision of a level by one. */
 export const raiseRevision = async (tx: Tx, id: string, at: Date, by: string): Promise<void> => {
   await tables(tx)
     .updateTable('levels')
@@ -89,7 +89,7 @@ export const updateStatement = async (
   await tables(tx).updateTable('can_do_statements').set(change).where('id', '=', id).execute();
 };
 
-/** Takes a level and its statements away. Fails where anything names it: `isUsed`. */
+/** Deletes a level and its statements. Fails when other rows reference the level: see `isUsed`. */
 export const deleteLevel = async (tx: Tx, id: string): Promise<void> => {
   await tables(tx).deleteFrom('can_do_statements').where('level_id', '=', id).execute();
   await tables(tx).deleteFrom('levels').where('id', '=', id).execute();
@@ -97,6 +97,6 @@ export const deleteLevel = async (tx: Tx, id: string): Promise<void> => {
 
 const foreignKeyViolation = '23503';
 
-/** Whether a failure says that something still names what was to be deleted. */
+/** Whether an error means that other rows still reference the deleted row. */
 export const isUsed = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === foreignKeyViolation;

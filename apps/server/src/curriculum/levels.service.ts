@@ -8,7 +8,7 @@ export type LevelsService = ReturnType<typeof createLevelsService>;
 const described = (tr: string | null, en: string | null) => (tr === null || en === null ? null : { tr, en });
 
 export const createLevelsService = (db: Db) => ({
-  /** Levels in use, in their order, with what one can do there; retired ones are left out. */
+  /** Levels in use with their can-do statements, in order. Retired levels are left out. */
   async list(): Promise<DescribedLevel[]> {
     const [rows, statements] = await Promise.all([selectLevelsInUse(db), selectCanDoInUse(db)]);
     const byLevel = Map.groupBy(statements, (statement) => statement.level_id);
@@ -25,7 +25,10 @@ export const createLevelsService = (db: Db) => ({
       })),
     }));
   },
-  /** As `list`, in short, with somebody's own level among them also when it is retired: who has it keeps it. */
+  /**
+   * Like `list`, in short form. Includes the user’s own level even when it is retired, because the user keeps that
+   * level.
+   */
   async listFor({ levelId }: { levelId: string | null }): Promise<Level[]> {
     const rows = await selectLevelsInUse(db, levelId);
     return rows.map(({ id, cefr, name_tr, name_en, position }) => ({
@@ -35,9 +38,9 @@ export const createLevelsService = (db: Db) => ({
       position,
     }));
   },
-  /** Levels in use, in their order, with the least ability that counts as each: logits of the placement scale. */
+  /** Levels in use, in order, with the minimum ability for each level, in logits of the placement scale. */
   thresholds: () => selectThresholds(db),
-  /** The CEFR level of somebody's level; null for who has none yet. */
+  /** The CEFR level of a user’s level. Null for a user without a level. */
   async cefrOf({ levelId }: { levelId: string | null }, within: Db | Tx = db): Promise<CefrLevel | null> {
     return levelId === null ? null : ((await selectLevel(within, levelId))?.cefr ?? null);
   },

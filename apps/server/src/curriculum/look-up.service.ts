@@ -13,8 +13,8 @@ import { selectTextWords, type TextWords } from './look-up.store.ts';
 type Answer = AnswerOf<typeof lookUpWord>;
 
 /**
- * The Turkish of a running word, in a text and a sentence where they are named.
- * @throws Problem not-found, in words for the learner, when nothing is known of it
+ * Returns the Turkish meaning of a word, with respect to its text and sentence when they are given.
+ * @throws Problem not-found, with a message for the learner, when the word is unknown
  */
 export type LookUp = (tapped: QueryOf<typeof lookUpWord>) => Promise<Answer>;
 
@@ -43,13 +43,13 @@ export const createLookUp = (db: Db, { meanings }: Dictionary): LookUp => {
       pos: item?.body.pos ?? null,
       ipa: item?.body.ipa ?? null,
       levelId: item?.levelId ?? null,
-      // An example shows the library's sense; the text's own is shown by the text.
+      // The example illustrates the library’s sense. The text itself illustrates its own sense.
       example: found.source === 'word' ? (item?.body.examples[0] ?? null) : null,
     };
   };
 };
 
-/** What the word means where it stands; null where the sentence is not given or says nothing. */
+/** The meaning of the word in its sentence. Null when no sentence is given or the sentence does not decide. */
 const meaningInPlace = (
   known: Meanings,
   { sentence, at }: QueryOf<typeof lookUpWord>,
@@ -70,8 +70,9 @@ const nameAnswer = (word: string): Answer => ({
 });
 
 /**
- * The library's word a meaning belongs to. A text's own meaning borrows class and sound from the word of the same
- * spelling when both are verbs or neither is: Turkish verbs end in -mek or -mak.
+ * The library word to which a meaning belongs. A meaning from a text’s glossary takes the part of speech and
+ * pronunciation of the library word with the same spelling, if both are verbs or neither is. Turkish verbs end in
+ * -mek or -mak.
  */
 const wordBehind = async (db: Db, known: Meanings, found: Meaning): Promise<Item<'word'> | undefined> => {
   if (found.wordId !== undefined) return selectItem(db, 'word', found.wordId);

@@ -16,28 +16,28 @@ const match: Body = {
   answer: [1, 3, 0],
 };
 
-describe('one right option', () => {
-  it('is one place, and there is such an option', () => {
+describe('question with one right option', () => {
+  it('accepts exactly one existing option', () => {
     expect(choiceFor(one, [2])).toEqual([2]);
     for (const given of [[], [1, 2], [4]]) expect(choiceFor(one, given)).toBeNull();
     expect([isRight(one, [2]), isRight(one, [1])]).toEqual([true, false]);
   });
 });
 
-describe('several right options', () => {
-  it('are right together and in any order; one missed or one too many is wrong', () => {
+describe('question with several right options', () => {
+  it('is right only with exactly the right options, in any order', () => {
     expect(choiceFor(several, [3, 0])).toEqual([0, 3]);
     expect(isRight(several, [0, 3])).toBe(true);
     for (const choice of [[0], [3], [0, 1, 3], [0, 1], [0, 1, 2, 3]])
       expect(isRight(several, choice)).toBe(false);
   });
-  it('are no answer when none, one twice or a stranger is chosen', () => {
+  it('rejects an empty choice, a duplicate and an unknown option', () => {
     for (const given of [[], [0, 0], [0, 4]]) expect(choiceFor(several, given)).toBeNull();
   });
 });
 
-describe('an order', () => {
-  it('is right as a whole', () => {
+describe('ordering question', () => {
+  it('is right only when the whole order is right', () => {
     expect(isRight(order, [2, 0, 1])).toBe(true);
     for (const choice of [
       [0, 2, 1],
@@ -45,7 +45,7 @@ describe('an order', () => {
     ])
       expect(isRight(order, choice)).toBe(false);
   });
-  it('names every option once', () => {
+  it('requires every option exactly once', () => {
     expect(choiceFor(order, [2, 0, 1])).toEqual([2, 0, 1]);
     for (const given of [
       [2, 0],
@@ -57,8 +57,8 @@ describe('an order', () => {
   });
 });
 
-describe('pairs', () => {
-  it('are right as a whole; the same twice is an answer, and wrong', () => {
+describe('matching question', () => {
+  it('is right only when all pairs are right and accepts the same option twice as a wrong answer', () => {
     expect(isRight(match, [1, 3, 0])).toBe(true);
     expect(choiceFor(match, [1, 1, 1])).toEqual([1, 1, 1]);
     expect(isRight(match, [1, 1, 1])).toBe(false);
@@ -71,11 +71,11 @@ describe('pairs', () => {
   });
 });
 
-it('a guess has as many ways as there are answers', () => {
+it('number of possible answers › depends on the form of the question', () => {
   expect([one, several, order, match].map(waysToAnswer)).toEqual([4, 15, 6, 24]);
 });
 
-it('tells nothing of the key before the answer, and all of it after', () => {
+it('question view › contains the answer key only after the answer', () => {
   const item = { id: 'a.b', body: match };
   expect(JSON.stringify(askedView(item, undefined))).not.toMatch(/answer|Çünkü|there/);
   expect(askedView(item, { choice: [1, 3, 2] }).given).toEqual({

@@ -1,18 +1,21 @@
 import type { QuestionForm } from '@pratik/contract/question-form';
 import type { Bodies } from './items.ts';
 
-/** What is right, asked of questions on texts: the same in reading and in listening. */
+/** Marks the answers to questions on texts. Readings and listenings use the same rules. */
 
 type Body = Bodies['question'];
 
 export const formOf = (body: Body): QuestionForm => body.form ?? 'one';
 
-/** The right answer, told as a choice is. */
+/** The right answer in the form of a choice. */
 export const keyOf = (body: Body): number[] => [body.answer].flat();
 
 const distinct = (choice: readonly number[]) => new Set(choice).size === choice.length;
 
-/** A choice as it is kept: of several options their order says nothing. Null where it does not answer the question. */
+/**
+ * Normalises a choice for storage: the order does not matter when several options are chosen. Null when it is not a
+ * valid answer to the question.
+ */
 export const choiceFor = (body: Body, given: readonly number[]): number[] | null => {
   if (given.some((index) => index >= body.options.length)) return null;
   switch (body.form) {
@@ -27,7 +30,7 @@ export const choiceFor = (body: Body, given: readonly number[]): number[] | null
   }
 };
 
-/** Whether all of a choice is right; a part of it counts for nothing. */
+/** Whether the whole choice is right. A partly right choice counts as wrong. */
 export const isRight = (body: Body, choice: readonly number[]): boolean => {
   const key = keyOf(body);
   return key.length === choice.length && key.every((index, place) => index === choice[place]);
@@ -35,7 +38,7 @@ export const isRight = (body: Body, choice: readonly number[]): boolean => {
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
-/** Among how many answers a guess would choose; nobody gives one thing to two prompts on purpose. */
+/** Number of possible answers for a guess. Assumes that a learner does not match two prompts with the same option. */
 export const waysToAnswer = (body: Body): number => {
   const options = body.options.length;
   switch (body.form) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nearestLevel, todaysText } from './offer.service.ts';
 
-describe('the nearest level with texts', () => {
+describe('nearest level with texts', () => {
   const levels = (...published: number[]) =>
     published.map((count, index) => ({ id: `L${index}`, published: count }));
 
-  it('is the level itself, then its neighbours, the easier first', () => {
+  it('is the level itself, then the closest neighbour, the easier one first', () => {
     expect(nearestLevel(levels(1, 1, 1), 'L1')).toBe('L1');
     expect(nearestLevel(levels(1, 0, 1), 'L1')).toBe('L0');
     expect(nearestLevel(levels(1, 0, 0, 1), 'L2')).toBe('L3');
@@ -13,7 +13,7 @@ describe('the nearest level with texts', () => {
   });
 });
 
-describe('the text of a day', () => {
+describe('text of the day', () => {
   const on = (day: number) => new Date(Date.UTC(2026, 2, day));
   const text = (id: string, topic: string, lastFinishedAt: Date | null = null) => ({
     id,
@@ -22,7 +22,7 @@ describe('the text of a day', () => {
   });
   const many = Array.from({ length: 12 }, (_, index) => text(`t${index}`, `topic${index}`));
 
-  it('stays the same for a person and a day, and moves with both', () => {
+  it('is the same for one user and day and differs between users and days', () => {
     const chosen = todaysText('ayse', '2026-03-10', many);
     expect(todaysText('ayse', '2026-03-10', many.toReversed())).toBe(chosen);
     const days = Array.from({ length: 20 }, (_, day) => todaysText('ayse', `2026-03-${day + 10}`, many));
@@ -31,7 +31,7 @@ describe('the text of a day', () => {
     expect(new Set(users).size).toBeGreaterThan(4);
   });
 
-  it('has not been read, and is of another topic than the last ones', () => {
+  it('is an unread text with another topic than the last texts', () => {
     const candidates = [text('a', 'food', on(1)), text('b', 'food'), text('c', 'sport'), text('d', 'food')];
     for (let day = 10; day < 30; day += 1) {
       expect(todaysText('ayse', `2026-03-${day}`, candidates)).toBe('c');
@@ -45,7 +45,7 @@ describe('the text of a day', () => {
     );
   });
 
-  it('is the one read longest ago when all have been read; none where there is none', () => {
+  it('is the text read longest ago when all are read, and undefined when there is none', () => {
     const candidates = [text('a', 'food', on(3)), text('b', 'food', on(1)), text('c', 'sport', on(2))];
     expect(todaysText('ayse', '2026-03-10', candidates)).toBe('b');
     expect(todaysText('ayse', '2026-03-10', [])).toBeUndefined();

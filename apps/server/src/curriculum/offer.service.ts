@@ -5,7 +5,7 @@ import type { LevelsService } from './levels.service.ts';
 
 type Kind = Parameters<Curriculum['published']>[0];
 
-/** The levels a person sees, each with how much of one kind is published at it. */
+/** The levels that a user sees, each with the number of published items of one kind. */
 export const levelsWith = async (
   { levels, curriculum }: { levels: LevelsService; curriculum: Curriculum },
   user: SignedInUser,
@@ -24,7 +24,10 @@ export const levelsWith = async (
   }));
 };
 
-/** The level with texts that is nearest to one, the easier of two as near; undefined where none has any. */
+/**
+ * The level with texts that is nearest to a level. Of two equally near levels, the easier one. Undefined when no
+ * level has texts.
+ */
 export const nearestLevel = (
   levels: readonly { id: string; published: number }[],
   wanted: string,
@@ -39,8 +42,8 @@ export const nearestLevel = (
 export type Candidate = { id: string; topic: string | null; lastFinishedAt: Date | null };
 
 /**
- * The text a person is offered on a day, the same the whole day long: one not read yet, of a topic not read lately
- * where there is one; when all have been read, the one read longest ago.
+ * The text offered to a user on a day. It stays the same the whole day. Prefers an unread text, if possible with a
+ * topic the user has not read lately. When all texts are read, it is the text read longest ago.
  */
 export const todaysText = (
   userId: string,

@@ -7,11 +7,11 @@ import { selectPublished, selectRetired } from './items.store.ts';
 export type { Scenario } from '@pratik/content/kinds/scenario';
 
 export type Scenarios = {
-  /** Role-plays and topics a learner may choose from, easiest level first. */
+  /** Role-plays and topics that a learner can choose from, easiest level first. */
   cards(): readonly ScenarioCard[];
   card(id: string): ScenarioCard | null;
   find(id: string): Scenario | undefined;
-  /** What free talk at a level is made of. */
+  /** The scenario for free conversation at a level. */
   freeTalk(level: CefrLevel): Scenario | undefined;
 };
 
@@ -31,7 +31,7 @@ const cardOf = (scenario: Scenario | undefined): ScenarioCard | null =>
 
 const distance = (a: CefrLevel, b: CefrLevel) => Math.abs(cefrLevels.indexOf(a) - cefrLevels.indexOf(b));
 
-/** Serves scenarios; retired ones only to who still has a conversation in them. */
+/** Serves scenarios. Retired scenarios are available only to learners with an existing conversation in them. */
 export const scenariosOf = (all: readonly Scenario[], retired: readonly Scenario[] = []): Scenarios => {
   const byId = new Map([...retired, ...all].map((scenario) => [scenario.id, scenario]));
   const cards = all
@@ -49,7 +49,7 @@ export const scenariosOf = (all: readonly Scenario[], retired: readonly Scenario
   };
 };
 
-/** The scenarios of the curriculum as it stands, held in memory. */
+/** Loads the current scenarios of the curriculum into memory. */
 export const loadScenarios = async (db: Db): Promise<Scenarios> => {
   const [published, retired] = await Promise.all([
     selectPublished(db, 'scenario', {}),

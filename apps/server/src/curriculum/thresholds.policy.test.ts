@@ -24,14 +24,14 @@ test.each([
     [1, 2, 1.5],
     ['S2', 'S3'],
   ],
-])('%j', (thresholds, fault) => {
+])('level thresholds › finds the first threshold that does not rise in %j', (thresholds, fault) => {
   const found = thresholdFault(scale(...thresholds));
   expect(found && [found.lower.name, found.upper.name]).toEqual(fault);
 });
 
-test('is said with the names and the figures', () => {
+test('level thresholds › describes the error with level names and values', () => {
   const [lower, upper] = scale(0.75, -0.5);
-  if (!lower || !upper) throw new Error('two levels');
+  if (!lower || !upper) throw new Error('two levels expected');
   expect(faultText({ lower, upper })).toBe(
     '“S2” (−0,5) sırada “S1” (0,75) seviyesinden sonra geliyor; eşiği daha yüksek olmalı',
   );

@@ -1,8 +1,9 @@
 export type OnScale = { name: string; abilityFrom: number | null };
 
 /**
- * The first level, in order, whose threshold is not above all thresholds before it; undefined when they rise.
- * Levels without one are passed over: nobody is placed there, and they may stand anywhere.
+ * The first level, in order, whose threshold is not above all earlier thresholds. Undefined when the thresholds
+ * rise.
+ * Levels without a threshold are skipped: no learner is placed there, so they may have any position.
  */
 export const thresholdFault = <Level extends OnScale>(
   levels: readonly Level[],
@@ -18,10 +19,10 @@ export const thresholdFault = <Level extends OnScale>(
   return undefined;
 };
 
-/** `−0,75`, as people write it. */
+/** A number in Turkish notation, for example `−0,75`. */
 const inTurkish = (logits: number | null): string =>
   new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 }).format(logits ?? 0).replace('-', '−');
 
-/** What does not fit, and why. */
+/** Describes which threshold does not fit and why. */
 export const faultText = ({ lower, upper }: { lower: OnScale; upper: OnScale }): string =>
   `“${upper.name}” (${inTurkish(upper.abilityFrom)}) sırada “${lower.name}” (${inTurkish(lower.abilityFrom)}) seviyesinden sonra geliyor; eşiği daha yüksek olmalı`;

@@ -31,7 +31,7 @@ export type NewUser = BodyOf<typeof addUser>;
 /** The link somebody was added with, and whether a letter with it is on its way. */
 export type Invited = FirstLink & { mailed: boolean };
 
-/** Who acts, and where they see the product, for links. */
+/** The acting user, and the origin under which they reach the product, for links. */
 export type Actor = {
   id: string | null;
   origin: string;
@@ -39,23 +39,23 @@ export type Actor = {
   proved: boolean;
 };
 
-/** The installation itself. */
+/** The instance itself as actor. */
 export const installation: Actor = { id: null, origin: '', proved: true };
 
 type Parts = {
   db: Db;
   clock: Clock;
-  /** Issuer of the accounts `idp` keeps. */
+  /** Issuer of the accounts that `idp` manages. */
   issuer: string;
   idp: IdentityAdmin;
   firstSignIn: FirstSignInService;
   live: Live;
   timeZone: string;
-  /** Remembers, outside of the database, who was erased. */
+  /** Record of erased users, stored outside the database. */
   erased: ErasedUsers;
 };
 
-/** What an administrator does about people. Each act is written down with it. */
+/** Creates the service with which administrators manage accounts. Each action is recorded in the audit log. */
 export const createAccountsService = (parts: Parts) => {
   const { db, clock, issuer, idp, firstSignIn, live, timeZone, erased } = parts;
   const audit = (tx: Tx, actor: Actor, action: string, targetId: string, detail = {}) =>
@@ -88,7 +88,7 @@ export const createAccountsService = (parts: Parts) => {
     });
   };
 
-  /** The person alone, without an identity to sign in by. @throws Problem `email-taken`, `validation` */
+  /** Inserts a user without a sign-in identity. @throws Problem `email-taken`, `validation` */
   const addUser = (
     tx: Tx,
     actor: Actor,
@@ -114,7 +114,10 @@ export const createAccountsService = (parts: Parts) => {
       return toUser(row);
     });
 
-  /** `subject` is undefined where the account is not ours to make. @throws Problem `email-taken`, `validation` */
+  /**
+   * Inserts a user. `subject` is undefined when the product cannot create the account. @throws Problem
+   * `email-taken`, `validation`
+   */
   const insert = async (
     tx: Tx,
     actor: Actor,
@@ -162,7 +165,7 @@ export const createAccountsService = (parts: Parts) => {
   return {
     insert,
 
-    /** Adds somebody who has an identity already. @throws Problem `email-taken`, `already-registered` */
+    /** Adds a user who already has an identity. @throws Problem `email-taken`, `already-registered` */
     async insertWithIdentity(
       tx: Tx,
       actor: Actor,
@@ -174,10 +177,10 @@ export const createAccountsService = (parts: Parts) => {
       if (!(await insertIdentity(tx, identity))) throw new Problem('already-registered');
     },
 
-    /** Those of the e-mails, in lower case, that somebody has already. */
+    /** Returns the given e-mail addresses that already belong to users, in lower case. */
     takenEmails: (emails: readonly string[]) => selectTakenEmails(db, emails),
 
-    /** Adds one person, with a password or with a link to choose one. @throws Problem `email-taken`, `validation` */
+    /** Adds a user with a password or with a link to choose one. @throws Problem `email-taken`, `validation` */
     async add(actor: Actor, newUser: NewUser): Promise<User & { firstSignIn: FirstSignIn }> {
       const { user, link } = await db.transaction().execute((tx) => insertInvited(tx, actor, newUser));
       return { ...user, firstSignIn: link ?? { kind: 'password' } };
@@ -214,7 +217,10 @@ export const createAccountsService = (parts: Parts) => {
         return { changed };
       }),
 
-    /** Erases a person and the account at the provider, with a proof that names nobody. @throws Problem `not-found`, `last-administrator` */
+    /**
+     * Erases a user and the account at the provider, and stores an anonymous proof. @throws Problem `not-found`,
+     * `last-administrator`
+     */
     async remove(actor: Actor, userId: string): Promise<void> {
       await db.transaction().execute(async (tx) => {
         await guardLastAdministrator(tx, [userId]);
@@ -229,7 +235,7 @@ export const createAccountsService = (parts: Parts) => {
       await this.remove(actor, userId);
     },
 
-    /** Erases again whoever a restored backup has brought back; returns how many. */
+    /** Erases users again whom a restored backup has brought back. Returns their number. */
     async eraseAgain(): Promise<number> {
       const back = await selectByIdHashes(db, await erased.hashes());
       for (const id of back) await db.transaction().execute((tx) => erase(tx, installation, id));
@@ -256,7 +262,10 @@ export const createAccountsService = (parts: Parts) => {
   };
 };
 
-/** An account that others may have made is never given a password, nor taken for the person's by its address. */
+/**
+ * A stranger may have created the existing account. Therefore it never receives a password and is never matched to
+ * the user by its address.
+ */
 const accountExists = ({ invitations }: IdentityAdmin['capabilities']): Problem =>
   invitations
     ? fieldProblem(

@@ -17,7 +17,7 @@ export type AuditList = ReturnType<typeof createAuditList>;
 
 const exportBatch = 1000;
 
-/** What was written down of who did what, to be read; nothing here or elsewhere changes it. */
+/** Lists the audit log. Entries are read-only, here and everywhere else. */
 export const createAuditList = (db: Db, timeZone: string, authLog: Pick<AuthLog, 'settle'>) => {
   const filterOf = ({ user, action, from, to }: BodyOf<typeof exportAudit>): AuditFilter => ({
     words: user.split(/\s+/).filter((word) => word !== ''),
@@ -61,7 +61,7 @@ export const createAuditList = (db: Db, timeZone: string, authLog: Pick<AuthLog,
       };
     },
 
-    /** Everything the filters let through, a thousand at a time. */
+    /** Yields all entries that match the filters, 1,000 at a time. */
     async *all(filters: BodyOf<typeof exportAudit>): AsyncGenerator<AuditEntry[]> {
       await authLog.settle();
       let last: AuditRow | undefined;

@@ -22,14 +22,14 @@ export type AuditFilter = {
   words: readonly string[];
   action: string;
   from: Date | undefined;
-  /** Not included. */
+  /** Exclusive. */
   to: Date | undefined;
 };
 
-/** Where a page ends: the moment of its last entry, to the microsecond, and its id. */
+/** Cursor of a page: the timestamp of its last entry, in microseconds, and the entry’s id. */
 export type AuditPlace = { micros: number; id: number };
 
-/** At most this many people a search is taken to mean; one that means more finds what these did. */
+/** Maximum number of users that a name search matches. When more users match, only the entries of these are found. */
 const usersFound = 1000;
 
 const usersMatching = async (db: Db, words: readonly string[]): Promise<string[]> => {
@@ -46,7 +46,7 @@ const usersMatching = async (db: Db, words: readonly string[]): Promise<string[]
 
 const micros = sql<number>`(extract(epoch from at) * 1000000)::bigint`;
 
-/** Entries, newest first, after a place. */
+/** Selects entries after a cursor, newest first. */
 export const selectAudit = async (
   db: Db,
   filter: AuditFilter,
@@ -80,7 +80,7 @@ export const selectAudit = async (
 
 export type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];
 
-/** What those of the ids are called who are still here. */
+/** Selects the names of the users who still exist. */
 export const selectNames = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await tables(db)
@@ -107,7 +107,7 @@ export const selectCaseNotes = async (
   );
 };
 
-/** Every action that was ever written down: the index is asked for one after the other. */
+/** Selects all distinct actions. Steps through the index from one action to the next. */
 export const selectActions = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ action: string }>`
     with recursive known as (

@@ -5,15 +5,15 @@ export type AuditEntry = {
   at: Date;
   /** Who did it; null when the installation itself did, or nobody knows who. */
   actorId: string | null;
-  /** Noun and verb: `user.delete`. */
+  /** Noun and verb, for example `user.delete`. */
   action: string;
   targetKind: string;
   targetId: string | null;
-  /** What changed, without names, e-mails or what learners wrote: an entry outlives an erasure. */
+  /** The change, without names, e-mail addresses or learners’ texts, because the entry survives an erasure. */
   detail?: Record<string, unknown>;
 };
 
-/** Writes down who did what, in the transaction of what was done. */
+/** Records an action in the audit log, in the transaction of that action. */
 export const recordAudit = (tx: Db | Tx, entry: AuditEntry): Promise<void> =>
   insertAudit(tx, {
     at: entry.at,

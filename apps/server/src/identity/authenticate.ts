@@ -9,27 +9,27 @@ import { type CallerRow, selectCaller, updateLastActive } from './user.store.ts'
 import { bearerToken } from './verify/bearer.ts';
 import type { TokenVerifier } from './verify/token-verifier.ts';
 
-/** `last_active_at` is written at most this often for one person. */
+/** Minimum interval between two writes of `last_active_at` for one user, in milliseconds. */
 const touchMs = 60_000;
 
 type Parts = {
   pool: pg.Pool;
   verifier: TokenVerifier;
-  /** Sessions stand in our own table: one that is gone ends its tokens at once. */
+  /** True when sessions are stored in this database. Deleting such a session immediately invalidates its tokens. */
   sessionsAreOurs: boolean;
   clock: Clock;
-  /** Administrators without a second factor are no administrators yet. */
+  /** Administrators without a second factor have no administrator rights. */
   factorForAdministrators: boolean;
   isProved: Authenticate['isProved'];
 };
 
-/** Who calls, by token and by our own tables; role and status are read on each request. */
+/** Identifies the caller by the token and this database. Role and status are read on each request. */
 export const createAuthenticate = (parts: Parts): Authenticate => {
   const { pool, verifier, sessionsAreOurs, clock, factorForAdministrators, isProved } = parts;
   const known = async (request: FastifyRequest): Promise<{ identity: Identity; row: CallerRow }> => {
     const token = bearerToken(request.raw.rawHeaders);
     const identity = await verifier.verify(token);
-    // A token of ours without a session would outlive its sign-out.
+    // An embedded-provider token without a session would remain valid after sign-out.
     if (sessionsAreOurs && identity.sessionId === null) throw new Problem('unauthenticated');
     const tokenHash = sessionsAreOurs ? null : hashToken(token);
     const proof = {
@@ -38,7 +38,7 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
     };
     const row = await selectCaller(pool, identity.issuer, identity.subject, proof, factorForAdministrators);
     if (!row.session_open) throw new Problem('unauthenticated');
-    // Where an issuer names no session, what was opened with a token ends with that token.
+    // If the issuer names no session, everything opened with a token ends with that token.
     const sessionId = identity.sessionId ?? tokenHash;
     return { identity: { ...identity, sessionId }, row };
   };
@@ -62,7 +62,7 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
   };
 };
 
-/** What is kept of a token that was signed out. */
+/** Returns the hash that is stored for a signed-out token. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 const userOf = (id: string, row: CallerRow, now: Date): SignedInUser => ({

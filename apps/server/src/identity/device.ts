@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A user agent in words a person knows their device by: "Chrome · Android". */
+/** Returns a readable device name for a user agent, for example "Chrome · Android". */
 export const deviceName = (userAgent: string | null): string => {
   const find = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const known = [find(browsers), find(systems)].filter((word) => word !== undefined);

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db/database.ts';
 
 type Tables = { ended_tokens: { token_hash: string; until: Date } };
 
-/** Refuses a token from now on, and forgets those that have run out by themselves. */
+/** Rejects a token from now on, and deletes the entries of expired tokens. */
 export const insertEndedToken = async (
   tx: Tx,
   ended: { token_hash: string; until: Date },

@@ -20,7 +20,10 @@ type Parts = {
 
 /** How people sign in for the first time: a link of their own, and a letter with it. */
 export const createFirstSignIn = ({ idp, invitations, outbox, now }: Parts) => {
-  /** To choose a password, or, where the account is not ours (`subject` undefined), to accept an invitation. */
+  /**
+   * Creates a link to choose a password or, when the product does not manage the account (`subject` undefined), to
+   * accept an invitation.
+   */
   const linkFor = async (
     tx: Tx,
     userId: string,

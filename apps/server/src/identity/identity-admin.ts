@@ -9,37 +9,40 @@ export type ProviderSession = {
   userAgent: string | null;
 };
 
-/** What a provider lets us do to its accounts; the rest is done at the provider itself. */
+/** Actions that the product can perform at a provider. Everything else happens at the provider itself. */
 export type Capabilities = {
-  /** Accounts can be made and removed by us. */
+  /** The product can create and delete accounts. */
   accounts: boolean;
-  /** Passwords are ours to change. */
+  /** The product can change passwords. */
   passwords: boolean;
-  /** Links to choose a password can be made by us. */
+  /** The product can create links to choose a password. */
   links: boolean;
-  /** Who is added without a password is invited by a code, to come with an account of the provider's. */
+  /** A user added without a password receives an invitation code and brings an account from the provider. */
   invitations: boolean;
-  /** Sessions can be listed and ended by us. */
+  /** The product can list and end sessions. */
   sessions: boolean;
 };
 
 /**
- * Accounts at the identity provider. A provider of the house's own may keep its part outside our transaction; the
- * embedded one writes in `tx`, so that account and person come and go together.
+ * Accounts at the identity provider. An external provider may store its part outside the transaction. The embedded
+ * provider writes in `tx`, so that account and user are created and deleted together.
  */
 export type IdentityAdmin = {
   capabilities: Capabilities;
-  /** `undefined`: the provider already has an account with this e-mail. */
+  /** Returns `undefined` when the provider already has an account with this e-mail address. */
   createAccount(tx: Tx, account: NewAccount): Promise<AccountKey | undefined>;
   deleteAccount(tx: Tx, subject: string): Promise<void>;
-  /** The secret of a link to choose a password, usable once until it expires; earlier ones end. */
+  /**
+   * Creates the token of a link to choose a password. It works once, until it expires; earlier tokens become
+   * invalid.
+   */
   makeResetToken(tx: Tx, subject: string): Promise<{ token: string; expiresAt: Date }>;
   listSessions(subject: string): Promise<ProviderSession[]>;
-  /** False when the person has no such session. */
+  /** Returns false when the user has no such session. */
   endSession(subject: string, sessionId: string): Promise<boolean>;
-  /** Ends all, or all but one. */
+  /** Ends all sessions, or all except one. Returns their number. */
   endSessions(tx: Tx, subject: string, keepSessionId?: string | null): Promise<number>;
-  /** False when `current` is not the password. Ends all sessions but `keepSessionId`. */
+  /** Returns false when `current` is not the password. Ends all sessions except `keepSessionId`. */
   changePassword(
     subject: string,
     change: { current: string; next: string; keepSessionId: string | null },

@@ -4,8 +4,8 @@ import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './one-time-code
 import { isOwnOrigin } from './provider/origin-check.ts';
 import { maySee, removesLastAdministrator } from './users.policy.ts';
 
-describe('who may', () => {
-  test('see whom', () => {
+describe('user policy', () => {
+  test('lets administrators see all users and learners only themselves', () => {
     expect(maySee({ id: 'a', role: 'admin' }, 'b')).toBe(true);
     expect(maySee({ id: 'a', role: 'user' }, 'a')).toBe(true);
     expect(maySee({ id: 'a', role: 'user' }, 'b')).toBe(false);
@@ -16,12 +16,15 @@ describe('who may', () => {
     [['a', 'b'], ['a'], false],
     [['a'], ['c'], false],
     [[], ['c'], false],
-  ])('leave, of the administrators %j, %j: none left %s', (administrators, leaving, none) => {
-    expect(removesLastAdministrator(administrators, leaving)).toBe(none);
-  });
+  ])(
+    'checks whether, of the administrators %j, removing %j leaves none: %s',
+    (administrators, leaving, none) => {
+      expect(removesLastAdministrator(administrators, leaving)).toBe(none);
+    },
+  );
 });
 
-describe('own origin', () => {
+describe('origin check', () => {
   const hosts = ['pratik.example:3000', 'pratik.okul.example'];
   test.each([
     [{ origin: 'http://pratik.example:3000', cookie: 'a=b' }, true],
@@ -32,12 +35,12 @@ describe('own origin', () => {
     [{ origin: 'null', cookie: 'a=b' }, false],
     [{ cookie: 'a=b' }, false],
     [{}, true],
-  ])('%j: %s', (headers, own) => {
+  ])('for %j returns %s', (headers, own) => {
     expect(isOwnOrigin(headers, hosts)).toBe(own);
   });
 });
 
-test('a one-time code is known by its hash, however it is typed', () => {
+test('one-time code › matches its hash regardless of case, spaces and hyphens', () => {
   const code = makeOneTimeCode();
   const stored = [hashOneTimeCode(makeOneTimeCode()), hashOneTimeCode(code)];
   for (const typed of [
@@ -68,6 +71,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox · Linux'],
   ['curl/8.5.0', 'Bilinmeyen cihaz'],
   [null, 'Bilinmeyen cihaz'],
-])('device of %s', (userAgent, name) => {
+])('device name › is correct for %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -20,7 +20,7 @@ import { partyOf } from './second-factor/request-party.ts';
 import { registerSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { bearerToken } from './verify/bearer.ts';
 
-/** Everything a person does about themselves, the first administrator, and the embedded provider's addresses. */
+/** Registers the routes for users’ own accounts, for the first administrator and for the embedded provider. */
 export const registerIdentityRoutes = (
   routes: Routes,
   app: FastifyInstance,

@@ -36,20 +36,23 @@ export type IdentityOptions = {
   db: Db;
   pool: pg.Pool;
   config: Config;
-  /** The clock of people's days: when somebody was added or last here. */
+  /** Clock for users’ dates, such as creation and last activity. */
   clock: Clock;
-  /** The provider's clock: tokens, sessions, links and limits live by real time. */
+  /** Clock for tokens, sessions, links and limits. It always runs in real time. */
   wallClock?: Clock;
   log: Log;
   outbox: Outbox;
   live: Live;
-  /** Where Google answers, for tests. */
+  /** Firebase addresses, for tests. */
   firebaseAddresses?: FirebaseAddresses | undefined;
 };
 
 export type IdentityFeature = Awaited<ReturnType<typeof createIdentity>>;
 
-/** Puts the provider, the verifier and the people together. Makes the installation's secret on its first start. */
+/**
+ * Combines the provider, the token verifier and the user services. Creates the instance’s secret on the first
+ * start.
+ */
 export const createIdentity = async (options: IdentityOptions) => {
   const { db, pool, config, clock, log, outbox, live } = options;
   const wallClock = options.wallClock ?? systemClock;
@@ -78,7 +81,8 @@ export const createIdentity = async (options: IdentityOptions) => {
   const minors = createMinors({ db, clock, config, outbox });
   const freshProof = createFreshProof({ db, by: provider.provesFreshness, authLog, now });
   const cameBack = await accounts.eraseAgain();
-  if (cameBack > 0) log.warn({ cameBack }, 'erased people were in a restored backup and are erased again');
+  if (cameBack > 0)
+    log.warn({ cameBack }, 'erased users were present in a restored backup and have been erased again');
 
   return {
     authenticate: createAuthenticate({
@@ -141,7 +145,7 @@ export const createIdentity = async (options: IdentityOptions) => {
   };
 };
 
-/** The one the settings name; undefined where people sign in at our own. */
+/** Returns the configured external provider; undefined when users sign in at the embedded provider. */
 const outsideProvider = ({ config, log, firebaseAddresses }: IdentityOptions, now: () => number) => {
   const oidc = oidcSettings(config);
   if (oidc) return createOutsideProvider(oidc, now);
@@ -151,7 +155,7 @@ const outsideProvider = ({ config, log, firebaseAddresses }: IdentityOptions, no
 
 type Instance = { id: string; secret: string };
 
-/** In the database rather than in a file: processes that share it share the secret. */
+/** Stored in the database rather than in a file, so that all processes share the secret. */
 const readInstance = async (db: Db): Promise<Instance> => {
   const known = await selectFact(db, 'instance');
   if (isInstance(known)) return known;

@@ -6,7 +6,7 @@ type Tables = {
   users: { role: string; status: string };
 };
 
-/** Lets one process at a time begin this installation's life; freed when the transaction ends. */
+/** Lets only one process at a time initialize the instance. The lock ends with the transaction. */
 export const lockInstance = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('pratik-instance', 0))`.execute(tx);
 };

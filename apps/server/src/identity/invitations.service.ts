@@ -16,14 +16,14 @@ const hashOf = (code: string): string => hash('sha256', code, 'base64url');
 type Parts = {
   db: Db;
   clock: Clock;
-  /** Epoch milliseconds; an invitation lives by real time. */
+  /** Epoch milliseconds in real time, because invitations expire in real time. */
   now: () => number;
   attempts: RateLimit;
 };
 
-/** How somebody an administrator added becomes one with an identity at the house's own provider. */
+/** Links added users to their identity at the external provider. */
 export const createInvitationsService = ({ db, clock, now, attempts }: Parts) => ({
-  /** A code that works once within fourteen days; earlier ones of the person end. Only its hash is kept. */
+  /** Creates a code that works once within 14 days and replaces the user’s earlier codes. Only its hash is stored. */
   async make(tx: Tx, userId: string): Promise<{ code: string; expiresAt: Date }> {
     const code = randomBytes(24).toString('base64url');
     const expiresAt = new Date(now() + lifeMs);
@@ -32,8 +32,8 @@ export const createInvitationsService = ({ db, clock, now, attempts }: Parts) =>
   },
 
   /**
-   * Makes the caller the person who was invited, whatever address either of them has.
-   * @param address whose attempts are counted
+   * Links the caller’s identity to the invited user, even when their e-mail addresses differ.
+   * @param address network address whose attempts are counted
    * @throws Problem `invitation-invalid`, `already-registered`, `too-many-requests`
    */
   async accept({ issuer, subject }: Identity, code: string, address: string): Promise<void> {

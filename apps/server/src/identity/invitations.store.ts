@@ -4,7 +4,7 @@ type Tables = { invitations: { code_hash: string; user_id: string; expires_at: D
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-/** A person has one invitation at a time: a new one ends the earlier. */
+/** Inserts an invitation. A user has one at a time; a new one replaces the earlier one. */
 export const upsertInvitation = async (
   db: Db | Tx,
   invitation: { code_hash: string; user_id: string; expires_at: Date },
@@ -17,7 +17,7 @@ export const upsertInvitation = async (
     .execute();
 };
 
-/** Takes an invitation out and says whose it was; undefined when there is none or it has run out. */
+/** Deletes an invitation and returns its user id; undefined when it does not exist or has expired. */
 export const deleteInvitation = async (tx: Tx, codeHash: string, now: Date): Promise<string | undefined> => {
   const row = await tables(tx)
     .deleteFrom('invitations')

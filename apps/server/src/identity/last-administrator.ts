@@ -3,7 +3,10 @@ import { Problem } from '../platform/http/problem.ts';
 import { removesLastAdministrator } from './users.policy.ts';
 import { lockActiveAdministrators } from './users.store.ts';
 
-/** Holds every active administrator until the transaction ends. @throws Problem `last-administrator` */
+/**
+ * Locks the rows of all active administrators until the transaction ends, and rejects a change that leaves none.
+ * @throws Problem `last-administrator`
+ */
 export const guardLastAdministrator = async (tx: Tx, leaving: readonly string[]): Promise<void> => {
   const administrators = await lockActiveAdministrators(tx);
   if (removesLastAdministrator(administrators, leaving)) throw new Problem('last-administrator');

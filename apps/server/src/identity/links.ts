@@ -1,8 +1,8 @@
-/** Address of the page where an invitation is accepted; the code stands where no server and no log sees it. */
+/** Returns the address of the invitation page. The code is in the fragment, so that no server or log sees it. */
 export const invitationLink = (code: string, origin: string): string =>
   `${origin.replace(/\/+$/, '')}/auth/invitation#code=${encodeURIComponent(code)}`;
 
-/** Address of the page where a guardian decides. */
+/** Returns the address of the page where a guardian decides. */
 export const guardianLink = (code: string, origin: string): string =>
   `${origin.replace(/\/+$/, '')}/auth/guardian#code=${encodeURIComponent(code)}`;
 

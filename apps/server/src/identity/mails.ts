@@ -19,7 +19,7 @@ export const nameInLetter = (name: string): string => {
   return plain.length > longestName ? `${plain.slice(0, longestName).trim()}…` : plain;
 };
 
-/** To somebody an administrator added. */
+/** Letter to a user whom an administrator has added. */
 export const invitationLetter = (to: string, name: string, url: string): Letter => ({
   to,
   subject: 'Pratik hesabınız hazır',
@@ -32,7 +32,7 @@ ${url}
 Bağlantı 72 saat geçerlidir ve bir kez kullanılır. Süresi dolarsa yöneticinizden yenisini isteyin.${signature}`,
 });
 
-/** To somebody an administrator added, who signs in at the house's own provider. */
+/** Letter to an added user who signs in at the external provider. */
 export const outsideInvitationLetter = (to: string, name: string, url: string): Letter => ({
   to,
   subject: 'Pratik’e davet edildiniz',
@@ -45,7 +45,7 @@ ${url}
 Bağlantı 14 gün geçerlidir ve bir kez kullanılır. Süresi dolarsa yöneticinizden yenisini isteyin.${signature}`,
 });
 
-/** To somebody whose second factor an administrator has taken away. */
+/** Letter to a user whose second factor an administrator has reset. */
 export const factorResetLetter = (to: string, name: string): Letter => ({
   to,
   subject: 'İki adımlı doğrulamanız sıfırlandı',
@@ -65,7 +65,7 @@ const factorChanges = {
 } as const;
 export type FactorChange = keyof typeof factorChanges;
 
-/** To somebody who has changed their second factor, or somebody else in their place. */
+/** Letter to a user whose second factor was changed, by themselves or by someone else. */
 export const factorChangedLetter = (to: string, name: string, change: FactorChange): Letter => ({
   to,
   subject: 'İki adımlı doğrulamanız değişti',
@@ -76,7 +76,7 @@ ${factorChanges[change]}
 Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen şifrenizi değiştirin ve yöneticinize haber verin.${signature}`,
 });
 
-/** To somebody who forgot the password. */
+/** Letter to a user who forgot the password. */
 export const resetLetter = (to: string, url: string): Letter => ({
   to,
   subject: 'Şifrenizi yenileyin',
@@ -89,7 +89,7 @@ ${url}
 Bağlantı bir saat geçerlidir ve bir kez kullanılır. Bunu siz istemediyseniz bir şey yapmanız gerekmez; şifreniz değişmez.${signature}`,
 });
 
-/** To the guardian of somebody under 18. */
+/** Letter to the guardian of a learner under 18. */
 export const guardianLetter = (to: string, learner: string, url: string): Letter => ({
   to,
   subject: 'Öğrenci için veli izni',

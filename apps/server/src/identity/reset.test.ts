@@ -19,7 +19,7 @@ const makeLink = async (app: TestApp, admin: Session, userId: string) => {
   return answer.json<{ url: string; expiresAt: string }>();
 };
 
-describe('a link from the administrator', () => {
+describe('password link from an administrator', () => {
   let app: TestApp;
   let admin: Session;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a link from the administrator', () => {
   beforeEach(() => app.database.pool.query('truncate rate_limits'));
   afterAll(() => app.close());
 
-  test('leads to where the administrator found the product, and lives 72 hours', async () => {
+  test('uses the origin of the administrator’s request and expires after 72 hours', async () => {
     const user = await addAndSignIn(app, admin);
     const link = await makeLink(app, admin, user.id);
     expect(link.url).toMatch(/^http:\/\/pratik\.okul\.local:3000\/auth\/reset-password#token=[\w-]{32}$/);
@@ -39,7 +39,7 @@ describe('a link from the administrator', () => {
     expect(rows).toEqual([{ right: true }]);
   });
 
-  test('sets a password once, and closes every session', async () => {
+  test('sets a password once and ends all sessions', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     expect((await reset(app, token)).json()).toEqual({ success: true });
@@ -51,7 +51,7 @@ describe('a link from the administrator', () => {
     expect([again.statusCode, typeOf(again)]).toEqual([400, '/problems/reset-link-invalid']);
   });
 
-  test('reset link › answers guesses with 429 after twenty from one address, and takes the right one', async () => {
+  test('returns 429 after 20 guesses from one address, but still accepts the right token', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     for (let guess = 0; guess < 20; guess += 1)
@@ -61,14 +61,14 @@ describe('a link from the administrator', () => {
     expect((await reset(app, token)).json()).toEqual({ success: true });
   });
 
-  test('of two who use it at once one wins', async () => {
+  test('works for only one of two simultaneous requests', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     const answers = await Promise.all([reset(app, token), reset(app, token)]);
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  test('does not work when it is over, made up, or followed by a newer one', async () => {
+  test('is rejected when it is expired, invented or replaced by a newer one', async () => {
     const user = await addAndSignIn(app, admin);
     const first = tokenIn((await makeLink(app, admin, user.id)).url);
     const second = tokenIn((await makeLink(app, admin, user.id)).url);
@@ -78,7 +78,7 @@ describe('a link from the administrator', () => {
     expect(typeOf(await reset(app, second))).toBe('/problems/reset-link-invalid');
   });
 
-  test('is kept as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     const { rows } = await app.database.pool.query('select * from idp_verification');
@@ -86,7 +86,7 @@ describe('a link from the administrator', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('refuses a short password and stays valid', async () => {
+  test('rejects a short password and stays valid', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     const short = await reset(app, token, 'kısa');
@@ -97,7 +97,7 @@ describe('a link from the administrator', () => {
     expect((await reset(app, token)).statusCode).toBe(200);
   });
 
-  test('first sign-in of somebody invited makes them active', async () => {
+  test('lets an invited user sign in, who then becomes active', async () => {
     const body = { name: 'Davet', surname: 'Li', email: 'davetli@example.com', role: 'user', levelId: 'B1' };
     const added = await app.send('POST', '/api/private/user/add-user', { token: admin.token, body });
     const { id, status, firstSignIn } = added.json<{
@@ -117,7 +117,7 @@ describe('a link from the administrator', () => {
     });
   });
 
-  test('without a mail server nobody is promised a letter', async () => {
+  test('is the only way to a new password when there is no mail server', async () => {
     const config = (await app.send('GET', '/api/public/config')).json();
     expect(config).toMatchObject({ identity: { forgottenPassword: 'administrator' } });
     const answer = await app.send('POST', '/api/idp/request-password-reset', {
@@ -127,7 +127,7 @@ describe('a link from the administrator', () => {
   });
 });
 
-describe('by mail', () => {
+describe('password mail', () => {
   let app: TestApp;
   let admin: Session;
   let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -149,7 +149,7 @@ describe('by mail', () => {
   const ask = (email: string, headers = {}) =>
     app.send('POST', '/api/idp/request-password-reset', { body: { email }, headers });
 
-  test('a letter in Turkish with a link that works, at the address of the settings', async () => {
+  test('contains a Turkish text and a working link to the configured address', async () => {
     const user = await addAndSignIn(app, admin);
     expect((await app.send('GET', '/api/public/config')).json()).toMatchObject({
       identity: { forgottenPassword: 'mail' },
@@ -164,7 +164,7 @@ describe('by mail', () => {
     await signIn(app, { email: user.email, password: newPassword });
   });
 
-  test('an unknown address gets the same answer and no letter', async () => {
+  test('is not sent to an unknown address, and the response is the same', async () => {
     const user = await addAndSignIn(app, admin);
     const unknown = await ask('kimse@example.com');
     const known = await ask(user.email);
@@ -173,7 +173,7 @@ describe('by mail', () => {
     expect(server.letters.map((letter) => letter.to)).not.toContain('kimse@example.com');
   });
 
-  test('the answer does not wait for what only a known address costs', async () => {
+  test('is sent after the response, whose time does not depend on the account', async () => {
     const user = await addAndSignIn(app, admin);
     const holder = await app.database.pool.connect();
     await holder.query('begin');
@@ -184,15 +184,15 @@ describe('by mail', () => {
     await letterTo(user.email);
   });
 
-  test('nobody’s mailbox is flooded', async () => {
+  test('is limited to three requests per account', async () => {
     const user = await addAndSignIn(app, admin);
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await ask(user.email)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  test('forgotten password › is asked for sixty times a minute from one address', async () => {
-    // However long they take.
+  test('is limited to 60 requests a minute from one network address', async () => {
+    // The clock stands still, so that the duration of the requests does not matter.
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses: number[] = [];
     for (let time = 0; time <= 60; time += 1) {
@@ -206,7 +206,7 @@ describe('by mail', () => {
     expect(statuses).toEqual([...Array(60).fill(200), 429]);
   });
 
-  test('who is added gets the link by mail', async () => {
+  test('contains the sign-in link for an added user', async () => {
     const body = { name: 'Işıl', surname: 'Öz', email: 'isil@example.com', role: 'user' };
     const added = await app.send('POST', '/api/private/user/add-user', { token: admin.token, body });
     const { firstSignIn } = added.json<{ firstSignIn: { url: string; mailed: boolean } }>();
@@ -216,7 +216,7 @@ describe('by mail', () => {
     expect(text).toContain(firstSignIn.url);
   });
 
-  test('of many added at once each gets the link by mail, and nobody else sees it', async () => {
+  test('is sent separately to each of many added users', async () => {
     const rows = [2, 3].map((line) => ({
       line,
       name: `Ad${line}`,
@@ -235,7 +235,7 @@ describe('by mail', () => {
     for (const { email, name } of rows) expect(await letterTo(email)).toContain(`Merhaba ${name}`);
   });
 
-  test('whoever’s second factor was reset is told, by name', async () => {
+  test('notifies a user by name when their second factor is reset', async () => {
     const user = await addAndSignIn(app, admin, { name: 'Çağrı', email: 'cagri@example.com' });
     const answer = await app.send('POST', '/api/private/user/reset-second-factor', {
       token: admin.token,
@@ -247,7 +247,7 @@ describe('by mail', () => {
     );
   });
 
-  test('a change to one’s second factor is told by mail, whoever made it', async () => {
+  test('notifies a user about each change of their second factor', async () => {
     const user = await addAndSignIn(app, admin, { name: 'Şule', email: 'sule@example.com' });
     const own = (call: string, body: object) =>
       app.send('POST', `/api/private/user/${call}`, { token: user.token, body });

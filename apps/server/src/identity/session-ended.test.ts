@@ -11,7 +11,7 @@ let app: TestApp;
 let admin: Session;
 let live: Live;
 let address: string;
-/** Another process that shares the database, where browsers listen. */
+/** The test listens like another process that shares the database. */
 beforeAll(async () => {
   app = await startTestApp();
   admin = await signInFirstAdministrator(app);
@@ -24,7 +24,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Sessions told that they are over, as heard until a marker sent afterwards arrives. */
+/** Returns the sessions that received session-ended before a marker event sent afterwards arrives. */
 const told = async (userId: string, sessions: Session[], act: () => Promise<unknown>): Promise<Session[]> => {
   const heard = new Set<Session>();
   const marker = '00000000-0000-4000-8000-00000000000a';
@@ -59,7 +59,7 @@ const threeSessions = async () => {
 const call = (path: string, token: string, body: object = {}) =>
   app.send('POST', `/api/private/user/${path}`, { token, body });
 
-test('signing out tells that session only', async () => {
+test('session end › notifies only the session that signs out', async () => {
   const { user, second, all } = await threeSessions();
   const headers = { cookie: second.cookie, origin: 'http://localhost:80' };
   expect(
@@ -67,7 +67,7 @@ test('signing out tells that session only', async () => {
   ).toEqual([second]);
 });
 
-test('a hundred sessions of an account are kept; who signs in once more ends the one not seen for longest', async () => {
+test('sessions › are limited to 100 per account, and a further sign-in ends the one not seen for the longest time', async () => {
   const { user, second, third, all } = await threeSessions();
   const { pool } = app.database;
   await pool.query(`update idp_session set last_seen_at = now() - interval '1 day' where id = $1`, [
@@ -86,14 +86,14 @@ test('a hundred sessions of an account are kept; who signs in once more ends the
   expect(rows).toEqual([{ n: 100 }]);
 });
 
-test('ending one tells that one, ending the others tells the others', async () => {
+test('session end › notifies one ended session, or all other sessions when these are ended', async () => {
   const { user, second, third, all } = await threeSessions();
   const sessionId = decodeJwt(second.token).sid;
   expect(await told(user.id, all, () => call('end-session', user.token, { sessionId }))).toEqual([second]);
   expect(await told(user.id, all, () => call('end-other-sessions', user.token))).toEqual([second, third]);
 });
 
-test('a new password tells all but the one it was changed in', async () => {
+test('session end › notifies all sessions except the current one after a password change', async () => {
   const { user, second, third, all } = await threeSessions();
   const change = { currentPassword: user.password, newPassword: 'bambaşka bir şifre' };
   expect(await told(user.id, all, () => call('change-password', user.token, change))).toEqual([
@@ -102,7 +102,7 @@ test('a new password tells all but the one it was changed in', async () => {
   ]);
 });
 
-test('an account closed or removed tells all', async () => {
+test('session end › notifies all sessions when an account is closed or deleted', async () => {
   for (const [path, body] of [
     ['set-status', (id: string) => ({ userIds: [id], status: 'disabled' })],
     ['delete-user', (id: string) => ({ userId: id })],
@@ -112,7 +112,7 @@ test('an account closed or removed tells all', async () => {
   }
 });
 
-/** Kinds of events in an open stream until it ends; `act` once it is open. */
+/** Returns the event types of a stream until it ends. Runs `act` once the stream is open. */
 const streamed = async (user: Session, act: () => Promise<unknown>): Promise<string[]> => {
   const answer = await fetch(`${address}/api/private/events/stream`, {
     headers: { authorization: `Bearer ${user.token}` },
@@ -126,13 +126,13 @@ const streamed = async (user: Session, act: () => Promise<unknown>): Promise<str
   return events;
 };
 
-test('an open stream ends with the session', async () => {
+test('event stream › ends with the session', async () => {
   const user = await addAndSignIn(app, admin);
   const close = () => call('set-status', admin.token, { userIds: [user.id], status: 'disabled' });
   expect(await streamed(user, close)).toEqual(['ready', 'session-ended']);
 });
 
-test('a second factor taken away ends the streams that were opened with it', async () => {
+test('event stream › ends when the second factor is removed', async () => {
   const user = await addAndSignIn(app, admin, { role: 'admin' });
   const { secret } = (await call('begin-authenticator-app', user.token, { password: user.password })).json();
   const made = await call('confirm-authenticator-app', user.token, { code: appCode(secret) });
@@ -144,7 +144,7 @@ test('a second factor taken away ends the streams that were opened with it', asy
   expect(await streamed(user, end)).toEqual(['ready', 'prove-again']);
 });
 
-test('a role taken away ends the stream that was opened with it; the next one hears nothing of the desk', async () => {
+test('event stream › ends when the role changes, and the next one receives no message review events', async () => {
   const user = await addAndSignIn(app, admin, { role: 'admin' });
   const messageReview = (id: string) =>
     live.announce(app.database.db, 'administrators', {

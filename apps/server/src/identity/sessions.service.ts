@@ -18,13 +18,13 @@ type Parts = {
   idp: IdentityAdmin;
   live: Live;
   authLog: AuthLog;
-  /** Epoch milliseconds; tokens live by real time. */
+  /** Epoch milliseconds in real time, for tokens. */
   now: () => number;
   passwordAttempts: RateLimit;
 };
 type Caller = { user: SignedInUser; identity: Identity };
 
-/** A person's own sessions and password. */
+/** Manages users’ own sessions and passwords. */
 export const createSessionsService = ({ db, idp, live, authLog, now, passwordAttempts }: Parts) => {
   const announceEnd = (audience: Audience) => live.announce(db, audience, { type: 'session-ended' });
   const others = ({ user, identity }: Caller): Audience => ({
@@ -52,9 +52,9 @@ export const createSessionsService = ({ db, idp, live, authLog, now, passwordAtt
     },
 
     /**
-     * Ends the token's session, or the token itself where sessions are the provider's; open streams of the session are
-     * cut with it. Where the token names no session, any stream of the person may have been opened with an earlier token
-     * of it: all are cut, and who still has a token that counts comes again.
+     * Ends the token’s session, or the token itself when the provider manages sessions, and the streams of that
+     * session. If the token names no session, all streams of the user end, because an earlier token may have opened
+     * them. Browsers with a valid token reconnect.
      */
     async endToken({ issuer, subject, sessionId }: Identity, tokenHash: string): Promise<void> {
       const { sessions: sessionsAreOurs } = idp.capabilities;

@@ -17,9 +17,12 @@ import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './one-time-code
 import { passwordFault } from './passwords/passwords.service.ts';
 
 const fact = 'setup_codes';
-/** Processes that start together each print a code of their own; the newest few are valid. */
+/** Each process prints its own code at start; the newest codes remain valid. */
 const codesStored = 4;
-/** A code left in a log or a chat is no good for long; each start prints a new one. */
+/**
+ * Lifetime of a code in milliseconds. It is short, because a code may remain in a log or a chat; each start prints
+ * a new one.
+ */
 const codeMs = 24 * 3_600_000;
 
 type FirstAdministrator = Omit<BodyOf<typeof createFirstAdministrator>, 'code'>;
@@ -28,17 +31,20 @@ type Parts = {
   db: Db;
   accounts: AccountsService;
   attempts: RateLimit;
-  /** Epoch milliseconds; codes live by real time. */
+  /** Epoch milliseconds in real time, for codes. */
   now: () => number;
-  /** Accounts with passwords are ours to make; otherwise the first administrator signs in first. */
+  /**
+   * Whether the product can create accounts with passwords. Otherwise the first administrator signs in at the
+   * provider first.
+   */
   passwords: boolean;
 };
 
-/** How the installation gets its first administrator, once. */
+/** Creates the first administrator of an instance, once. */
 export const createSetupService = ({ db, accounts, attempts, now, passwords }: Parts) => {
   let settled = false;
   const needed = async (): Promise<boolean> => {
-    // The last administrator cannot be removed, so what is once settled stays so.
+    // The last administrator cannot be removed, so a completed setup stays complete.
     settled ||= await selectHasAdministrator(db);
     return !settled;
   };
@@ -55,7 +61,7 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
       const valid = codesOf(await selectFact(at, fact), now()).map(({ hash }) => hash);
       if (!isOneTimeCode(code, valid)) throw new Problem('setup-code-wrong');
     };
-    // Outside the lock, for which the right code would else have to wait.
+    // Outside the lock; otherwise a right code would have to wait for wrong ones.
     await countWrong(attempts, address, 'setup-code-wrong', () => checkCode(db));
     await db.transaction().execute(async (tx) => {
       await lockInstance(tx);
@@ -69,9 +75,10 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
     needed,
 
     /**
-     * Called at each start: makes the first administrator from the settings, or a fresh one-time code to be shown, good for a day.
+     * Call at each start. Creates the first administrator from the settings, or a new one-time code that is valid
+     * for a day.
      * @throws ConfigFault when the settings' password is one that everybody knows
-     * @returns the code, of which only the hash is kept; null when there is an administrator
+     * @returns the code, of which only the hash is stored; null when there is an administrator
      */
     async prepare(settings: BootstrapSettings): Promise<string | null> {
       if (!(await needed())) return null;
@@ -98,7 +105,7 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
     },
 
     /**
-     * @param address whose attempts are counted
+     * @param address network address whose attempts are counted
      * @throws Problem `setup-done`, `setup-code-wrong`, `too-many-requests`, `provider-cannot`
      */
     async createAdministrator(
@@ -110,7 +117,7 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
     },
 
     /**
-     * Makes the caller, who signed in at the house's own provider, the first administrator.
+     * Makes the caller, who signed in at the external provider, the first administrator.
      * @throws Problem `setup-done`, `setup-code-wrong`, `already-registered`, `too-many-requests`, `provider-cannot`
      */
     async claim(
@@ -137,6 +144,6 @@ const isStoredCode = (value: unknown): value is StoredCode =>
   'until' in value &&
   typeof value.until === 'number';
 
-/** Those that have not run out. */
+/** Returns the codes that have not expired. */
 const codesOf = (value: unknown, at: number): StoredCode[] =>
   Array.isArray(value) ? value.filter((one) => isStoredCode(one) && one.until > at) : [];

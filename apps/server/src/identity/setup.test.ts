@@ -10,14 +10,14 @@ const create = (app: TestApp, code: string | null, email = adminAccount.email) =
 const setupNeeded = async (app: TestApp) =>
   (await app.send('GET', '/api/public/config')).json<{ setupNeeded: boolean }>().setupNeeded;
 
-describe('the first administrator, by setup code', () => {
+describe('setup with a code', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.close());
 
-  test('a first start offers a code of which only the hash is kept', async () => {
+  test('shows a code at the first start and stores only its hash', async () => {
     expect(app.setupCode).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
     expect(await setupNeeded(app)).toBe(true);
     const { rows } = await app.database.pool.query('select name, value::text from instance_facts');
@@ -25,14 +25,14 @@ describe('the first administrator, by setup code', () => {
     expect(JSON.stringify(rows)).not.toContain(app.setupCode?.replaceAll('-', ''));
   });
 
-  test('a wrong code makes nobody', async () => {
+  test('rejects an invalid setup code', async () => {
     const answer = await create(app, '0000-0000-0000-0000');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ type: '/problems/setup-code-wrong' });
     expect(await setupNeeded(app)).toBe(true);
   });
 
-  test('of two who send the right code at once, one wins; it is then used up', async () => {
+  test('accepts one of two simultaneous requests, and the code only once', async () => {
     const typed = app.setupCode?.toLowerCase().replaceAll('-', ' ') ?? '';
     const answers = await Promise.all([
       create(app, typed, 'bir@example.com'),
@@ -48,13 +48,13 @@ describe('the first administrator, by setup code', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('it is written down', async () => {
+  test('records the new administrator in the audit log', async () => {
     const { rows } = await app.database.pool.query('select actor_id, action, detail from audit_log');
     expect(rows).toEqual([{ actor_id: null, action: 'user.add', detail: { role: 'admin' } }]);
   });
 });
 
-test('a code runs out after a day', async () => {
+test('setup › rejects a code after a day', async () => {
   const app = await startTestApp();
   const { rows } = await app.database.pool.query(
     `select (value -> 0 ->> 'until')::bigint - extract(epoch from now()) * 1000 as left
@@ -71,7 +71,7 @@ test('a code runs out after a day', async () => {
   await app.close();
 });
 
-test('a code is good until three newer ones were shown, as processes that start together do', async () => {
+test('setup › accepts a code until four newer ones exist', async () => {
   const app = await startTestApp();
   const unused = {} as never;
   const setup = createSetupService({
@@ -88,7 +88,7 @@ test('a code is good until three newer ones were shown, as processes that start 
   await app.close();
 });
 
-test('wrong codes are slowed down, for one address', async () => {
+test('setup › limits wrong codes from one address', async () => {
   const app = await startTestApp();
   for (let attempt = 0; attempt < 10; attempt += 1) await create(app, 'WRONG');
   const answer = await create(app, 'WRONG');
@@ -98,14 +98,14 @@ test('wrong codes are slowed down, for one address', async () => {
   await app.close();
 });
 
-test('setup › takes the right code from an address that sent too many wrong ones', async () => {
+test('setup › accepts the right code from an address that sent too many wrong ones', async () => {
   const app = await startTestApp();
   for (let attempt = 0; attempt < 12; attempt += 1) await create(app, 'WRONG');
   expect((await create(app, app.setupCode)).statusCode).toBe(200);
   await app.close();
 });
 
-test('the settings make the first administrator, once', async () => {
+test('setup › creates the first administrator from the settings', async () => {
   const env = { BOOTSTRAP_ADMIN_EMAIL: 'Ilk@Example.com', BOOTSTRAP_ADMIN_PASSWORD: 'başlangıç şifresi' };
   const app = await startTestApp({ env });
   expect(app.setupCode).toBeNull();
@@ -119,12 +119,12 @@ test('the settings make the first administrator, once', async () => {
   await app.close();
 });
 
-test('a start with a password everybody knows is refused, by name', async () => {
+test('setup › fails to start with a common password and names the setting', async () => {
   const env = { BOOTSTRAP_ADMIN_EMAIL: 'ilk@example.com', BOOTSTRAP_ADMIN_PASSWORD: 'Galatasaray1905' };
   await expect(startTestApp({ env })).rejects.toThrow(/BOOTSTRAP_ADMIN_PASSWORD: Bu şifre çok bilinen/);
 });
 
-test('getRole answers with either an empty body or none', async () => {
+test('user/getRole › accepts an empty body and a missing body', async () => {
   const app = await startTestApp();
   const { token } = await signInFirstAdministrator(app);
   const headers = { 'content-type': 'application/json' };

@@ -23,8 +23,8 @@ const trySignIn = (body: object, options = {}) =>
 const role = (token: string) => app.send('POST', '/api/private/user/getRole', { token });
 const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
 
-describe('signing in', () => {
-  test('sets a cookie scripts cannot read and other sites cannot send; the secret is in no body', async () => {
+describe('sign-in', () => {
+  test('sets an HttpOnly, SameSite=Strict cookie whose secret is not in the body', async () => {
     const answer = await trySignIn(adminAccount);
     expect(answer.json()).toEqual({
       user: { id: expect.any(String), email: adminAccount.email, name: 'Ayşe Yılmaz' },
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('e-mail in any case, and a token that says who, for five minutes', async () => {
+  test('accepts the e-mail address in any case and issues a five-minute token with the user’s identity', async () => {
     const { token } = await signIn(app, { ...adminAccount, email: adminAccount.email.toUpperCase() });
     const claims = decodeJwt(token);
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'EdDSA', kid: expect.any(String) });
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect((await role(token)).json()).toEqual({ role: 'admin' });
   });
 
-  test('an unknown e-mail, a wrong password and an account without one get the same answer', async () => {
+  test('gives the same response for an unknown e-mail address, a wrong password and an account without a password', async () => {
     await app.send('POST', '/api/private/user/add-user', {
       token: admin.token,
       body: { name: 'Şifresiz', surname: 'Kişi', email: 'sifresiz@example.com', role: 'user' },
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(shapes[2]).toEqual(shapes[0]);
   });
 
-  test('a form that is not filled in is told field by field', async () => {
+  test('reports the field errors of an invalid form', async () => {
     const answer = await trySignIn({ email: 'değil', password: '' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -91,7 +91,7 @@ describe('signing in', () => {
     });
   });
 
-  test('https brings a __Host- cookie that only travels encrypted', async () => {
+  test('sets a Secure __Host- cookie over https', async () => {
     const secure = await startTestApp({ env: { PUBLIC_URL: 'https://pratik.example' } });
     await signInFirstAdministrator(secure);
     const answer = await secure.send('POST', '/api/idp/sign-in/email', { body: adminAccount });
@@ -102,8 +102,8 @@ describe('signing in', () => {
   });
 });
 
-describe('the token', () => {
-  test('comes from a bearer header only', async () => {
+describe('access token', () => {
+  test('is accepted only in a bearer header', async () => {
     const { token, cookie } = await signIn(app, adminAccount);
     const url = '/api/private/user/getRole';
     const answers = await Promise.all([
@@ -118,14 +118,14 @@ describe('the token', () => {
     }
   });
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     const answer = await app.send('GET', '/api/idp/token');
     expect([answer.statusCode, typeOf(answer)]).toEqual([401, '/problems/unauthenticated']);
     const forged = await app.send('GET', '/api/idp/token', { headers: { cookie: 'pratik_session=abc.def' } });
     expect(forged.statusCode).toBe(401);
   });
 
-  test('can be checked by anyone with the published keys, which hold nothing secret', async () => {
+  test('can be verified with the published keys, which contain no secret', async () => {
     const { keys } = (await app.send('GET', '/api/idp/jwks')).json<{ keys: Record<string, unknown>[] }>();
     expect(keys).toEqual([
       { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', x: expect.any(String), kid: expect.any(String) },
@@ -133,7 +133,7 @@ describe('the token', () => {
     expect(decodeProtectedHeader(admin.token).kid).toBe(keys[0]?.kid);
   });
 
-  test('ends with the session it came from, at once and everywhere', async () => {
+  test('becomes invalid at once when its session ends, and no other does', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await signIn(app, user);
     expect((await role(user.token)).statusCode).toBe(200);
@@ -150,7 +150,7 @@ describe('the token', () => {
     expect((await role(other.token)).statusCode).toBe(200);
   });
 
-  test('means what our own table says now: role and status count from the next request', async () => {
+  test('grants the role that the database contains at each request', async () => {
     const user = await addAndSignIn(app, admin);
     const change = { id: user.id, name: 'Can', surname: 'Öz', levelId: null };
     const update = (body: { revision: number; role: string; id: string }) =>
@@ -162,7 +162,7 @@ describe('the token', () => {
   });
 });
 
-test('a closed account: its sessions end, and only the right password learns why', async () => {
+test('closed account › loses its sessions and is revealed only after the right password', async () => {
   const user = await addAndSignIn(app, admin);
   const setStatus = (status: string) =>
     app.send('POST', '/api/private/user/set-status', {
@@ -180,19 +180,19 @@ test('a closed account: its sessions end, and only the right password learns why
   expect((await role((await signIn(app, user)).token)).statusCode).toBe(200);
 });
 
-test('who signs in with the old password in the moment a new one is set gets no session', async () => {
+test('sign-in › opens no session with the old password while the password changes', async () => {
   const user = await addAndSignIn(app, admin);
   const { pool } = app.database;
   const holder = await pool.connect();
   const account = 'from idp_user u where u.id = user_id and u.email = $1';
   await holder.query('begin');
-  // As a new password does, in one transaction: it is set, and the sessions end.
+  // Like a password change: one transaction sets the password and deletes the sessions.
   await holder.query(`update idp_account a set password = 'another' ${account}`, [user.email]);
   await holder.query(`delete from idp_session s using idp_user u where u.id = s.user_id and u.email = $1`, [
     user.email,
   ]);
   const entering = trySignIn(user);
-  // Other tests’ databases are of the same server.
+  // Counts only waits for this connection, because other tests’ databases are on the same server.
   const waitingForMe =
     'select count(*)::int as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
   const waiting = async () => (await holder.query(waitingForMe)).rows[0].n;
@@ -209,7 +209,7 @@ test('who signs in with the old password in the moment a new one is set gets no 
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-describe('doors that are closed', () => {
+describe('closed routes', () => {
   test.each([
     ['GET', '/api/idp/get-session'],
     ['GET', '/api/idp/list-sessions'],
@@ -222,12 +222,12 @@ describe('doors that are closed', () => {
     ['GET', '/api/idp/ok'],
     ['GET', '/api/idp/'],
     ['GET', '/api/idp/sign-in/email'],
-  ] as const)('%s %s', async (method, url) => {
+  ] as const)('%s %s returns 404', async (method, url) => {
     const answer = await app.send(method, url, method === 'POST' ? { body: {} } : {});
     expect([answer.statusCode, typeOf(answer)]).toEqual([404, '/problems/not-found']);
   });
 
-  test('a POST with a cookie must come from our own pages', async () => {
+  test('a POST with a cookie is accepted only from the product’s own pages', async () => {
     const { cookie } = await signIn(app, adminAccount);
     const from = (origin?: string) =>
       app.send('POST', '/api/idp/sign-out', {
@@ -242,15 +242,15 @@ describe('doors that are closed', () => {
   });
 });
 
-describe('guessing', () => {
+describe('sign-in limits', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('stops after ten wrong passwords for an account from an address, and says when to come back', async () => {
+  test('block after ten wrong passwords for an account from an address, and report the waiting time', async () => {
     const user = await addAndSignIn(app, admin);
     const wrong = { email: user.email, password: 'yanlış bir şifre' };
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await trySignIn(wrong)).statusCode).toBe(401);
-      // Ten seconds go by.
+      // Simulates a wait of ten seconds.
       await app.database.pool.query(`delete from rate_limits where key like 'sign-in-soon:%'`);
     }
     const answer = await trySignIn(user);
@@ -263,9 +263,9 @@ describe('guessing', () => {
     expect(elsewhere.statusCode).toBe(200);
   });
 
-  test('an X-Forwarded-For of one’s own making changes nothing', async () => {
+  test('ignore a forged X-Forwarded-For header', async () => {
     const wrong = { email: 'hedef@example.com', password: 'yanlış bir şifre' };
-    // Three within ten seconds are taken, however long they take to hash.
+    // Three attempts within ten seconds are permitted. The clock stands still while the passwords are hashed.
     vi.useFakeTimers({ toFake: ['Date'] });
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await trySignIn(wrong, { headers: { 'x-forwarded-for': `203.0.113.${attempt}` } });

@@ -13,7 +13,7 @@ import { onKnownLevel, toUser } from './users.service.ts';
 
 export type UserEditing = ReturnType<typeof createUserEditing>;
 
-/** Name, role and level of a person, which several administrators may have open at once. */
+/** Edits name, role and level of a user. Several administrators may edit the same user at once. */
 export const createUserEditing = ({ db, clock, live }: { db: Db; clock: Clock; live: Live }) => {
   const read = async (from: Db | Tx, id: string): Promise<EditableRow> => {
     const row = await selectEditable(from, id);

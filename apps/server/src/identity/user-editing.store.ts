@@ -8,7 +8,7 @@ export type EditableRow = UserRow & {
   editor: { id: string; name: string } | null;
 };
 
-/** A person with who saved them last. */
+/** Selects a user with the name of the last editor. */
 export const selectEditable = (db: Db | Tx, id: string): Promise<EditableRow | undefined> =>
   db
     .withTables<UsersTables>()
@@ -25,7 +25,7 @@ export const selectEditable = (db: Db | Tx, id: string): Promise<EditableRow | u
     .where('users.id', '=', id)
     .executeTakeFirst();
 
-/** Holds a person's row until the transaction ends; false when there is none. */
+/** Locks a user’s row until the transaction ends. Returns false when it does not exist. */
 export const lockUser = async (tx: Tx, id: string): Promise<boolean> => {
   const row = await tx
     .withTables<UsersTables>()

@@ -16,13 +16,13 @@ export type UserSessions = ReturnType<typeof createUserSessions>;
 type Parts = {
   db: Db;
   clock: Clock;
-  /** Issuer of the accounts `idp` keeps. */
+  /** Issuer of the accounts that `idp` manages. */
   issuer: string;
   idp: IdentityAdmin;
   live: Live;
 };
 
-/** Where somebody's account is open, for administrators. */
+/** Lists and ends users’ sessions, for administrators. */
 export const createUserSessions = ({ db, clock, issuer, idp, live }: Parts) => {
   const subjectOf = async (userId: string): Promise<string | undefined> => {
     if (!(await selectUser(db, userId))) throw new Problem('not-found');

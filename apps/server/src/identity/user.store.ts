@@ -1,7 +1,7 @@
 import type { Role, UserStatus } from '@pratik/contract/user';
 import type pg from 'pg';
 
-/** What one look-up says of the caller; `id` is null when the identity is registered to nobody. */
+/** Result of the caller lookup; `id` is null when no user is registered with the identity. */
 export type CallerRow = {
   id: string | null;
   name: string;
@@ -14,7 +14,7 @@ export type CallerRow = {
   status: UserStatus;
   last_active_at: Date | null;
   session_open: boolean;
-  /** An administrator who must set a second factor up first. */
+  /** True for an administrator who must set up a second factor first. */
   needs_factor: boolean;
 };
 
@@ -33,9 +33,9 @@ const caller = `
   left join users u on u.id = i.user_id`;
 
 /**
- * Reads who calls: person, status and whether the session still stands, by primary keys, once a request. A named
- * statement over `pg`, because every request pays for it.
- * @param proof a session of the embedded provider; where the issuer keeps its own, the token's hash
+ * Selects the caller’s user, status and session state by primary keys, once per request. Uses a named statement
+ * over `pg`, because it runs on every request.
+ * @param proof a session of the embedded provider; for issuers with their own sessions, the token’s hash
  * @param factorAsked whether administrators need a second factor
  */
 export const selectCaller = async (
@@ -51,7 +51,7 @@ export const selectCaller = async (
     values: [issuer, subject, proof.sessionId, proof.tokenHash, factorAsked],
   });
   const [row] = rows;
-  if (!row) throw new Error('the look-up of a caller gave no row');
+  if (!row) throw new Error('the caller lookup returned no row');
   return row;
 };
 
@@ -61,7 +61,7 @@ const touch = `
   set last_active_at = $2, status = case when status = 'invited' then 'active' else status end
   where id = $1 and (last_active_at is null or last_active_at < $3)`;
 
-/** Notes that the person was here; who comes for the first time is invited no longer. */
+/** Records the user’s activity. The first activity turns an invited user into an active one. */
 export const updateLastActive = async (
   pool: pg.Pool,
   userId: string,

@@ -16,15 +16,15 @@ export type UsersBulk = ReturnType<typeof createUsersBulk>;
 type Parts = {
   db: Db;
   clock: Clock;
-  /** Issuer of the accounts `idp` keeps. */
+  /** Issuer of the accounts that `idp` manages. */
   issuer: string;
   idp: IdentityAdmin;
   firstSignIn: FirstSignInService;
 };
 
-/** What is done about many people at once. Each of them has a line of the audit log. */
+/** Actions on many users at once. Each user gets an audit log entry. */
 export const createUsersBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts) => ({
-  /** The last wish for a person counts. @throws Problem `validation` where a level does not exist */
+  /** Sets levels. The last change for a user applies. @throws Problem `validation` where a level does not exist */
   setLevels: (
     actor: Actor,
     { changes }: BodyOf<typeof setUserLevels>,
@@ -66,7 +66,7 @@ export const createUsersBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts) 
             )
           ).map((row) => [row.user_id, row.subject]),
     );
-    // Whose account is at another provider than the one in use has no password of ours to choose.
+    // The product cannot let users choose a password for an account at a provider other than the current one.
     const asked = rows.filter(({ id }) => subjects.has(id) !== idp.capabilities.invitations);
     const invited = [];
     for (const user of asked) {

@@ -4,7 +4,7 @@ import { type UserRow, type UsersTables, userColumns } from './users.store.ts';
 
 export type LevelChange = { userId: string; levelId: string | null };
 
-/** Puts each at their level; who has another one now, with the one they had. The rows are held, always in one order. */
+/** Sets levels. Returns the changed users with their former levels. Locks the rows, always in the same order. */
 export const updateLevels = async (
   tx: Tx,
   changes: readonly LevelChange[],
@@ -22,7 +22,7 @@ export const updateLevels = async (
   return rows;
 };
 
-/** Those of the ids who were added and never came. */
+/** Selects the users among the ids who were added but have never signed in. */
 export const selectInvited = (db: Db | Tx, ids: readonly string[]): Promise<UserRow[]> =>
   db
     .withTables<UsersTables>()

@@ -1,11 +1,11 @@
 import type { UserActivity } from '@pratik/contract/users';
 
-/** When somebody was last here: from a moment on, before one, or never (`null`). */
+/** When a user was last active: from a time on, before a time, or never (`null`). */
 export type LastActive = { from: Date } | { before: Date } | null;
 
 const days = (count: number): number => count * 24 * 3_600_000;
 
-/** The moments a filter stands for. Who never came is quiet too, but has a filter of their own. */
+/** Returns the time range of an activity filter. Users who have never been active only match their own filter. */
 export const lastActiveWithin = (activity: UserActivity, now: Date): LastActive => {
   const ago = (count: number) => new Date(now.getTime() - days(count));
   if (activity === 'week') return { from: ago(7) };

@@ -21,7 +21,7 @@ import {
 
 export type UsersListService = ReturnType<typeof createUsersListService>;
 
-/** How long the number of all people is kept. */
+/** How long the total number of users is cached. */
 const keepTotalMs = 60_000;
 const exportBatch = 1000;
 
@@ -31,11 +31,11 @@ type Parts = {
   db: Db;
   /** Epoch milliseconds. */
   now(): number;
-  /** The clock people are seen by. */
+  /** Clock for the users’ activity. */
   clock: Clock;
 };
 
-/** Lists of people, page by page or whole. */
+/** Lists users, page by page or all of them. */
 export const createUsersListService = ({ db, now, clock }: Parts) => {
   let stored: { total: number; at: number } | undefined;
   const deep = createDeepPages(now);
@@ -53,7 +53,10 @@ export const createUsersListService = ({ db, now, clock }: Parts) => {
   });
 
   return {
-    /** `cache: false` counts again, deep pages too. Filtered lists are counted each time, up to 1,000. */
+    /**
+     * Returns a page. `cache: false` counts again, also for deep pages. Filtered lists are counted each time, up to
+     * 1,000.
+     */
     async page({ page, size, cache, sort, order, ...given }: BodyOf<typeof getAllUsers>) {
       const filters = filtersOf(given);
       const by = { sort, order };
@@ -79,7 +82,7 @@ export const createUsersListService = ({ db, now, clock }: Parts) => {
       return answer(rows, ids.length, false);
     },
 
-    /** Everybody who matches, in order, a thousand at a time. */
+    /** Yields all matching users in order, 1,000 at a time. */
     async *all({ sort, order, ...given }: BodyOf<typeof exportUsers>): AsyncGenerator<User[]> {
       const by = { sort, order };
       const list = listOf(db, filtersOf(given), by);

@@ -13,7 +13,7 @@ export type ListFilters = {
   roleFilter?: Role | undefined;
   statusFilter?: UserStatus | undefined;
   levelFilter?: string | undefined;
-  /** Undefined: whenever it was. */
+  /** Undefined: any time. */
   lastActive?: LastActive | undefined;
 };
 export type ListSort = 'name' | 'surname' | 'email' | 'createdAt' | 'lastActiveAt';
@@ -23,10 +23,10 @@ type Users = SelectQueryBuilder<UsersTables, 'users', unknown>;
 
 const users = (db: Db): Users => db.withTables<UsersTables>().selectFrom('users') as Users;
 
-/** As in the index, where who was never here comes before everybody else. */
+/** Same expression as in the index, which sorts never-active users first. */
 const lastSeen = sql`coalesce(users.last_active_at, '-infinity')`;
 
-/** What a list is sorted by, before the id that settles ties; each is an index of its own. */
+/** Sort keys of the list, before the id that breaks ties. Each has its own index. */
 const sortKeys: Record<ListSort, Expression<unknown>[]> = {
   name: [sql`users.name collate turkish`, sql`users.surname collate turkish`],
   surname: [sql`users.surname collate turkish`, sql`users.name collate turkish`],
@@ -66,7 +66,7 @@ const filtered = (query: Users, filters: ListFilters): Users =>
 
 export const isUnfiltered = (filters: ListFilters): boolean => matches(filters).length === 0;
 
-/** Ids that match, in no order, at most `limit`. */
+/** Selects the ids of matching users in no particular order, at most `limit`. */
 export const selectMatchingIds = async (db: Db, filters: ListFilters, limit: number): Promise<string[]> => {
   const rows = await filtered(users(db), filters).select('users.id').limit(limit).execute();
   return rows.map((row) => row.id);
@@ -80,8 +80,8 @@ export const countUsers = async (db: Db): Promise<number> => {
 };
 
 /**
- * A page of a few ids that are known. They are read first and sorted then, so that no index is walked in search of
- * rare ones, nor skipped through: PostgreSQL 18 thinks that cheap.
+ * Selects a page from a few known ids. Reads the rows first and sorts them afterwards, because PostgreSQL 18
+ * underestimates the cost of a full scan or skip scan of a sort index for rare rows.
  */
 export const selectPageOf = (
   db: Db,
@@ -100,7 +100,7 @@ export const selectPageOf = (
   return sorted(known, by).limit(page.limit).offset(page.offset).execute();
 };
 
-/** Everybody who matches, along the sort's index. */
+/** Selects all matching users in the order of the sort index. */
 export const listOf = (db: Db, filters: ListFilters, { sort, order }: ListOrder): OrderedList => {
   const keys = [...sortKeys[sort], sql.ref('users.id')];
   const rows = filtered(users(db), filters).select(keys.map((key, index) => aliased(key, index)));
@@ -109,7 +109,7 @@ export const listOf = (db: Db, filters: ListFilters, { sort, order }: ListOrder)
 
 const aliased = (key: Expression<unknown>, index: number) => sql`${key}`.as(`k${index}`);
 
-/** The rows of a page of a list, in its order. */
+/** Selects the rows of a list page in list order. */
 export const selectRowsOf = async (db: Db, page: readonly Key[], by: ListOrder): Promise<UserRow[]> => {
   const ids = page.flatMap((key) => key.at(-1) ?? []);
   if (ids.length === 0) return [];

@@ -2,12 +2,12 @@ import type { Role } from '@pratik/contract/user';
 
 type Somebody = { id: string; role: Role };
 
-/** An administrator sees everybody, a person themselves. */
+/** An administrator sees all users; other users see only themselves. */
 export const maySee = (who: Somebody, userId: string): boolean => who.role === 'admin' || who.id === userId;
 
 /**
- * Whether taking these people out of the administrators leaves none who can act. Somebody merely invited does not
- * count: nobody knows yet whether they can sign in.
+ * Checks whether removing these users leaves no active administrator. Invited administrators do not count, because
+ * it is unknown whether they can sign in.
  */
 export const removesLastAdministrator = (
   activeAdministrators: readonly string[],

@@ -31,7 +31,7 @@ type Parts = {
   asksAge(user: Pick<SignedInUser, 'id' | 'role'>): Promise<boolean>;
 };
 
-/** What people do about themselves. */
+/** Creates the service with which users manage their own accounts. */
 export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Parts) => ({
   /** @throws Problem `forbidden`, `not-found` */
   async find(who: SignedInUser, id: string): Promise<User> {
@@ -52,13 +52,13 @@ export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Par
     };
   },
 
-  /** The zone a person's day begins in; the instance's own for who is gone. */
+  /** Returns the time zone in which the user’s day begins; the instance’s time zone for a deleted user. */
   async timeZoneOf(userId: string): Promise<string> {
     const row = await selectProfile(db, userId);
     return row ? zoneAt(row, clock.now()) : timeZone;
   },
 
-  /** Name and surname; none of who is gone. */
+  /** Returns name and surname; empty for a deleted user. */
   async namesOf(userId: string): Promise<readonly string[]> {
     const row = await selectProfile(db, userId);
     return row ? [row.name, row.surname] : [];
@@ -66,7 +66,7 @@ export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Par
 
   administratorAddresses: (): Promise<string[]> => selectAdministratorAddresses(db),
 
-  /** Days a week the person wants to practise; null where they set none. */
+  /** Returns the number of days per week the user wants to practise; null when not set. */
   async goalDaysOf(userId: string): Promise<number | null> {
     return (await selectProfile(db, userId))?.goal_days ?? null;
   },
@@ -101,8 +101,8 @@ export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Par
   },
 
   /**
-   * Registers the caller. An e-mail somebody has already is refused, never taken for the same person: an issuer's
-   * word for an address proves nothing about an account of another.
+   * Registers the caller. Rejects an e-mail address that already belongs to a user, because an address from one
+   * issuer proves nothing about an account from another issuer.
    * @throws Problem `sign-up-closed`, `already-registered`, `email-taken`
    */
   async register(identity: Identity, { user }: BodyOf<typeof createUser>): Promise<User> {
@@ -127,7 +127,7 @@ export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Par
         last_active_at: null,
       });
       if (!row) {
-        // The same request sent twice at once: the other one was first.
+        // A simultaneous copy of the same request was first.
         const twin = await selectUserIdBySubject(tx, issuer, subject);
         throw new Problem(twin ? 'already-registered' : 'email-taken');
       }

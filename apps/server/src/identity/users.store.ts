@@ -21,7 +21,7 @@ export type UsersTable = {
   goal_purpose: Generated<GoalPurpose | null>;
   created_at: Date;
   last_active_at: Date | null;
-  /** Counts the saves of name, surname, role and level. */
+  /** Incremented when name, surname, role or level changes. */
   revision: Generated<number>;
   edited_at: Generated<Date | null>;
   edited_by: Generated<string | null>;
@@ -67,7 +67,7 @@ export type UserRow = Pick<UsersTable, (typeof userColumns)[number]>;
 export const selectUser = async (db: Db | Tx, id: string): Promise<UserRow | undefined> =>
   tables(db).selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
 
-/** Undefined when the e-mail is somebody's already. */
+/** Returns undefined when the e-mail address is taken. */
 export const insertUser = async (
   tx: Tx,
   user: UserRow & { time_zone?: string },
@@ -79,7 +79,7 @@ export const insertUser = async (
     .returning(userColumns)
     .executeTakeFirst();
 
-/** False when somebody is registered with this identity already. */
+/** Returns false when this identity is already registered. */
 export const insertIdentity = async (tx: Tx, identity: IdentitiesTable): Promise<boolean> => {
   const row = await tables(tx)
     .insertInto('identities')
@@ -125,7 +125,7 @@ export const selectTakenEmails = async (db: Db | Tx, emails: readonly string[]):
     .execute();
 };
 
-/** Holds every active administrator's row until the transaction ends, in an order that cannot deadlock. */
+/** Locks the rows of all active administrators until the transaction ends, in an order that prevents deadlocks. */
 export const lockActiveAdministrators = async (tx: Tx): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('users')
@@ -138,7 +138,7 @@ export const lockActiveAdministrators = async (tx: Tx): Promise<string[]> => {
   return rows.map((row) => row.id);
 };
 
-/** Where active administrators are written to. */
+/** Selects the e-mail addresses of active administrators. */
 export const selectAdministratorAddresses = async (db: Db): Promise<string[]> => {
   const rows = await tables(db)
     .selectFrom('users')
@@ -150,7 +150,10 @@ export const selectAdministratorAddresses = async (db: Db): Promise<string[]> =>
   return rows.map((row) => row.email);
 };
 
-/** Ids of those whose accounts were open, or closed. Who never came is invited again once theirs is opened. */
+/**
+ * Updates the status. Returns the ids of the changed users. A user who never signed in becomes invited again when
+ * the account is opened.
+ */
 export const updateStatus = async (
   tx: Tx,
   ids: readonly string[],
@@ -176,7 +179,7 @@ export const updateStatus = async (
   return rows.map((row) => row.id);
 };
 
-/** What was there; undefined when it was gone already. */
+/** Returns the deleted row; undefined when it did not exist. */
 export const deleteUser = async (tx: Tx, id: string): Promise<UserRow | undefined> =>
   tables(tx).deleteFrom('users').where('id', '=', id).returning(userColumns).executeTakeFirst();
 
@@ -213,6 +216,6 @@ export const updateProfile = async (
     .returning(profileColumns)
     .executeTakeFirst();
 
-/** Whether a failure says that a level given does not exist. */
+/** Checks whether an error says that a level does not exist. */
 export const isUnknownLevel = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'users_level';

@@ -23,7 +23,7 @@ const call = (path: string, token: string, body?: object) =>
 const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
 
 describe('user/get-by-id', () => {
-  test('an administrator sees everybody, a person only themselves', async () => {
+  test('returns any user to an administrator and only themselves to a learner', async () => {
     const user = await addAndSignIn(app, admin, { name: 'İpek', surname: 'Şen', levelId: 'A2' });
     const other = await addAndSignIn(app, admin);
     const own = await call(`get-by-id?id=${user.id}`, user.token);
@@ -43,7 +43,7 @@ describe('user/get-by-id', () => {
     expect([foreign.statusCode, typeOf(foreign)]).toEqual([403, '/problems/forbidden']);
   });
 
-  test('somebody who does not exist', async () => {
+  test('returns not-found when the user does not exist', async () => {
     const nobody = await call('get-by-id?id=00000000-0000-4000-8000-000000000000', admin.token);
     expect([nobody.statusCode, typeOf(nobody)]).toEqual([404, '/problems/not-found']);
     expect((await call('get-by-id?id=1', admin.token)).statusCode).toBe(400);
@@ -60,7 +60,7 @@ describe('user/update-profile', () => {
     correctionDose: 'at-end-main',
   };
 
-  test('changes the person and answers with the profile as it stands', async () => {
+  test('changes the user and returns the current profile', async () => {
     const user = await addAndSignIn(app, admin);
     const unset = { explanationLanguage: null, goalDays: null, goalPurpose: null };
     const expected = { ...change, ...unset, id: user.id, email: user.email, role: 'user' };
@@ -68,7 +68,7 @@ describe('user/update-profile', () => {
     expect((await call('get-profile', user.token)).json()).toEqual({ ...expected, unreadNotice: true });
     const wishes = { explanationLanguage: 'tr', goalDays: 4, goalPurpose: 'travel' };
     await call('update-profile', user.token, { ...change, ...wishes });
-    // What is left out stays as it is; what is null is taken back.
+    // An omitted field stays unchanged; a null field is cleared.
     const taken = await call('update-profile', user.token, { ...change, goalDays: null });
     expect(taken.json()).toEqual({ ...expected, ...wishes, goalDays: null });
   });
@@ -77,7 +77,7 @@ describe('user/update-profile', () => {
     ['role', { role: 'admin' }],
     ['email', { email: 'baska@example.com' }],
     ['id', { id: '00000000-0000-4000-8000-000000000000' }],
-  ])('%s is not in it', async (_, extra) => {
+  ])('rejects the field %s', async (_, extra) => {
     const user = await addAndSignIn(app, admin);
     const answer = await call('update-profile', user.token, { ...change, ...extra });
     expect([answer.statusCode, typeOf(answer)]).toEqual([400, '/problems/validation']);
@@ -92,7 +92,7 @@ describe('user/update-profile', () => {
     ['/timeZone', { timeZone: 'Mars/Base' }, 'Bu saat dilimi tanınmıyor'],
     ['/name', { name: ' ' }, 'Adınızı yazın'],
     ['/goalDays', { goalDays: 8 }, expect.any(String)],
-  ])('a fault is told at %s', async (pointer, fault, detail) => {
+  ])('reports an error at %s', async (pointer, fault, detail) => {
     const user = await addAndSignIn(app, admin);
     const answer = await call('update-profile', user.token, { ...change, ...fault });
     expect(answer.json()).toMatchObject({ type: '/problems/validation', errors: [{ pointer, detail }] });
@@ -100,7 +100,7 @@ describe('user/update-profile', () => {
 });
 
 describe('sessions and password', () => {
-  test('lists what is open, by device, and ends one', async () => {
+  test('lists open sessions by device and ends one', async () => {
     const user = await addAndSignIn(app, admin);
     const phone = await app.send('POST', '/api/idp/sign-in/email', {
       body: user,
@@ -122,7 +122,7 @@ describe('sessions and password', () => {
     expect((await call('getRole', user.token, {})).statusCode).toBe(200);
   });
 
-  test('nobody ends a session of somebody else', async () => {
+  test('does not end another user’s session', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await addAndSignIn(app, admin);
     const { sessions } = (await call('list-sessions', other.token)).json<{ sessions: { id: string }[] }>();
@@ -131,7 +131,7 @@ describe('sessions and password', () => {
     expect((await call('getRole', other.token, {})).statusCode).toBe(200);
   });
 
-  test('ends all the others', async () => {
+  test('ends all other sessions', async () => {
     const user = await addAndSignIn(app, admin);
     const others = [await signIn(app, user), await signIn(app, user)];
     expect((await call('end-other-sessions', user.token, {})).json()).toEqual({ ended: 2 });
@@ -139,7 +139,7 @@ describe('sessions and password', () => {
     expect((await call('getRole', user.token, {})).statusCode).toBe(200);
   });
 
-  test('a new password needs the old one, and closes the other sessions', async () => {
+  test('requires the old password for a new one and ends the other sessions', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await signIn(app, user);
     const newPassword = 'bambaşka bir şifre';
@@ -156,7 +156,7 @@ describe('sessions and password', () => {
     expect((await app.send('POST', '/api/idp/sign-in/email', { body: user })).statusCode).toBe(401);
   });
 
-  test('guessing the old password is limited', async () => {
+  test('limits guesses of the old password', async () => {
     const user = await addAndSignIn(app, admin);
     const guess = () =>
       call('change-password', user.token, { currentPassword: 'değil', newPassword: 'bambaşka bir şifre' });
@@ -165,7 +165,7 @@ describe('sessions and password', () => {
   });
 });
 
-test('when somebody was last here is written at most once a minute', async () => {
+test('last activity › is written at most once a minute', async () => {
   const user = await addAndSignIn(app, admin);
   const lastActive = async () => {
     await call('getRole', user.token, {});
@@ -184,7 +184,7 @@ test('when somebody was last here is written at most once a minute', async () =>
 describe('user/create', () => {
   const body = { user: { name: 'Nil', surname: 'Gök' } };
 
-  test('is closed unless sign-up is switched on; who is registered is told so', async () => {
+  test('rejects registered users, and strangers while sign-up is off', async () => {
     const again = await call('create', admin.token, body);
     expect([again.statusCode, typeOf(again)]).toEqual([409, '/problems/already-registered']);
     const signUp = await app.send('POST', '/api/idp/sign-up/email', {
@@ -212,7 +212,7 @@ describe('user/create', () => {
     const create = (token: string, sent: object = body) =>
       open.send('POST', '/api/private/user/create', { token, body: sent });
 
-    test('nobody signs up without end from one address', async () => {
+    test('limits sign-ups from one network address', async () => {
       const ask = async () =>
         (
           await open.send('POST', '/api/idp/sign-up/email', {
@@ -242,7 +242,7 @@ describe('user/create', () => {
       expect(typeOf(await create(token))).toBe('/problems/already-registered');
     });
 
-    test('twice at once: one is made', async () => {
+    test('registers once when the same request arrives twice at once', async () => {
       const token = await (await signUp('iki@example.com')).token();
       const answers = await Promise.all([create(token), create(token)]);
       expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
@@ -251,20 +251,20 @@ describe('user/create', () => {
       );
     });
 
-    test('the identity’s own e-mail may be given', async () => {
+    test('accepts the identity’s own e-mail address', async () => {
       const token = await (await signUp('kendi@example.com')).token();
       const answer = await create(token, { user: { ...body.user, email: 'Kendi@Example.com' } });
       expect([answer.statusCode, answer.json().email]).toEqual([200, 'kendi@example.com']);
     });
 
-    test('never another role, never for another identity', async () => {
+    test('rejects another role, e-mail address or id', async () => {
       const token = await (await signUp('hevesli@example.com')).token();
       for (const extra of [{ role: 'admin' }, { email: 'baska@example.com' }, { id: 'x' }]) {
         expect((await create(token, { user: { ...body.user, ...extra } })).statusCode).toBe(400);
       }
     });
 
-    test('an account that signed up but never registered does not hold the address against an administrator', async () => {
+    test('lets an administrator add an address whose account was never registered', async () => {
       const early = await signUp('rezerve@example.com');
       const token = await early.token();
       const added = await addAndSignIn(open, openAdmin, { email: 'rezerve@example.com' });
@@ -317,7 +317,7 @@ describe('user/create', () => {
       expect((await idp('email', account())).json()).toEqual({ secondFactor: ['code'] });
     });
 
-    test('the same e-mail from another issuer is another identity', async () => {
+    test('treats the same e-mail address from another issuer as another identity', async () => {
       const user = await addAndSignIn(open, openAdmin, { email: 'ortak@example.com' });
       await open.database.pool.query(
         "update identities set issuer = 'https://baska.example' where user_id = $1",
@@ -330,7 +330,7 @@ describe('user/create', () => {
   });
 });
 
-test('level/list: those in use, in their order', async () => {
+test('level/list › returns the levels in use, in their order', async () => {
   const user = await addAndSignIn(app, admin);
   await app.database.pool.query("update levels set retired_at = now() where id = 'C1'");
   const answer = await app.send('GET', '/api/private/level/list', { token: user.token });

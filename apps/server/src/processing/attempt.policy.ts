@@ -2,7 +2,7 @@ import type { Correction, CorrectionCode, MessageState } from '@pratik/contract/
 
 export const maxFailures = 5;
 
-/** What a failed try makes of the message. */
+/** The state of a message after a failed attempt. */
 export const afterFailure = (failures: number): { state: MessageState; failures: number } => ({
   state: failures + 1 >= maxFailures ? 'failed' : 'waiting',
   failures: failures + 1,
@@ -16,7 +16,7 @@ export const afterModelFailure = (
   model_failures: failures + 1,
 });
 
-/** An engine's corrections that can be shown: inside the text, in order, never overlapping. */
+/** The corrections of an engine that can be shown: inside the text, in order, without overlaps. */
 export const usable = (corrections: readonly Correction[], text: string): Correction[] => {
   const stored: Correction[] = [];
   let end = 0;
@@ -28,7 +28,7 @@ export const usable = (corrections: readonly Correction[], text: string): Correc
   return stored;
 };
 
-/** What has to be added to an error profile when `before` is replaced by `after`. */
+/** The change of an error profile when the codes `before` are replaced by `after`. */
 export const profileChange = (
   before: readonly CorrectionCode[],
   after: readonly CorrectionCode[],
@@ -39,6 +39,6 @@ export const profileChange = (
   return changes;
 };
 
-/** A failure as an administrator reads it; at most 300 characters. */
+/** The description of a failure for administrators, at most 300 characters. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300) || 'Bilinmeyen hata';

@@ -17,7 +17,7 @@ import {
 import { feedbackModelQueue } from './processing.jobs.ts';
 import { type Corrected, storeResult } from './result.service.ts';
 
-/** One try under way. */
+/** An attempt in progress. */
 export type Attempt = {
   messageId: string;
   /** Of its row. */
@@ -35,14 +35,14 @@ export type Outcome = {
   checked: TextCheck;
   /** Whether the model's step follows; null where no model is configured. */
   modelStep: 'waiting' | 'not-allowed' | null;
-  /** What an administrator should know although it went well. */
+  /** A remark for administrators on a successful analysis. */
   remark: string | null;
 };
 
 export type Attempts = {
-  /** Claims a message for one try; undefined when there is nothing (left) to do. */
+  /** Starts an attempt at a message. Undefined when there is nothing to do. */
   begin(messageId: string, engine: string): Promise<Attempt | undefined>;
-  /** Stores what the engine found, unless another try has taken over meanwhile. */
+  /** Stores the corrections of the engine, unless another attempt has taken over in the meantime. */
   finish(attempt: Attempt, engine: FeedbackEngine, outcome: Outcome): Promise<void>;
   /** Notes a failure; false when it was the last try. */
   fail(attempt: Attempt, reason: string): Promise<boolean>;
@@ -61,7 +61,7 @@ export type AttemptParts = {
   corrected(tx: Tx, what: Corrected): Promise<void>;
 };
 
-/** Tells the learner and the administrators, when the transaction commits, that a message moved on. */
+/** Notifies the learner and the administrators of a message’s new state when the transaction commits. */
 export const announceState = async (
   live: Live,
   tx: Tx,
@@ -92,7 +92,10 @@ export const createAttempts = (parts: AttemptParts): Attempts => {
     });
   const took = (attempt: Attempt) => clock.now().getTime() - attempt.startedAt;
 
-  /** A try that never reported back: its worker died. It counts, or a text that kills workers would do so for ever. */
+  /**
+   * Closes an attempt without a result, because its worker died. The attempt counts, so that a text that crashes
+   * workers is not retried forever.
+   */
   const closeLost = async (tx: Tx, message: LockedMessage): Promise<MessageState> => {
     const next = afterFailure(message.failures);
     const end = { outcome: 'failed' as const, reason: lostReason, finished_at: clock.now() };

@@ -39,8 +39,8 @@ const row = (given: Partial<CorrectionRow> = {}): CorrectionRow => ({
 });
 const draft = { ...said(), explanation: { tr: 'Başka.', en: '' } };
 
-describe('places', () => {
-  it('touch where they share a letter or put in at one spot, not where they only meet', () => {
+describe('correction ranges', () => {
+  it('touch when they share a character or insert at the same position, but not when they are only adjacent', () => {
     expect(touches({ start: 0, end: 3 }, { start: 2, end: 5 })).toBe(true);
     expect(touches({ start: 0, end: 3 }, { start: 3, end: 5 })).toBe(false);
     expect(touches({ start: 3, end: 3 }, { start: 3, end: 3 })).toBe(true);
@@ -48,19 +48,19 @@ describe('places', () => {
   });
 });
 
-describe('a new look of the machine', () => {
-  it('does not bring back what was rejected, by its kind or by its remedy', () => {
+describe('new analysis of a message', () => {
+  it('omits a rejected correction with the same code or the same replacement', () => {
     const before = [row({ verdict: 'rejected' })];
     expect(comesNew(before, [said(), said({ code: 'other' })])).toEqual([]);
     const another = said({ code: 'spelling', replacements: ['nurses'] });
     expect(comesNew(before, [another])).toMatchObject([{ code: 'spelling' }]);
     expect(comesNew(before, [said({ start: 30, end: 35 })])).toHaveLength(1);
   });
-  it('lays nothing over what stays, nor over what an edit moved away from', () => {
+  it('omits corrections that overlap a decided one or the original range of an edited one', () => {
     const before = [row({ verdict: 'edited', start_at: 0, end_at: 2, original: said() })];
     expect(comesNew(before, [said(), said({ code: 'modal', start: 1, end: 4 })])).toEqual([]);
   });
-  it('takes over an open report with its moment', () => {
+  it('transfers an open report with its time', () => {
     const at = new Date('2026-03-10T09:00:00Z');
     expect(comesNew([row({ disputed: true, reported_at: at })], [said()])).toMatchObject([
       { reportedAt: at },
@@ -69,26 +69,26 @@ describe('a new look of the machine', () => {
   });
 });
 
-it('counts neither what is in doubt nor what was rejected', () => {
+it('error profile › counts neither disputed nor rejected corrections', () => {
   const rows = [row(), row({ disputed: true }), row({ verdict: 'rejected' }), row({ verdict: 'edited' })];
   expect(countedCodes(rows)).toEqual(['missing-article', 'missing-article']);
 });
 
-it('finds a draft’s faults: place, overlap, same words', () => {
+it('correction draft › rejects an invalid range, an overlap and an unchanged text', () => {
   const text = 'My sister is nurse.';
   expect(faultOf(draft, text, [])).toBeUndefined();
   expect(faultOf(draft, text, [row({ verdict: 'rejected' })])).toBeUndefined();
   expect(faultOf(draft, text, [row()])?.pointer).toBe('/start');
   expect(faultOf({ ...draft, end: 99 }, text, [])?.pointer).toBe('/start');
   expect(faultOf({ ...draft, replacements: ['nurse'] }, text, [])?.pointer).toBe('/replacements');
-  // Nothing put in nowhere.
+  // Inserting an empty text is invalid.
   expect(faultOf({ ...draft, start: 3, end: 3, replacements: [''] }, text, [])?.pointer).toBe(
     '/replacements',
   );
 });
 
-describe('judgements', () => {
-  it('change nothing where they stand already, unless a report waits for an answer', () => {
+describe('decisions on a correction', () => {
+  it('change nothing when repeated, unless a report is open', () => {
     expect(judged(row({ verdict: 'approved' }), 'approved')).toBeUndefined();
     expect(judged(row({ verdict: 'rejected' }), 'rejected')).toBeUndefined();
     expect(judged(row(), 'undecided')).toBeUndefined();
@@ -96,10 +96,10 @@ describe('judgements', () => {
       change: { verdict: 'approved', disputed: false },
     });
   });
-  it('keep an edit an edit when it is approved', () => {
+  it('keep an edited correction edited when it is approved', () => {
     expect(judged(row({ verdict: 'edited', disputed: true }), 'approved')?.change.verdict).toBe('edited');
   });
-  it('go back one step: rejected to edited, edited to what the machine said, added stays added', () => {
+  it('are reopened one step back: rejected to edited, edited to the original, added stays added', () => {
     const original = said({ code: 'spelling' });
     expect(judged(row({ verdict: 'rejected', original }), 'undecided')?.change.verdict).toBe('edited');
     expect(judged(row({ verdict: 'edited', original }), 'undecided')?.change).toMatchObject({
@@ -110,16 +110,16 @@ describe('judgements', () => {
     const own = row({ source: 'administrator', verdict: 'rejected' });
     expect(judged(own, 'undecided')?.change.verdict).toBe('added');
   });
-  it('open a report again that a withdrawn decision had answered', () => {
+  it('reopen a learner’s report when the decision that answered it is withdrawn', () => {
     const answered = row({ verdict: 'approved', reported_at: new Date() });
     expect(judged(answered, 'undecided')?.change.disputed).toBe(true);
   });
-  it('keep what the machine said the first time, however often it is edited', () => {
+  it('keep the engine’s original correction after several edits', () => {
     const original = said({ code: 'spelling' });
     expect(edited(row(), draft)?.change.original).toEqual(said());
     expect(edited(row({ verdict: 'edited', original }), draft)?.change.original).toBe(original);
   });
-  it('take an edit that changes nothing for an approval', () => {
+  it('treat an edit without changes as an approval', () => {
     expect(edited(row(), said())?.action).toBe('approve');
   });
 });

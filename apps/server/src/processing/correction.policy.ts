@@ -4,11 +4,11 @@ import type { CorrectionRow } from './processing.tables.ts';
 
 type Place = { start: number; end: number };
 
-/** Two places share a letter, or put something in at the same spot. */
+/** Whether two ranges share a character or insert at the same position. */
 export const touches = (a: Place, b: Place): boolean =>
   (a.start < b.end && b.start < a.end) || (a.start === b.start && a.end === b.end);
 
-/** The machine says of the same place the same thing again: the same kind of mistake, or the same remedy. */
+/** Whether a new correction repeats an earlier one in the same place, with the same code or the same replacement. */
 const saysAgain = (before: Correction, now: Correction): boolean =>
   touches(before, now) &&
   (before.code === now.code || before.replacements.join('\n') === now.replacements.join('\n'));
@@ -23,10 +23,10 @@ export const correctionOf = (row: CorrectionRow): Correction => ({
   explanation: row.explanation,
 });
 
-/** A learner sees it as a correction. */
+/** Whether the learner sees the correction. */
 export const isShown = ({ verdict }: Pick<CorrectionRow, 'verdict'>): boolean => verdict !== 'rejected';
 
-/** Codes that count in the learner's error profile: what was taken back or is in doubt does not. */
+/** The codes that count in the learner’s error profile. Rejected and disputed corrections do not count. */
 export const countedCodes = (
   rows: readonly Pick<CorrectionRow, 'verdict' | 'disputed' | 'code'>[],
 ): CorrectionCode[] => rows.filter((row) => isShown(row) && !row.disputed).map(({ code }) => code);
@@ -40,8 +40,9 @@ const isSettledBy = (row: CorrectionRow, found: Correction): boolean => {
 export type Found = Correction & { reportedAt: Date | null };
 
 /**
- * What the machine's new look at a message brings. What an administrator decided stands: the rejected does not come
- * back, nothing lies over what stays. A learner's open report goes over to the same correction.
+ * The new corrections from another analysis of a message. Administrators’ decisions take precedence: rejected
+ * corrections are not added again, and no correction overlaps a decided one. A learner’s open report is transferred
+ * to the same correction.
  */
 export const comesNew = (before: readonly CorrectionRow[], found: readonly Correction[]): Found[] => {
   const decided = before.filter(({ verdict }) => verdict !== null);
@@ -56,7 +57,7 @@ export const comesNew = (before: readonly CorrectionRow[], found: readonly Corre
     });
 };
 
-/** What is wrong with a draft, as a pointer into it and a sentence; undefined when nothing is. */
+/** The field error of a draft, as a pointer and a message. Undefined when the draft is valid. */
 export const faultOf = (
   draft: CorrectionDraft,
   text: string,
@@ -75,7 +76,7 @@ export const faultOf = (
   return undefined;
 };
 
-/** The two say the same. */
+/** Whether the correction and the draft have the same content. */
 export const saysTheSame = (row: CorrectionRow, draft: CorrectionDraft): boolean =>
   row.code === draft.code &&
   row.start_at === draft.start &&

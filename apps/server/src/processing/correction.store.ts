@@ -6,7 +6,7 @@ import type { CorrectionRow, ProcessingTables } from './processing.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<ProcessingTables>();
 
-/** Corrections of a message in the order of its text, rejected ones among them. */
+/** The corrections of a message in text order, including rejected ones. */
 export const selectCorrectionRows = (db: Db | Tx, messageId: string): Promise<CorrectionRow[]> =>
   tables(db)
     .selectFrom('corrections')
@@ -17,7 +17,7 @@ export const selectCorrectionRows = (db: Db | Tx, messageId: string): Promise<Co
     .orderBy('id')
     .execute();
 
-/** Takes away a message's corrections no administrator decided on. */
+/** Deletes the corrections of a message that no administrator has decided on. */
 export const deleteUndecided = async (tx: Tx, messageId: string): Promise<void> => {
   await tables(tx)
     .deleteFrom('corrections')
@@ -26,7 +26,7 @@ export const deleteUndecided = async (tx: Tx, messageId: string): Promise<void> 
     .execute();
 };
 
-/** With what a correction was made. */
+/** The engine, model and prompt that produced a correction. */
 export type Origin = Pick<CorrectionRow, 'engine' | 'engine_version' | 'model' | 'prompt_version'>;
 
 const newRow = (messageId: string, id: string, one: Found, origin: Origin): CorrectionRow => ({
@@ -35,7 +35,7 @@ const newRow = (messageId: string, id: string, one: Found, origin: Origin): Corr
   code: one.code,
   start_at: one.start,
   end_at: one.end,
-  // pg would send a JavaScript array as a PostgreSQL one
+  // pg would send a JavaScript array as a PostgreSQL array.
   replacements: JSON.stringify(one.replacements) as never,
   source: one.source,
   confidence: one.confidence,
@@ -64,7 +64,7 @@ export const insertCorrections = async (
 
 const byNobody: Origin = { engine: null, engine_version: null, model: null, prompt_version: null };
 
-/** Adds what an administrator found. */
+/** Inserts a correction that an administrator added. */
 export const insertAdded = async (
   tx: Tx,
   messageId: string,
@@ -89,7 +89,7 @@ export const updateCorrection = async (tx: Tx, id: string, change: CorrectionCha
     .execute();
 };
 
-/** The message a correction belongs to. */
+/** The id of the message that contains a correction. */
 export const selectMessageIdOf = async (db: Db | Tx, correctionId: string): Promise<string | undefined> => {
   const row = await tables(db)
     .selectFrom('corrections')
@@ -99,7 +99,7 @@ export const selectMessageIdOf = async (db: Db | Tx, correctionId: string): Prom
   return row?.message_id;
 };
 
-/** A correction as its learner is shown it. */
+/** A correction in the form in which the learner sees it. */
 export const stored = (row: CorrectionRow): StoredCorrection => ({
   ...correctionOf(row),
   id: row.id,
@@ -121,7 +121,7 @@ export const stored = (row: CorrectionRow): StoredCorrection => ({
     : {}),
 });
 
-/** State and corrections of messages, by message id; ids that are no messages are left out. */
+/** State and corrections of messages, by message id. Unknown ids are left out. */
 export const selectFeedback = async (
   db: Db | Tx,
   messageIds: readonly string[],
@@ -155,7 +155,7 @@ export const selectFeedback = async (
   return feedback;
 };
 
-/** Whose message a correction belongs to, held until the transaction ends. */
+/** Reads the message of a user’s correction and locks it until the transaction ends. */
 export const lockCorrection = (tx: Tx, correctionId: string, userId: string) =>
   tables(tx)
     .selectFrom('corrections')
@@ -173,7 +173,7 @@ export const lockCorrection = (tx: Tx, correctionId: string, userId: string) =>
     .forUpdate('messages')
     .executeTakeFirst();
 
-/** Marks a correction as disputed at a moment, or no more; returns whether any of the message's is now. */
+/** Sets or clears the dispute of a correction. Returns whether any correction of the message is now disputed. */
 export const setDisputed = async (
   tx: Tx,
   messageId: string,

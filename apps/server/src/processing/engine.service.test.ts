@@ -6,7 +6,7 @@ import { startLoading } from './engine.service.ts';
 const log = pino({ level: 'silent' });
 const noAnswer = new Error('Harper did not load in time');
 
-test('a checker that did not load is tried again; who reads a text meanwhile does not wait for it', async () => {
+test('engine loading › retries after a failure while requests in the meantime fail at once', async () => {
   const rests: (() => void)[] = [];
   const pause = () => new Promise<void>((resolve) => rests.push(resolve));
   const load = vi
@@ -27,7 +27,7 @@ test('a checker that did not load is tried again; who reads a text meanwhile doe
   await engine.close();
 });
 
-test('stopping ends the tries', async () => {
+test('engine loading › ends its retries when the server stops', async () => {
   const stopping = new AbortController();
   const load = vi.fn(() => Promise.reject<FeedbackEngine>(noAnswer));
   const engine = startLoading({ load, log, stopping: stopping.signal });

@@ -4,9 +4,9 @@ import type { Log } from '../platform/log/log.ts';
 import { sharing } from './shared-analysis.ts';
 
 export type LoadingEngine = {
-  /** Resolves with the engine itself, however often it took; rejects when the product stops before. */
+  /** Resolves with the engine after any number of attempts. Rejects when the server stops first. */
   loaded: Promise<FeedbackEngine>;
-  /** Waits for the try under way alone: who reads a text now does not wait for the ones after it. */
+  /** Waits only for the current loading attempt, not for later ones. */
   analyse: FeedbackEngine['analyse'];
   close(): Promise<void>;
 };
@@ -15,13 +15,16 @@ type Loading = {
   load: () => Promise<FeedbackEngine>;
   log: Log;
   stopping: AbortSignal;
-  /** Between two tries. */
+  /** Waits between two attempts. */
   pause?: (stopping: AbortSignal) => Promise<void>;
 };
 
 const againAfterMs = 10_000;
 
-/** Begins loading at once, so that the product is up before its dictionaries are, and again where that failed. */
+/**
+ * Starts loading the engine in the background, so that the server does not wait for the dictionaries. Retries after
+ * a failure.
+ */
 export const startLoading = ({ load, log, stopping, pause = rest }: Loading): LoadingEngine => {
   const begin = () => load().then(sharing);
   let attempt = begin();
@@ -31,7 +34,7 @@ export const startLoading = ({ load, log, stopping, pause = rest }: Loading): Lo
         return await attempt;
       } catch (err) {
         stopping.throwIfAborted();
-        log.error({ err }, 'the checker did not load: messages wait, and it is tried again');
+        log.error({ err }, 'loading the checker failed: messages wait until a retry succeeds');
       }
       await pause(stopping);
       attempt = begin();

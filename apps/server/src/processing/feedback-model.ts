@@ -7,30 +7,30 @@ import { costOfTokens } from '../platform/ai/ai-ledger.ts';
 import { withinBudget } from '../platform/ai/ai-spending.ts';
 import type { Config } from '../platform/config/config.ts';
 
-/** What asking the model about one message took. */
+/** The model usage for one message. */
 export type ModelUse = {
   model: string;
   promptVersion: string;
   inputTokens: number;
   outputTokens: number;
-  /** US dollars; null where the house has not said what tokens cost. */
+  /** US dollars. Null when no token prices are configured. */
   costUsd: number | null;
 };
 
 export type FeedbackModel = {
-  /** For one message: asks in the name of its learner, and tells what that took. */
+  /** Opens the model for one message. Requests count against the caps of its learner; `use` returns the usage. */
   openFor(learner: Spender): { ask: AskModel; use(): ModelUse };
-  /** Whether the learner has allowed their texts to go to it; asked anew for each message. */
+  /** Whether the learner has consented to sending their texts to the model. Checked for each message. */
   mayAsk(learnerId: string): Promise<boolean>;
   /** Milliseconds until the model is called again after failures; 0 when it is called now. */
   waitMs(): number;
-  /** How long one message may keep the model, in milliseconds. */
+  /** Maximum model time for one message, in milliseconds. */
   readonly totalMs: number;
 };
 
-// Corrections of some twenty sentences, as JSON.
+// Enough for the corrections of about twenty sentences, as JSON.
 const maxTokens = 2_000;
-/** The house's model as a source of corrections, within its caps. */
+/** The configured AI model as a source of corrections, within its caps. */
 export const createFeedbackModel = (
   ai: Ai,
   config: Config,

@@ -3,12 +3,12 @@ import { correctionOf, saysTheSame } from './correction.policy.ts';
 import type { CorrectionChange } from './correction.store.ts';
 import type { CorrectionRow } from './processing.tables.ts';
 
-/** What an administrator does about a correction, as it is written down in the audit log. */
+/** An administrator’s action on a correction, as the audit log records it. */
 export type Judgement = { action: 'approve' | 'reject' | 'edit' | 'reopen'; change: CorrectionChange };
 
 const isOwn = ({ source }: CorrectionRow): boolean => source === 'administrator';
 
-/** One step back: a rejected one to what stood before, an edited one to what the machine said. */
+/** Goes back one step: a rejected correction to its earlier verdict, an edited correction to the original. */
 const reopened = (row: CorrectionRow): CorrectionChange => {
   if (isOwn(row)) return { verdict: 'added', disputed: false };
   if (row.verdict === 'rejected' && row.original) return { verdict: 'edited', disputed: false };
@@ -19,7 +19,10 @@ const reopened = (row: CorrectionRow): CorrectionChange => {
   return { ...undecided, ...content, original: null };
 };
 
-/** What a verdict changes; undefined where it stands already. A report of the learner's is answered by it. */
+/**
+ * The changes that a verdict makes. Undefined when the correction already has it. The verdict also answers a
+ * learner’s report.
+ */
 export const judged = (
   row: CorrectionRow,
   verdict: 'approved' | 'rejected' | 'undecided',
@@ -32,13 +35,13 @@ export const judged = (
     if (row.verdict === 'rejected') return undefined;
     return { action: 'reject', change: { verdict, disputed: false } };
   }
-  // What was edited or added stays that.
+  // An edited or added correction keeps that verdict when it is approved.
   const next = row.verdict === 'edited' || row.verdict === 'added' ? row.verdict : verdict;
   if (row.verdict === next && !row.disputed) return undefined;
   return { action: 'approve', change: { verdict: next, disputed: false } };
 };
 
-/** What an edit changes; one that changes nothing approves. */
+/** The changes that an edit makes. An edit without changes is an approval. */
 export const edited = (row: CorrectionRow, draft: CorrectionDraft): Judgement | undefined => {
   if (row.verdict !== 'rejected' && saysTheSame(row, draft)) return judged(row, 'approved');
   const { code, start, end, replacements, explanation } = draft;

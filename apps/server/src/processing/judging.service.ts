@@ -26,13 +26,13 @@ import { type LockedMessage, lockMessage, updateMessage } from './message.store.
 import { selectReviewedCorrections } from './message-review-corrections.store.ts';
 import type { CorrectionRow } from './processing.tables.ts';
 
-/** What administrators decide about corrections. */
+/** Administrators’ decisions on corrections. */
 export type Judging = {
-  /** @throws Problem not-found, changed-meanwhile */
+  /** @throws Problem not-found, conflict */
   judge(by: string, what: BodyOf<typeof judgeCorrection>): Promise<ReviewedCorrection>;
-  /** @throws Problem not-found, changed-meanwhile, validation */
+  /** @throws Problem not-found, conflict, validation */
   edit(by: string, what: BodyOf<typeof editCorrection>): Promise<ReviewedCorrection>;
-  /** Sent twice, it is added once. @throws Problem not-found, validation */
+  /** Adds a correction. The same request sent twice adds it once. @throws Problem not-found, validation */
   add(by: string, what: BodyOf<typeof addCorrection>): Promise<ReviewedCorrection>;
 };
 
@@ -45,7 +45,7 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
     return found;
   };
 
-  /** Brings the message, the learner's error profile and everybody's screens in line with its corrections. */
+  /** Updates the message, the learner’s error profile and all open screens after a change of the corrections. */
   const settle = async (tx: Tx, message: LockedMessage, before: readonly CorrectionRow[]) => {
     const after = await selectCorrectionRows(tx, message.id);
     const disputed = after.some((row) => row.disputed);
@@ -78,7 +78,7 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
 
   type Plan = (row: CorrectionRow, message: LockedMessage, rows: CorrectionRow[]) => Judgement | undefined;
 
-  /** One decision about one correction, alone with its message. */
+  /** Applies one decision to a correction while its message is locked. */
   const decide = (by: string, id: string, revision: number, plan: Plan): Promise<ReviewedCorrection> =>
     db.transaction().execute(async (tx) => {
       const messageId = await selectMessageIdOf(tx, id);
@@ -140,7 +140,7 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
   };
 };
 
-/** Another correction stands by now where this one would come back. */
+/** Whether a correction that would be restored overlaps another one. */
 const overlaps = (row: CorrectionRow, text: string, rows: readonly CorrectionRow[]): boolean => {
   const { code, start_at: start, end_at: end, explanation } = row;
   const others = rows.filter(({ id }) => id !== row.id);

@@ -3,13 +3,13 @@ import type { listMessages } from '@pratik/contract/message-process';
 import { addDays, dayStart } from '../platform/clock/clock.ts';
 import type { MessageFilter } from './message-review.store.ts';
 
-/** Filters as they are sent. */
+/** Filters as the request contains them. */
 export type Filters = Pick<
   BodyOf<typeof listMessages>,
   'states' | 'userFilter' | 'source' | 'from' | 'to' | 'disputedOnly'
 >;
 
-/** Filters as they are looked for; days are those of a time zone. */
+/** Converts request filters to query filters. Days are in the given time zone. */
 export const filterOf = (filters: Filters, timeZone: string): MessageFilter => ({
   states: filters.states,
   words: filters.userFilter.split(/\s+/).filter((word) => word !== ''),

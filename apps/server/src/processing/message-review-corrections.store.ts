@@ -5,7 +5,7 @@ import type { ProcessingTables } from './processing.tables.ts';
 
 type Tables = ProcessingTables & { users: { id: string; name: string; surname: string } };
 
-/** Corrections of a message with all that the desk knows of them, in the order of the text. */
+/** Corrections of a message with all fields for message review, in text order. */
 export const selectReviewedCorrections = async (
   db: Db | Tx,
   messageId: string,

@@ -22,7 +22,7 @@ const columns = {
   attempts: 'attempts',
 } as const;
 
-/** The desk's list, page by page. */
+/** The message review list, by page. */
 export const createMessageReviewList = (db: Db, timeZone: string) => {
   const deep = createDeepPages(() => Date.now());
 
@@ -30,7 +30,7 @@ export const createMessageReviewList = (db: Db, timeZone: string) => {
     deep.page(db, JSON.stringify([filter, by]), listOf(db, filter, by), range);
 
   return {
-    /** Rows of a page. Sorted by the time of writing, what learners say is wrong stands before everything else. */
+    /** The rows of a page. When the list is sorted by time, messages with disputed corrections come first. */
     async page({ sort, order, ...filters }: Asked, range: Range): Promise<ListedMessage[]> {
       const filter = filterOf(filters, timeZone);
       const by = { by: columns[sort], order };

@@ -11,7 +11,7 @@ export type MessageSort = {
   order: 'asc' | 'desc';
 };
 
-/** Each is an index of its own; what is not known yet comes before everything. */
+/** Each sort key has its own index. Missing values sort first. */
 const sortKeys: Record<MessageSort['by'], Expression<unknown>> = {
   created_at: sql`messages.created_at`,
   finished_at: sql`coalesce(messages.finished_at, '-infinity')`,
@@ -52,14 +52,14 @@ export type ListedMessage = Pick<
   | 'finished_at'
 > & { excerpt: string; name: string; surname: string };
 
-/** Everything that matches, along the sort's index. */
+/** All matching messages, in the order of the sort index. */
 export const listOf = (db: Db, filter: MessageFilter, { by, order }: MessageSort): OrderedList => {
   const found = narrow(db, tables(db).selectFrom('messages'), filter);
   const rows = found.select([sql`${sortKeys[by]}`.as('k0'), sql.ref('messages.id').as('k1')]);
   return { rows, keys: 2, order };
 };
 
-/** The rows of a page of a list, in its order. */
+/** The rows of a page, in list order. */
 export const selectRowsOf = async (db: Db, page: readonly Key[]): Promise<ListedMessage[]> => {
   const ids = page.flatMap((key) => key.at(-1) ?? []);
   if (ids.length === 0) return [];
@@ -74,7 +74,7 @@ export const selectRowsOf = async (db: Db, page: readonly Key[]): Promise<Listed
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** How many messages match that a learner says something is wrong with, however many. */
+/** The exact number of matching messages with disputed corrections. */
 export const countDisputedMatching = async (db: Db, filter: MessageFilter): Promise<number> => {
   const { count } = await narrow(db, tables(db).selectFrom('messages'), { ...filter, disputed: true })
     .select((eb) => eb.fn.countAll<number>().as('count'))

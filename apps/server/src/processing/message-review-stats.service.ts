@@ -4,7 +4,7 @@ import { addDays, type Clock, dayOf, dayStart, mondayOf } from '../platform/cloc
 import type { Db } from '../platform/db/database.ts';
 import { selectDecisions } from './message-review-stats.store.ts';
 
-/** What the decisions on the desk say of the machine. */
+/** Statistics on the engine from the decisions in message review. */
 export type MessageReviewStats = {
   precision(): Promise<AnswerOf<typeof getPrecision>>;
 };

@@ -32,15 +32,15 @@ import { createMessageReviewStats, type MessageReviewStats } from './message-rev
 import { requeue } from './requeue.ts';
 import { createRuns, type Runs } from './runs.service.ts';
 
-/** What administrators see of the processing, and do about it. */
+/** The message review: administrators see and control the processing of messages. */
 export type MessageReview = {
   list(query: BodyOf<typeof listMessages>): Promise<AnswerOf<typeof listMessages>>;
   /** @throws Problem not-found */
   message(id: string): Promise<AnswerOf<typeof getMessage>>;
   counts(): Promise<AnswerOf<typeof countMessages>>;
-  /** Median time the last messages took, in milliseconds. */
+  /** Median processing time of the last messages, in milliseconds. */
   medianDurationMs(): Promise<number | null>;
-  /** Sets messages to waiting and queues them again; returns how many. Those being worked on stay alone. */
+  /** Sets messages to waiting and queues them again. Returns their number. Messages in processing do not change. */
   retry(what: BodyOf<typeof retryMessages>): Promise<number>;
   judging: Judging;
   figures: MessageReviewStats;

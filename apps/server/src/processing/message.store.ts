@@ -118,7 +118,7 @@ export const endLostAttempts = async (
   return Number(numUpdatedRows);
 };
 
-/** Messages of these ids that are in one of these states, held until the transaction ends. */
+/** Reads the messages with these ids that are in one of these states, and locks them until the transaction ends. */
 export const lockMessages = (tx: Tx, ids: readonly string[], states: readonly MessageState[]) =>
   tables(tx)
     .selectFrom('messages')
@@ -129,7 +129,6 @@ export const lockMessages = (tx: Tx, ids: readonly string[], states: readonly Me
     .forUpdate()
     .execute();
 
-/** Place of a message. */
 export const selectMessageHead = (db: Db, id: string) =>
   tables(db).selectFrom('messages').select('conversation_id').where('id', '=', id).executeTakeFirst();
 

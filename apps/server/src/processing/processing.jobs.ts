@@ -1,8 +1,9 @@
 import type { Queue } from '../platform/jobs/jobs.ts';
 
 /**
- * The queue of learners' messages. How often a message is tried is decided by the message's own row
- * (`attempt.policy.ts`); the queue's limit only has to be larger, hand-backs and lost workers included.
+ * The queue of learners’ messages. The message row decides how often a message is tried (`attempt.policy.ts`). The
+ * limit of the queue only has to be higher, because it also counts attempts that were handed back and attempts of
+ * workers that died.
  */
 export const feedbackQueue: Queue = { name: 'feedback', retryLimit: 30, retryDelay: 3, retryDelayMax: 300 };
 
@@ -19,7 +20,7 @@ export const feedbackModelQueue: Queue = {
   retryDelayMax: 600,
 };
 
-/** Bulk runs over old messages. A step takes half a minute and brings the next; a lost one is taken up again. */
+/** Bulk runs over old messages. A step takes half a minute and queues the next step. A lost step is retried. */
 export const messageReviewRunsQueue: Queue = {
   name: 'message-review-runs',
   retryLimit: 30,

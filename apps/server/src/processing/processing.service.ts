@@ -35,7 +35,10 @@ export type NewLearnerMessage = {
 };
 
 export type Processing = {
-  /** Stores a message and its job in the caller's transaction, and announces it, together with what is given. */
+  /**
+   * Stores a message and its job in the caller’s transaction, and announces the message together with
+   * `announceToo`.
+   */
   enqueueMessage(
     tx: Tx,
     user: Pick<SignedInUser, 'id' | 'timeZone'>,
@@ -43,21 +46,21 @@ export type Processing = {
     announceToo?: readonly Announcement[],
   ): Promise<void>;
   /**
-   * Has something done in the transaction that stores the corrections of a source's message; again each time it is
-   * processed anew. One for each source.
+   * Registers a callback in the transaction that stores the corrections of a source’s message. It is called after
+   * each processing. One callback for each source.
    */
   whenCorrected(source: MessageSource, act: (tx: Tx, what: Corrected) => Promise<void>): void;
-  /** What became of messages, by id. */
+  /** The feedback of messages, by id. */
   /** When the oldest message was written that no attempt has begun on. */
   oldestWaiting(): Promise<Date | undefined>;
   feedbackOf(messageIds: readonly string[], db?: Db | Tx): Promise<Map<string, MessageFeedback>>;
-  /** The learner says a correction is wrong, or takes that back. @throws Problem not-found */
+  /** Sets or clears the learner’s dispute of a correction. @throws Problem not-found */
   dispute(userId: string, correctionId: string, disputed: boolean): Promise<void>;
-  /** What administrators see and do. */
+  /** The message review of the administrators. */
   messageReview: MessageReview;
-  /** Words that need a person: they take no other way than this one. */
+  /** The safety cases: messages that a human must read. They are handled only here. */
   safety: Safety;
-  /** The part that does the work, in processes that run it. */
+  /** Creates the worker, in processes that process messages. */
   createWorker(engine: FeedbackEngine, options?: { concurrency?: number; engineTimeoutMs?: number }): Worker;
 };
 
@@ -68,13 +71,13 @@ export type ProcessingOptions = {
   clock: Clock;
   log: Log;
   progress: Progress;
-  /** The instance's own zone, for filters by day. */
+  /** The time zone of the instance, for filters by day. */
   timeZone: string;
   /** The organisation's model, where it corrects what learners write. */
   model: FeedbackModel | null;
-  /** The zone a person's caps renew in. */
+  /** The time zone in which a user’s caps renew. */
   timeZoneOf(userId: string): Promise<string>;
-  /** A person's own names: no service sees them. */
+  /** The user’s own names. No provider receives them. */
   namesOf(userId: string): Promise<readonly string[]>;
 };
 
@@ -117,7 +120,8 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
         if (!held || held.verdict === 'rejected') throw new Problem('not-found');
         if (held.disputed === disputed) return;
         const isDisputed = await setDisputed(tx, held.messageId, correctionId, disputed ? clock.now() : null);
-        // A message being processed again keeps its state; its corrections are about to be replaced.
+        // A message that is being processed again keeps its state, because its corrections are about to be
+        // replaced.
         const settled = held.state === 'done' || held.state === 'needs-review';
         const state = settled ? (isDisputed ? 'needs-review' : 'done') : held.state;
         await updateMessage(tx, held.messageId, { state, disputed: isDisputed });

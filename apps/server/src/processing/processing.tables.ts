@@ -72,9 +72,9 @@ export type CorrectionRow = {
   source: Correction['source'];
   confidence: number;
   explanation: Correction['explanation'];
-  /** The learner said that it is wrong, and nobody answered yet. */
+  /** The learner disputed the correction and no administrator has answered yet. */
   disputed: boolean;
-  /** When the learner said so, answered or not. */
+  /** When the learner disputed the correction, whether answered or not. */
   reported_at: Date | null;
   verdict: CorrectionVerdict | null;
   decided_at: Date | null;

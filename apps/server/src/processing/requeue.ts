@@ -5,7 +5,7 @@ import { announceState } from './attempt.service.ts';
 import { lockMessages, updateMessage } from './message.store.ts';
 import { feedbackQueue } from './processing.jobs.ts';
 
-/** Sets messages to waiting and queues them again; returns how many. Those being worked on stay alone. */
+/** Sets messages to waiting and queues them again. Returns their number. Messages in processing do not change. */
 export const requeue = async (
   { jobs, live }: { jobs: Jobs; live: Live },
   tx: Tx,

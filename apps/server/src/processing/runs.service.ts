@@ -15,16 +15,16 @@ import { insertRun, lockOpenRun, selectLastRun, updateOpenRun } from './runs.sto
 
 type State = AnswerOf<typeof getRun>;
 
-/** Messages that match a filter, processed again without holding up those learners write meanwhile. */
+/** Processes the messages that match a filter again, without delaying new messages of learners. */
 export type Runs = {
   state(): Promise<State>;
-  /** Begins a run over what matches now; where one is under way, it stays. */
+  /** Starts a run over the messages that match now. A run in progress continues. */
   start(userId: string, filter: Filters): Promise<State>;
-  /** Ends the run under way; what it has queued is still processed. */
+  /** Ends the run in progress. Messages that are already queued are still processed. */
   cancel(): Promise<State>;
-  /** Takes up the runs' steps in this process. */
+  /** Starts processing the steps of runs in this process. */
   work(): Promise<void>;
-  /** Hands back the step under way; to be called before the jobs are stopped. */
+  /** Returns the current step to the queue. Call it before the jobs are stopped. */
   close(): void;
 };
 
@@ -32,7 +32,7 @@ type Parts = { db: Db; jobs: Jobs; live: Live; clock: Clock; log: Log; timeZone:
 type RunJob = { runId: string };
 
 const portion = 50;
-/** A step ends after so long, so that no single job takes too long for the queue. */
+/** Maximum duration of a step in milliseconds, so that no job exceeds the time limit of the queue. */
 const stepMs = 30_000;
 const lookAgainMs = 500;
 
@@ -50,7 +50,7 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
     return { run: { id, state: is, total: Math.max(total, queued), queued, askedBy, ...moments } };
   };
 
-  /** Queues the next messages and notes how far it came, in one; false when the run is over. */
+  /** Queues the next messages and stores the progress in one transaction. Returns false when the run is over. */
   const advance = (runId: string): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const run = await lockOpenRun(tx, runId);
@@ -71,7 +71,7 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
         return true;
       }
       await updateOpenRun(tx, runId, { state: 'done', queued, ended_at: clock.now() });
-      log.info({ queued }, 'messages are processed again');
+      log.info({ queued }, 'messages queued for another processing');
       return false;
     });
 
@@ -79,8 +79,8 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
     const signal = AbortSignal.any([ofJob, closing.signal]);
     const until = performance.now() + stepMs;
     while (performance.now() < until) {
-      if (signal.aborted) throw new Error('handed back');
-      // What a learner writes now never stands behind more than a portion of old messages.
+      if (signal.aborted) throw new Error('step handed back to the queue');
+      // Limits the old messages in the queue, so that a new message waits behind at most one portion of them.
       if ((await countWaiting(db, portion)) >= portion) await pause(lookAgainMs, undefined, { signal });
       else if (!(await advance(runId))) return;
     }

@@ -9,7 +9,7 @@ export type RunRow = {
   filter: Filters;
   total: number;
   queued: number;
-  /** As PostgreSQL writes it. */
+  /** An instant in PostgreSQL’s text format. */
   after_at: string | null;
   after_id: string | null;
   asked_at: Date;
@@ -20,7 +20,7 @@ type Tables = { message_review_runs: RunRow; users: { id: string; name: string; 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 const open = ['waiting', 'running'] as const;
 
-/** Adds a run; false where one is open already. */
+/** Adds a run. Returns false when a run is already open. */
 export const insertRun = async (
   tx: Tx,
   row: Pick<RunRow, 'id' | 'asked_by' | 'filter' | 'total' | 'asked_at'>,
@@ -34,7 +34,7 @@ export const insertRun = async (
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-/** The run under way, else the last one that was, with the name of who asked for it. */
+/** The run in progress, or else the last run, with the name of the user who started it. */
 export const selectLastRun = (db: Db) =>
   tables(db)
     .selectFrom('message_review_runs')
@@ -45,25 +45,25 @@ export const selectLastRun = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-/** An open run, held until the transaction ends; undefined where it is over. */
+/** Reads an open run and locks it until the transaction ends. Undefined when it is over. */
 export const lockOpenRun = (tx: Tx, id: string) =>
   tables(tx)
     .selectFrom('message_review_runs')
     .select(['filter', 'queued', 'asked_at', 'after_id'])
-    // A Date would lose the microseconds, and the run its place.
+    // Read as text: a Date would lose the microseconds, and with them the position of the run.
     .select(sql<string | null>`after_at::text`.as('afterAt'))
     .where('id', '=', id)
     .where('state', 'in', open)
     .forUpdate()
     .executeTakeFirst();
 
-/** Changes a run that is still open; does nothing where it is over. */
+/** Changes a run that is still open. Does nothing when it is over. */
 export const updateOpenRun = async (
   db: Db | Tx,
   id: string,
   change: Partial<Pick<RunRow, 'state' | 'queued' | 'after_at' | 'after_id' | 'ended_at'>>,
 ): Promise<void> => {
-  // Whom was searched for is nobody's business once the run is over.
+  // Privacy: the name that was searched for is removed when the run is over.
   const over = change.ended_at ? { filter: sql`filter || '{"userFilter": ""}'::jsonb` as never } : {};
   await tables(db)
     .updateTable('message_review_runs')

@@ -10,7 +10,7 @@ type Parts = {
   clock: Clock;
   log: Log;
   outbox: Pick<Outbox, 'configured' | 'post'>;
-  /** Where browsers find the house; without it the letter has no link. */
+  /** The public address of the instance. Without it the letter contains no link. */
   publicUrl: string | undefined;
   administratorAddresses(): Promise<readonly string[]>;
 };
@@ -20,7 +20,10 @@ const betweenMs = 3_600_000;
 /** A letter about cases that still wait is worth reading for so long. */
 const letterMs = 7 * 24 * 3_600_000;
 
-/** Writes to administrators when new cases wait, at most once an hour for the whole house: how many, never whose or what. */
+/**
+ * Notifies administrators by mail of new open cases, at most once an hour for the whole instance. The letter
+ * contains the number of cases, but no names and no texts.
+ */
 export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, administratorAddresses }: Parts) => {
   /**
    * Whether letters were ordered. They are stored with the mark on their cases, for one process alone; that a mail server
@@ -49,11 +52,13 @@ export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, adminis
   let timer: NodeJS.Timeout | undefined;
   return {
     sendIfDue,
-    /** Looks every minute, in processes that work; not at all where no mail is sent. */
+    /** Checks every minute, in worker processes. Does nothing when mail is not configured. */
     start(): void {
       if (!outbox.configured) return;
       timer = setInterval(() => {
-        sendIfDue().catch((err: unknown) => log.warn({ err }, 'administrators were not written to'));
+        sendIfDue().catch((err: unknown) =>
+          log.warn({ err }, 'notifying administrators of safety cases failed'),
+        );
       }, lookEveryMs);
       timer.unref();
     },

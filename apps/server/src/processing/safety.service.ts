@@ -24,13 +24,13 @@ import {
 
 export type Safety = ReturnType<typeof createSafety>;
 
-/** Cases of one learner in an hour; more of them would only bury somebody else's. */
+/** Maximum number of open cases of one learner in an hour, so that they do not hide the cases of others. */
 const mostAnHour = 10;
 const hour = 3_600_000;
 
 type Parts = { db: Db; live: Live; clock: Clock };
 
-/** What needs a person: raised by what learners write and report, seen to by administrators. */
+/** Safety cases: learners’ messages and reports that an administrator must read. */
 export const createSafety = ({ db, live, clock }: Parts) => {
   const audit = (
     tx: Tx,
@@ -50,8 +50,8 @@ export const createSafety = ({ db, live, clock }: Parts) => {
 
   return {
     /**
-     * Puts words on the desk, in the caller's transaction, and tells whoever looks at it; not while a person's ten of
-     * this hour, words of danger and reports each by themselves, wait there.
+     * Opens a case in the caller’s transaction and announces it to administrators. Does nothing while ten cases of
+     * this user from the last hour are open. Messages about danger and reports are counted separately.
      */
     async raise(tx: Tx, given: NewSafetyCase): Promise<void> {
       const since = new Date(given.raised_at.getTime() - hour);
@@ -64,7 +64,7 @@ export const createSafety = ({ db, live, clock }: Parts) => {
       });
     },
 
-    /** How many nobody has seen to, counted up to one past the cap. */
+    /** Number of open cases, counted up to one more than the cap. */
     waiting: async (): Promise<number> => (await countCases(db)).open,
 
     async list({
@@ -81,7 +81,7 @@ export const createSafety = ({ db, live, clock }: Parts) => {
       return { cases: rows.map(caseView), open: Math.min(open, totalCap), ...frame };
     },
 
-    /** The words of a case; that they were read is written down with it. @throws Problem not-found */
+    /** Returns the text of a case and records the access in the audit log. @throws Problem not-found */
     look: (
       actorId: string,
       { id }: BodyOf<typeof lookAtSafetyCase>,

@@ -7,7 +7,7 @@ export type SafetyRow = {
   id: string;
   kind: SafetyCase['kind'];
   source: SafetyCase['source'];
-  /** Null: the learner's account was erased while the case was open; then `text` is empty. */
+  /** Null when the learner’s account was erased while the case was open. Then `text` is empty. */
   user_id: string | null;
   text: string;
   raised_at: Date;
@@ -30,7 +30,7 @@ export type NewSafetyCase = Omit<
   user_id: string;
 };
 
-/** The same words are raised once. */
+/** The same text opens only one case. */
 export const insertCase = async (tx: Tx, row: NewSafetyCase): Promise<void> => {
   await tables(tx)
     .insertInto('safety_cases')
@@ -39,7 +39,7 @@ export const insertCase = async (tx: Tx, row: NewSafetyCase): Promise<void> => {
     .execute();
 };
 
-/** How many of a learner's words of danger, or else reports, wait since then. */
+/** Number of a learner’s open cases of one kind (danger or report) since an instant. */
 export const countOpenOf = async (
   tx: Tx,
   userId: string,
@@ -82,7 +82,7 @@ const listed = (db: Db | Tx) =>
       'users.surname',
     ]);
 
-/** A page without the words: what waits first, danger to oneself before the rest, then the newest. */
+/** A page of cases without their texts: open cases first, among them self-harm first, then the newest. */
 export const selectCases = (db: Db, openOnly: boolean, page: number, size: number): Promise<ListedCase[]> =>
   listed(db)
     .$if(openOnly, (query) => query.where('safety_cases.settled_at', 'is', null))
@@ -94,7 +94,7 @@ export const selectCases = (db: Db, openOnly: boolean, page: number, size: numbe
     .limit(size)
     .execute();
 
-/** How many there are, and how many wait; each counted up to one past the cap. */
+/** Number of all cases and of open cases, each counted up to one more than the cap. */
 export const countCases = async (db: Db): Promise<{ all: number; open: number }> => {
   const { rows } = await sql<{ all: number; open: number }>`
     select
@@ -108,7 +108,7 @@ export const countCases = async (db: Db): Promise<{ all: number; open: number }>
 export const selectCase = (tx: Tx, id: string) =>
   listed(tx).select('safety_cases.text').where('safety_cases.id', '=', id).executeTakeFirst();
 
-/** False when there is no such case. */
+/** Returns false when there is no such case. */
 export const settleCase = async (
   tx: Tx,
   id: string,
@@ -127,11 +127,11 @@ export const settleCase = async (
   return row !== undefined;
 };
 
-/** Holds the only row for the caller's transaction; undefined while somebody else does. */
+/** Locks the only row for the caller’s transaction. Undefined while another transaction has locked it. */
 export const lockLetters = (tx: Tx): Promise<{ sent_at: Date | null } | undefined> =>
   tables(tx).selectFrom('safety_letters').select('sent_at').forUpdate().skipLocked().executeTakeFirst();
 
-/** Cases that wait and nobody was written to about. */
+/** Open cases of which administrators have not been notified. */
 export const selectUnnotified = async (tx: Tx): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('safety_cases')

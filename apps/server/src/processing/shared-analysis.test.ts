@@ -8,7 +8,7 @@ const engine = (analyse: () => Promise<{ corrections: [] }>) => ({
   close: async () => {},
 });
 
-test('one text is worked on once, by however many it is asked for', async () => {
+test('shared analysis › analyses a text once for all callers', async () => {
   const counted = engine(async () => ({ corrections: [] }));
   const shared = sharing(counted);
   await Promise.all([shared.analyse('tea'), shared.analyse('tea'), shared.analyse('rain')]);
@@ -16,7 +16,7 @@ test('one text is worked on once, by however many it is asked for', async () => 
   expect(counted.analyse).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is not kept', async () => {
+test('shared analysis › does not cache a failure', async () => {
   const counted = engine(async () => ({ corrections: [] }));
   counted.analyse.mockRejectedValueOnce(new Error('lost'));
   const shared = sharing(counted);
@@ -24,7 +24,7 @@ test('a failure is not kept', async () => {
   await expect(shared.analyse('tea')).resolves.toEqual({ corrections: [] });
 });
 
-test('who gives up leaves the others their result', async () => {
+test('shared analysis › continues for other callers when one aborts', async () => {
   const { promise, resolve } = Promise.withResolvers<{ corrections: [] }>();
   const counted = engine(() => promise);
   const shared = sharing(counted);
@@ -38,7 +38,7 @@ test('who gives up leaves the others their result', async () => {
   expect(counted.analyse).toHaveBeenCalledTimes(1);
 });
 
-test('the oldest results make room', async () => {
+test('shared analysis › removes the oldest results when the cache is full', async () => {
   const counted = engine(async () => ({ corrections: [] }));
   const shared = sharing(counted);
   for (let number = 0; number <= 256; number += 1) await shared.analyse(`text ${number}`);

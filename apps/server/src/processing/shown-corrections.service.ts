@@ -9,9 +9,9 @@ export type Told = ReturnType<typeof createShownCorrections>;
 const sinceMs = 12 * 7 * 24 * 3_600_000;
 const latestShown = 20;
 
-/** What learners were told about their English, as administrators see it. */
+/** The corrections that a learner was shown, for administrators. */
 export const createShownCorrections = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  /** The last twelve weeks of a person. */
+  /** The last twelve weeks of a user. */
   async of(userId: string): Promise<AnswerOf<typeof listUserCorrections>> {
     const since = new Date(clock.now().getTime() - sinceMs);
     const [messages, codes, latest] = await Promise.all([

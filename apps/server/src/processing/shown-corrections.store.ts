@@ -2,7 +2,7 @@ import type { CorrectionCode, CorrectionSource } from '@pratik/contract/feedback
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 
-/** How many of a person's messages have been looked through since a moment. */
+/** Number of a user’s messages analysed since an instant. */
 export const countLookedThrough = async (db: Db, userId: string, since: Date): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from messages
@@ -18,7 +18,10 @@ export type ShownCode = {
   lastAt: Date;
 };
 
-/** What a person was told since a moment, by code, most frequent first; what was taken back counts as changed. */
+/**
+ * The corrections shown to a user since an instant, by code, most frequent first. Corrections that were edited or
+ * rejected later count as changed.
+ */
 export const selectShownCodes = async (db: Db, userId: string, since: Date): Promise<ShownCode[]> => {
   const { rows } = await sql<ShownCode>`
     select c.code, count(*) as shown, count(*) filter (where c.reported_at is not null) as reported,
@@ -40,7 +43,7 @@ export type ShownRow = {
   replacements: string[];
 };
 
-/** The newest corrections that stand. */
+/** The newest corrections that are still shown. */
 export const selectShownLatest = async (
   db: Db,
   userId: string,

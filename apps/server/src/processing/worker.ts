@@ -19,7 +19,7 @@ export type Worker = {
    */
   addFromModel(messageId: string, signal: AbortSignal, lastTry?: boolean): Promise<void>;
   start(): Promise<void>;
-  /** Resolves when nothing is under way any more; to be awaited after the jobs were stopped. */
+  /** Resolves when no message is being processed. Await it after the jobs were stopped. */
   idle(): Promise<void>;
 };
 
@@ -30,7 +30,7 @@ type Options = {
   modelAttempts: ModelAttempts;
   engine: FeedbackEngine;
   concurrency: number;
-  /** How long the engine's own sources may take with one message. */
+  /** Maximum time of the engine’s own sources for one message, in milliseconds. */
   engineTimeoutMs: number;
   /** The organisation's model, asked in the name of the learner who wrote; null without one. */
   model: {
@@ -51,7 +51,10 @@ export const createWorker = (options: Options): Worker => {
   const engineName = `${engine.name} ${engine.version}`;
   const running = new Set<Promise<void>>();
 
-  /** Words of danger take another way since the rules know them; older ones may still be processed again. */
+  /**
+   * New messages about danger do not reach this queue. Older ones may be processed again and are not sent to the
+   * model.
+   */
   const modelStepOf = async ({ text, userId }: Attempt): Promise<Outcome['modelStep']> => {
     if (!model) return null;
     if ((await findDanger(text)) !== null) return 'not-allowed';
@@ -77,7 +80,7 @@ export const createWorker = (options: Options): Worker => {
       throw new Error('handed back');
     }
     if (!('reason' in found)) return attempts.finish(attempt, engine, found);
-    log.warn({ messageId, attempt: attempt.tryNumber, reason: found.reason }, 'feedback failed');
+    log.warn({ messageId, attempt: attempt.tryNumber, reason: found.reason }, 'processing a message failed');
     if (await attempts.fail(attempt, found.reason)) throw new Error(found.reason);
   };
 

@@ -15,8 +15,8 @@ import {
 import { afterPause, learnt, levelAt, middleOf, priorOf, rangeOf } from './ability.ts';
 
 /**
- * A piece of a learner's work. `difficulty`: logits of the placement scale; `score`: 0–1; `guess`: what
- * chance alone would have brought (0.25 where one of four is chosen), 0 by default; `weight`: 1 by default.
+ * Evidence of a learner’s ability. `difficulty`: logits of the placement scale; `score`: 0–1; `guess`: the expected
+ * score by chance (0.25 for one of four options), default 0; `weight`: default 1.
  */
 export type Evidence = {
   skill: LevelSkill;
@@ -29,16 +29,16 @@ export type Estimate = { skill: LevelSkill; ability: number; standardError: numb
 
 export type Abilities = {
   /**
-   * Takes a piece of work into the estimate of its skill, in the caller's transaction. That it counts once
-   * is the caller's; where the transaction also records activity, call this after it, so that two
-   * transactions of one learner never wait for each other.
+   * Updates the estimate of a skill in the caller’s transaction. The caller ensures that evidence counts once. If
+   * the transaction also records activity, call this afterwards, so that two transactions of one learner cannot
+   * deadlock.
    */
   recordEvidence(tx: Tx, userId: string, evidence: Evidence, now: Date): Promise<void>;
-  /** Where a learner stands now, with the range that holds nine times of ten; only skills with work in them. */
+  /** Returns a learner’s current abilities with their 90 % range; only skills with evidence. */
   abilities(userId: string): Promise<SkillAbility[]>;
-  /** Levels in use, in their order, with the least ability that counts as each. */
+  /** Returns the levels in use, in their order, with the minimum ability of each. */
   scale(): Promise<ScaleLevel[]>;
-  /** Puts estimates in the place of what was known of these skills: a placement test. */
+  /** Replaces the estimates of these skills, after a placement test. */
   setAbilities(tx: Tx, userId: string, estimates: readonly Estimate[], now: Date): Promise<void>;
 };
 
@@ -95,7 +95,7 @@ export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilit
     scale: () => selectScale(db),
 
     async setAbilities(tx, userId, estimates, now) {
-      // Always in the same order: two transactions of one learner must not wait for each other's rows.
+      // Always in the same order, so that two transactions of one learner cannot deadlock.
       for (const { skill, ability, standardError } of estimates.toSorted((a, b) =>
         a.skill < b.skill ? -1 : 1,
       )) {

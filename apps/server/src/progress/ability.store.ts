@@ -33,7 +33,7 @@ type Tables = {
   };
 };
 
-/** A level in use, and the least ability that counts as it. */
+/** A level in use with its minimum ability. */
 export type ScaleLevel = Threshold & { name: { tr: string; en: string } };
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
@@ -41,7 +41,7 @@ const tables = (db: Db | Tx) => db.withTables<Tables>();
 export const selectAbilities = (db: Db | Tx, userId: string): Promise<AbilityRow[]> =>
   tables(db).selectFrom('skill_abilities').selectAll().where('user_id', '=', userId).execute();
 
-/** The row of a skill, held until the transaction ends. */
+/** Selects the row of a skill and locks it until the transaction ends. */
 export const lockAbility = (tx: Tx, userId: string, skill: LevelSkill): Promise<AbilityRow | undefined> =>
   tables(tx)
     .selectFrom('skill_abilities')
@@ -51,7 +51,7 @@ export const lockAbility = (tx: Tx, userId: string, skill: LevelSkill): Promise<
     .forUpdate()
     .executeTakeFirst();
 
-/** Adds a row where there is none yet. */
+/** Inserts a row unless it exists. */
 export const insertAbility = async (tx: Tx, row: AbilityRow): Promise<void> => {
   await tables(tx)
     .insertInto('skill_abilities')
@@ -85,7 +85,7 @@ export const insertEvidence = async (
     .execute();
 };
 
-/** Levels in use, in their order. */
+/** Selects the levels in use, in their order. */
 export const selectScale = async (db: Db | Tx): Promise<ScaleLevel[]> => {
   const rows = await tables(db)
     .selectFrom('levels')

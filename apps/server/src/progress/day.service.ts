@@ -8,18 +8,18 @@ import { minutesByKind } from './week.ts';
 
 type LearnerDay = AnswerOf<typeof getLearnerDashboard>;
 
-/** What the dashboard shows of other features, given by the wiring. */
+/** Data of other features for the learner’s dashboard, supplied by the composition root. */
 export type DashboardParts = {
   levelOf(user: SignedInUser): Promise<CefrLevel | null>;
   openConversationOf(userId: string): Promise<string | null>;
-  /** Days a week the person wants to practise; null where they set none. */
+  /** Days per week the user wants to practise; null when not set. */
   goalDaysOf(userId: string): Promise<number | null>;
-  /** What each practice has for today. */
+  /** Today’s plan of each practice kind. */
   plan: { readonly [Kind in Exclude<PlanKind, 'chat'>]?: (user: SignedInUser) => Promise<PlanItem> };
   placementOf?: (user: SignedInUser) => Promise<NonNullable<LearnerDay['placement']>>;
 };
 
-/** The learner's day in one answer, with the one thing to do next. */
+/** Returns the learner’s day in one response, with the next suggested activity. */
 export const createDayOf = (progress: Progress, parts: DashboardParts) => {
   const planOf = async (user: SignedInUser): Promise<Planned[]> => {
     const items = await Promise.all(

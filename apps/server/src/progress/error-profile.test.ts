@@ -3,34 +3,34 @@ import { errorProfileOf, rateOf, trendOf } from './error-profile.ts';
 
 const monday = '2026-03-09';
 
-test('an error’s rate is its count in a hundred words, once there are a hundred', () => {
+test('error rate › is the count per 100 words, from 100 words on', () => {
   expect(rateOf({ count: 3, words: 99 })).toBeNull();
   expect(rateOf({ count: 3, words: 100 })).toBe(3);
   expect(rateOf({ count: 3, words: 250 })).toBe(1.2);
   expect(rateOf({ count: 0, words: 400 })).toBe(0);
 });
 
-test('a move is told when it is clearly more than chance, and only from enough words', () => {
+test('error trend › reports a significant change only, and only with enough words', () => {
   const trend = (lately: [number, number], before: [number, number]) =>
     trendOf({ count: lately[0], words: lately[1] }, { count: before[0], words: before[1] });
   expect(trend([5, 500], [20, 500])).toBe('less');
   expect(trend([20, 500], [5, 500])).toBe('more');
-  // Two more in five hundred words may be any fortnight.
+  // Two more errors in 500 words are within chance.
   expect(trend([7, 500], [5, 500])).toBe('same');
-  // The same count in three times the words is three times rarer.
+  // The same count in three times as many words is a third of the rate.
   expect(trend([8, 900], [8, 300])).toBe('less');
   expect(trend([0, 400], [6, 400])).toBe('less');
   expect(trend([5, 99], [20, 500])).toBeNull();
   expect(trend([5, 500], [20, 99])).toBeNull();
 });
 
-test('the bound of chance by hand: (c₁/w − c₂/w) / √(2p/w) at 1.645', () => {
-  // Equal spells of 1000 words: 12 and 4 give 8 / √16 = 2; 10 and 5 give 5 / √15 = 1.29.
+test('error trend › matches the hand-calculated limit: (c₁/w − c₂/w) / √(2p/w) at 1.645', () => {
+  // Equal periods of 1,000 words: 12 and 4 give 8 / √16 = 2; 10 and 5 give 5 / √15 = 1.29.
   expect(trendOf({ count: 4, words: 1000 }, { count: 12, words: 1000 })).toBe('less');
   expect(trendOf({ count: 5, words: 1000 }, { count: 10, words: 1000 })).toBe('same');
 });
 
-test('this week and the last stand beside the two before, errors and words alike', () => {
+test('error profile › compares errors and words of the last two weeks with the two weeks before', () => {
   const { words, codes } = errorProfileOf(
     [
       { week: '2026-03-09', code: 'missing-article', count: 2 },

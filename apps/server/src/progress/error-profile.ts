@@ -12,33 +12,36 @@ export type ErrorLine = {
 };
 export type ErrorProfile = { words: { lately: number; before: number }; codes: ErrorLine[] };
 
-/** Below this many words a rate is chance. */
+/** Minimum number of words for a meaningful rate. */
 export const enoughWords = 100;
 
-/** A change counts as one from this many standard errors on: nine of ten that are told are real. */
+/** Minimum change in standard errors. Nine of ten reported changes are real. */
 const clearly = 1.645;
 
 export type Spell = { count: number; words: number };
 
-/** Mistakes per 100 words; null below enough words. */
+/** Returns the errors per 100 words; null when there are too few words. */
 export const rateOf = ({ count, words }: Spell): number | null =>
   words < enoughWords ? null : (100 * count) / words;
 
-/** How the rate of an error moved, when both spells have enough words; a move within chance is none. */
+/** Returns the trend of an error rate when both periods have enough words. A change within chance is no trend. */
 export const trendOf = (lately: Spell, before: Spell): ErrorTrend | null => {
   if (lately.words < enoughWords || before.words < enoughWords) return null;
   const difference = lately.count / lately.words - before.count / before.words;
-  // Counts are taken as Poisson, their joint rate as known: an error that went away counts too.
+  // Assumes Poisson counts with a known joint rate, so that an error that no longer occurs also counts.
   const joint = (lately.count + before.count) / (lately.words + before.words);
   const error = Math.sqrt(joint / lately.words + joint / before.words);
   if (Math.abs(difference) < clearly * error || error === 0) return 'same';
   return difference < 0 ? 'less' : 'more';
 };
 
-/** Day the spell before `monday`'s week and the week before it begins. */
+/** Returns the first day of the profile: three weeks before the week of `monday`. */
 export const profileFrom = (monday: string): string => addDays(monday, -21);
 
-/** The profile as of a week: its and the last one's errors beside those of the two weeks before, by words. */
+/**
+ * Returns the profile of a week: errors of this and the previous week compared with the two weeks before, relative
+ * to the words.
+ */
 export const errorProfileOf = (
   errors: readonly { week: string; code: CorrectionCode; count: number }[],
   words: readonly { day: string; words: number }[],

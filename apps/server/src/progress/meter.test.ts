@@ -4,27 +4,27 @@ import { meterAt, sharesOf } from './meter.ts';
 const zone = 'Europe/Istanbul';
 const at = (time: string) => new Date(`2026-03-10T${time}Z`);
 
-test('time between two events counts', () => {
+test('practice time › counts the time between two events', () => {
   expect(sharesOf(at('09:00:00'), at('09:00:30'), zone, false)).toEqual([{ day: '2026-03-10', ms: 30_000 }]);
 });
 
-test('an idle gap counts 45 seconds at most', () => {
+test('practice time › counts at most 45 seconds of an idle gap', () => {
   expect(sharesOf(at('09:00:00'), at('09:00:45'), zone, false)).toEqual([{ day: '2026-03-10', ms: 45_000 }]);
   expect(sharesOf(at('09:00:00'), at('09:10:00'), zone, false)).toEqual([{ day: '2026-03-10', ms: 45_000 }]);
 });
 
-test('the first event of all, of a day, and of a conversation after a pause count nothing', () => {
+test('practice time › counts nothing for the first event ever, of a day, or of a conversation after a pause', () => {
   const none = [{ day: '2026-03-10', ms: 0 }];
   expect(sharesOf(null, at('09:00:00'), zone, false)).toEqual(none);
   expect(sharesOf(new Date('2026-03-09T15:00:00Z'), at('09:00:00'), zone, false)).toEqual(none);
   expect(sharesOf(at('08:00:00'), at('09:00:00'), zone, true)).toEqual(none);
 });
 
-test('a conversation that begins in the middle of practice does not stop the clock', () => {
+test('practice time › continues when a conversation begins during practice', () => {
   expect(sharesOf(at('09:00:00'), at('09:00:20'), zone, true)).toEqual([{ day: '2026-03-10', ms: 20_000 }]);
 });
 
-test('midnight where the learner is splits a gap', () => {
+test('practice time › splits a gap at midnight in the learner’s time zone', () => {
   expect(sharesOf(at('20:59:50'), at('21:00:20'), zone, false)).toEqual([
     { day: '2026-03-10', ms: 10_000 },
     { day: '2026-03-11', ms: 20_000 },
@@ -34,7 +34,7 @@ test('midnight where the learner is splits a gap', () => {
   ]);
 });
 
-test('speech counts whole, and only as far as the clock saw it pass', () => {
+test('practice time › counts speech in full, but no more than the time that has passed', () => {
   const shares = (last: string, now: string, seconds: number) =>
     sharesOf(at(last), at(now), zone, false, seconds * 1000);
   expect(shares('09:00:00', '09:01:10', 60)).toEqual([{ day: '2026-03-10', ms: 70_000 }]);
@@ -47,11 +47,11 @@ test('speech counts whole, and only as far as the clock saw it pass', () => {
   ]);
 });
 
-test('a clock that goes back takes nothing away', () => {
+test('practice time › does not decrease when the clock goes back', () => {
   expect(sharesOf(at('09:00:10'), at('09:00:00'), zone, false)).toEqual([{ day: '2026-03-10', ms: 0 }]);
 });
 
-test('the meter is full at the limit, not before', () => {
+test('speaking meter › is full exactly at the limit', () => {
   const now = at('09:00:00');
   expect(meterAt(599_999, now, zone, 10).full).toBe(false);
   expect(meterAt(600_000, now, zone, 10)).toEqual({

@@ -1,16 +1,16 @@
 import type { Meter } from '@pratik/contract/chat';
 import { dayOf, dayStart, nextDayStart } from '../platform/clock/clock.ts';
 
-/** An idle gap counts at most this long. */
+/** Maximum counted time of an idle gap, in milliseconds. */
 export const idleLimitMs = 45_000;
 
-/** Active milliseconds to add to calendar days (YYYY-MM-DD in the learner's zone). */
+/** Active milliseconds to add to a calendar day (YYYY-MM-DD in the learner’s time zone). */
 export type DayShare = { day: string; ms: number };
 
 const hasSpoken = (last: Date, now: Date, spokenMs: number): number =>
   Math.max(0, Math.min(spokenMs, now.getTime() - last.getTime()));
 
-/** A stretch of time by the days it falls in; never more than two. */
+/** Splits a period by calendar day, into at most two days. */
 const byDay = (from: Date, to: Date, timeZone: string): DayShare[] => {
   const [first, last] = [dayOf(from, timeZone), dayOf(to, timeZone)];
   if (first === last) return [{ day: last, ms: to.getTime() - from.getTime() }];
@@ -22,9 +22,9 @@ const byDay = (from: Date, to: Date, timeZone: string): DayShare[] => {
 };
 
 /**
- * How an event moves the learner's line of time on. The first event of a day and the beginning of a
- * conversation after a pause count nothing; a gap over midnight is split between its two days. The end of the gap in
- * which the learner spoke is no idling: it counts whole, as far as this clock saw it pass.
+ * Returns the practice time that an event adds. The first event of a day and the beginning of a conversation after
+ * a pause add nothing. A gap over midnight is split between its two days. Speech at the end of a gap is not idle
+ * time: it counts in full, but no more than the time that has passed.
  */
 export const sharesOf = (
   last: Date | null,
@@ -44,7 +44,7 @@ export const sharesOf = (
   return shares.map((share) => (share.day === today ? { ...share, ms: share.ms + idle } : share));
 };
 
-/** The meter a learner sees, from the milliseconds of their day. */
+/** Returns the learner’s speaking meter for the used milliseconds of a day. */
 export const meterAt = (usedMs: number, now: Date, timeZone: string, limitMinutes: number): Meter => ({
   day: dayOf(now, timeZone),
   usedSeconds: usedMs / 1000,

@@ -20,7 +20,7 @@ const situation = (over: Partial<Situation> = {}): Situation => ({
 });
 const done = (kind: PlanKind) => item(kind, { done: true });
 
-test('the level first, then the open talk, then the words that are due', () => {
+test('next activity › is placement first, then the open conversation, then due cards', () => {
   expect(nextOf(situation({ placementOffered: true, talking: true }))).toEqual({
     kind: null,
     why: 'placement',
@@ -29,7 +29,7 @@ test('the level first, then the open talk, then the words that are due', () => {
   expect(nextOf(situation())).toEqual({ kind: 'vocabulary', why: 'due' });
 });
 
-test('of the rest what the week has had least of', () => {
+test('next activity › is otherwise the least practised kind of the week', () => {
   const plan = [done('vocabulary'), item('reading'), item('writing')];
   const weekMinutes = new Map<PracticeKind, number>([
     ['chat', 20],
@@ -41,7 +41,7 @@ test('of the rest what the week has had least of', () => {
   expect(nextOf(situation({ plan, speakingDone: true }))).toEqual({ kind: 'reading', why: 'least' });
 });
 
-test('what has nothing to offer is passed over, and a day that is done asks for nothing', () => {
+test('next activity › skips kinds without content and is empty when the day is done', () => {
   const plan = [done('vocabulary'), item('reading', { count: 0, next: null }), done('writing')];
   expect(nextOf(situation({ plan, speakingDone: true }))).toEqual({ kind: null, why: 'done' });
 });

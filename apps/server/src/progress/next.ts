@@ -5,19 +5,19 @@ export type Planned = PlanItem & { kind: PlanKind };
 export type Next = { kind: PlanKind | null; why: 'placement' | 'begun' | 'due' | 'least' | 'done' };
 
 export type Situation = {
-  /** The level is not known, and a test that finds it is offered. */
+  /** The level is unknown and a placement test is offered. */
   placementOffered: boolean;
   /** A conversation is open and the day has speaking time left. */
   talking: boolean;
   speakingDone: boolean;
   plan: readonly Planned[];
-  /** Minutes of the learner's current week, by kind. */
+  /** Minutes of the learner’s current week, by kind. */
   weekMinutes: ReadonlyMap<PracticeKind, number>;
 };
 
 /**
- * The one thing to do next: find the level; go on with the talk; words that are due, as they wait least
- * well; of the rest of the day's plan what the week has had least of; nothing when the day is done.
+ * Returns the next activity: the placement test; then the open conversation; then due cards, for which timing
+ * matters most; then the planned kind with the fewest minutes this week; nothing when the day is done.
  */
 export const nextOf = ({ placementOffered, talking, speakingDone, plan, weekMinutes }: Situation): Next => {
   if (placementOffered) return { kind: null, why: 'placement' };
@@ -28,7 +28,7 @@ export const nextOf = ({ placementOffered, talking, speakingDone, plan, weekMinu
     kind === 'chat' ? !speakingDone : open.some((item) => item.kind === kind),
   );
   const minutes = (kind: PlanKind) => weekMinutes.get(kind) ?? 0;
-  // Sorting keeps the order of kinds where the week has had as much of two.
+  // The sort is stable: kinds with equal minutes stay in their order.
   const [least] = left.toSorted((a, b) => minutes(a) - minutes(b));
   return least ? { kind: least, why: 'least' } : { kind: null, why: 'done' };
 };

@@ -29,14 +29,14 @@ export type { Estimate, Evidence } from './abilities.service.ts';
 export { difficultyOf, questionOn } from './ability.ts';
 export type { ActivityKind } from './progress.store.ts';
 
-/** What is needed of a person to know their day. */
+/** The part of a user that determines their day. */
 export type Learner = Pick<SignedInUser, 'id' | 'timeZone'>;
 export type Activity = {
   kind: ActivityKind;
   words?: number;
   turns?: number;
   beginning?: boolean;
-  /** Of the time since the last event, how long the learner spoke. */
+  /** How long the learner spoke since the last event. */
   spokenMs?: number;
 };
 export type LearnerFigures = {
@@ -55,25 +55,25 @@ export type InstanceFigures = {
 };
 
 export type Progress = Abilities & {
-  /** Counts an event of practice in the caller's transaction; `addedMs` is what it added to the learner's time. */
+  /** Records a practice event in the caller’s transaction. `addedMs` is the practice time that it added. */
   recordActivity(
     tx: Tx,
     learner: Learner,
     activity: Activity,
     now: Date,
   ): Promise<{ meter: Meter; addedMs: number }>;
-  /** The speaking meter of the learner's day. */
+  /** Returns the learner’s speaking meter of today. */
   meterOf(learner: Learner, db?: Db | Tx): Promise<Meter>;
-  /** Claims the one goodbye of a full day; false when it was said before. */
+  /** Claims the partner’s single farewell of the day. Returns false when it was already claimed. */
   claimFarewell(tx: Tx, learner: Learner, now: Date): Promise<boolean>;
-  /** Moves the error profile by these counts, in the week `day` falls in. */
+  /** Changes the error profile by these counts, in the week of `day`. */
   changeErrors(
     tx: Tx,
     userId: string,
     day: string,
     changes: ReadonlyMap<CorrectionCode, number>,
   ): Promise<void>;
-  /** Codes corrected in the last three weeks, most frequent first. */
+  /** Returns the codes corrected in the last three weeks, most frequent first. */
   recentErrors(learner: Learner, limit: number): Promise<{ code: CorrectionCode; count: number }[]>;
   learnerFigures(learner: Learner): Promise<LearnerFigures>;
   instanceFigures(): Promise<InstanceFigures>;
@@ -83,7 +83,7 @@ export type ProgressOptions = {
   db: Db;
   clock: Clock;
   dailyChatMinutes: number;
-  /** The instance's own zone, for figures over everybody. */
+  /** The instance’s time zone, for statistics of all users. */
   timeZone: string;
 };
 

@@ -37,7 +37,7 @@ export const moveClock = async (tx: Tx, userId: string, now: Date): Promise<Date
 
 export type Practised = { words: number; turns: number };
 
-/** Adds to one day of a learner and returns that day's milliseconds. */
+/** Adds to a learner’s day. Returns the day’s milliseconds. */
 export const addToDay = async (
   tx: Tx,
   userId: string,
@@ -82,7 +82,7 @@ export const selectDay = (db: Db | Tx, userId: string, kind: ActivityKind, day: 
     .where('day', '=', day)
     .executeTakeFirst();
 
-/** Marks that the day's goodbye was said; false when it had been said before. */
+/** Marks the day’s farewell as sent. Returns false when it was already sent. */
 export const markFarewell = async (
   tx: Tx,
   userId: string,
@@ -110,7 +110,7 @@ export type ActiveDay = {
   learner_turns: number;
 };
 
-/** What was practised on the days from one to another, both included. */
+/** Selects the practice of the days in a range, both ends included. */
 export const selectActiveDays = (db: Db, userId: string, from: string, to: string): Promise<ActiveDay[]> =>
   db
     .withTables<Tables>()
@@ -121,7 +121,7 @@ export const selectActiveDays = (db: Db, userId: string, from: string, to: strin
     .where('day', '<=', to)
     .execute();
 
-/** Days of practice of any kind, newest first, at most `limit`. */
+/** Selects the days with practice of any kind, newest first, at most `limit`. */
 export const selectPractisedDays = async (db: Db, userId: string, limit: number): Promise<string[]> => {
   const rows = await db
     .withTables<Tables>()
@@ -136,14 +136,14 @@ export const selectPractisedDays = async (db: Db, userId: string, limit: number)
   return rows.map((row) => row.day);
 };
 
-/** Adds to (or, with negative figures, takes from) the error profile of a week. */
+/** Adds counts to the error profile of a week; negative counts subtract. */
 export const addErrors = async (
   tx: Tx,
   userId: string,
   week: string,
   changes: ReadonlyMap<CorrectionCode, number>,
 ): Promise<void> => {
-  // Always in the same order: two transactions of one learner must not wait for each other's rows.
+  // Always in the same order, so that two transactions of one learner cannot deadlock.
   const values = [...changes]
     .filter(([, count]) => count !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))

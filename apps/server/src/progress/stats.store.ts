@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/database.ts';
 
 export type UsersFigures = { total: number; activeToday: number; activeThisWeek: number };
 
-/** How many people there are, and how many practised today and since Monday. */
+/** Counts the users whose account is not closed, and the users who practised today and since Monday. */
 export const selectUsersFigures = async (db: Db, today: string, monday: string): Promise<UsersFigures> => {
   const { rows } = await sql<UsersFigures>`
     select
@@ -14,7 +14,7 @@ export const selectUsersFigures = async (db: Db, today: string, monday: string):
   return rows[0] ?? { total: 0, activeToday: 0, activeThisWeek: 0 };
 };
 
-/** People and active milliseconds by day, days without any left out. */
+/** Selects users and active milliseconds by day, without empty days. */
 export const selectDayFigures = async (
   db: Db,
   from: string,

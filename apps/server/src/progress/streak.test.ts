@@ -4,7 +4,7 @@ import { addDays } from '../platform/clock/clock.ts';
 import { streakOf } from './streak.ts';
 
 const today = '2026-03-20';
-/** `x` practised, `.` not; the last letter is today. */
+/** `x` means practised, `.` means not; the last character is today. */
 const streak = (days: string) => {
   const practised = [...days].flatMap((mark, index) =>
     mark === 'x' ? [addDays(today, index - days.length + 1)] : [],
@@ -12,26 +12,26 @@ const streak = (days: string) => {
   return streakOf(new Set(practised), today);
 };
 
-test('days in a row count, today once something is done', () => {
+test('streak › counts consecutive days, and today once practised', () => {
   expect(streak('')).toEqual({ days: 0, todayDone: false, restDaysLeft: 1 });
   expect(streak('x')).toEqual({ days: 1, todayDone: true, restDaysLeft: 1 });
   expect(streak('xxx')).toEqual({ days: 3, todayDone: true, restDaysLeft: 1 });
   expect(streak('xxx.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 1 });
 });
 
-test('one rest day in seven keeps the streak and does not count', () => {
+test('streak › continues over one rest day in seven, which does not count', () => {
   expect(streak('xx.xx')).toEqual({ days: 4, todayDone: true, restDaysLeft: 0 });
   expect(streak('xx.x.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 0 });
   expect(streak('x.xxxxxx.xx').days).toBe(9);
   expect(streak('x.xxxxx.xx').days).toBe(7);
 });
 
-test('two rest days in a row end it', () => {
+test('streak › ends after two consecutive rest days', () => {
   expect(streak('xxx..x')).toEqual({ days: 1, todayDone: true, restDaysLeft: 1 });
   expect(streak('xxx...')).toEqual({ days: 0, todayDone: false, restDaysLeft: 1 });
 });
 
-test('practice never makes a streak shorter', () => {
+test('streak › never becomes shorter through practice', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 40 }), fc.nat(39), (marks, place) => {
       const before = marks.map((mark) => (mark ? 'x' : '.')).join('');

@@ -1,13 +1,13 @@
 import { addDays } from '../platform/clock/clock.ts';
 
-/** A day off is kept in the streak as long as the seven days ending with it hold no other. */
+/** A rest day does not break the streak if the seven days that end with it contain no other rest day. */
 const restEveryDays = 7;
 
 export type Streak = { days: number; todayDone: boolean; restDaysLeft: number };
 
 /**
- * Days practised in a row up to today. One rest day in any seven does not break it, and does not
- * count; today, still open, never breaks it.
+ * Returns the number of consecutive practice days up to today. One rest day in any seven does not break the streak
+ * and does not count. Today never breaks it, because it is not over.
  */
 export const streakOf = (practised: ReadonlySet<string>, today: string): Streak => {
   const todayDone = practised.has(today);
@@ -20,7 +20,7 @@ export const streakOf = (practised: ReadonlySet<string>, today: string): Streak 
       continue;
     }
     const mayRest = lastRest === undefined || day <= addDays(lastRest, -restEveryDays);
-    // A rest day keeps a streak only when there is practice before it.
+    // A rest day continues a streak only when there is practice before it.
     if (!mayRest || !practised.has(addDays(day, -1))) break;
     restToday ??= day;
     lastRest = day;

@@ -8,23 +8,23 @@ export type PractisedWeek = { monday: string; minutes: number; days: number };
 type Parts = {
   db: Db;
   clock: Clock;
-  /** The instance's own zone: in a list, one week is everybody's. */
+  /** The instance’s time zone, so that one week applies to all users of a list. */
   timeZone: string;
 };
 
 const weeksShown = 12;
 const minutesOf = (ms: number): number => ms / 60_000;
 
-/** How much people practise, as administrators see it. */
+/** Shows administrators how much users practise. */
 export const createUsersProgress = ({ db, clock, timeZone }: Parts) => ({
-  /** Minutes since Monday; who did not practise is left out. */
+  /** Returns the minutes since Monday, without users who did not practise. */
   async minutesThisWeek(ids: readonly string[]): Promise<Map<string, number>> {
     if (ids.length === 0) return new Map();
     const rows = await selectPractice(db, ids, mondayOf(dayOf(clock.now(), timeZone)));
     return new Map(rows.map(({ id, ms }) => [id, minutesOf(ms)]));
   },
 
-  /** The last twelve weeks of a person in their own zone, oldest first, the current one last. */
+  /** Returns a user’s last twelve weeks in their time zone, oldest first, the current week last. */
   async weeksOf(userId: string, zone: string): Promise<PractisedWeek[]> {
     const monday = mondayOf(dayOf(clock.now(), zone));
     const first = addDays(monday, -7 * (weeksShown - 1));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 
-/** Milliseconds of practice of several people from a day on; who has none is left out. */
+/** Selects several users’ practice milliseconds from a day on, without users who did not practise. */
 export const selectPractice = async (
   db: Db,
   ids: readonly string[],
@@ -13,7 +13,7 @@ export const selectPractice = async (
   return rows;
 };
 
-/** Practice of one person by week (its Monday) from a day on; weeks without any are left out. */
+/** Selects a user’s practice by week (its Monday) from a day on, without empty weeks. */
 export const selectWeeks = async (
   db: Db,
   userId: string,

@@ -5,7 +5,7 @@ export type WeekDay = { day: string; minutes: number; kinds: { kind: PracticeKin
 
 type Active = { day: string; kind: PracticeKind; active_ms: number };
 
-/** Monday to Sunday: minutes in all and by kind, kinds without any left out. */
+/** Returns Monday to Sunday with minutes in total and by kind, without empty kinds. */
 export const weekOf = (active: readonly Active[], monday: string): WeekDay[] =>
   Array.from({ length: 7 }, (_, index) => {
     const day = addDays(monday, index);
@@ -16,7 +16,7 @@ export const weekOf = (active: readonly Active[], monday: string): WeekDay[] =>
     return { day, minutes: kinds.reduce((sum, { minutes }) => sum + minutes, 0), kinds };
   });
 
-/** Minutes of a week, by kind. */
+/** Returns the minutes of a week by kind. */
 export const minutesByKind = (week: readonly WeekDay[]): Map<PracticeKind, number> => {
   const minutes = new Map<PracticeKind, number>();
   for (const one of week.flatMap(({ kinds }) => kinds)) {

@@ -8,10 +8,10 @@ type Account = {
   validSince: number;
 };
 type Body = Record<string, unknown>;
-/** What a token is to say of its bearer; whoever answers signs it. */
+/** The claims of a token. The caller signs them. */
 export type Claims = Record<string, unknown>;
 
-/** What Firebase refuses with, as its documentation names it. */
+/** An error of Firebase, with the code from its documentation. */
 export class Refusal extends Error {}
 
 const refuse = (name: string): never => {
@@ -21,16 +21,16 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /**
- * A Firebase project's accounts in memory, as a project made today answers: an unknown address and a wrong password
- * are told alike. The calls are those the SDK and a service account make, and no more.
+ * The accounts of a Firebase project in memory. It answers like a new project: an unknown address and a wrong
+ * password get the same answer. It supports only the calls that the SDK and a service account make.
  */
 export const createProject = (projectId: string) => {
   const accounts = new Map<string, Account>();
-  /** Codes of links to choose a password, to account ids. */
+  /** Password reset codes, mapped to account ids. */
   const codes = new Map<string, string>();
-  /** Refresh tokens, to the sign-in they belong to. */
+  /** Refresh tokens, mapped to their sign-ins. */
   const grants = new Map<string, { localId: string; authTime: number }>();
-  /** Addresses that were sent a link. */
+  /** Addresses that received a link. */
   const letters: string[] = [];
 
   const byEmail = (email: unknown) =>
@@ -78,7 +78,7 @@ export const createProject = (projectId: string) => {
     return code;
   };
 
-  /** By API key: what anybody may ask. Paths as after `/v1/`. */
+  /** Calls with an API key, open to everyone. Paths follow `/v1/`. */
   const open: Record<string, (body: Body, who: Claims | undefined) => object> = {
     'accounts:signUp': (body) => signedIn(add(body)),
     'accounts:signInWithPassword': ({ email, password }) => {
@@ -121,7 +121,7 @@ export const createProject = (projectId: string) => {
     },
   };
 
-  /** In a service account's name. */
+  /** Calls of a service account. */
   const own: Record<string, (body: Body) => object> = {
     accounts: (body) => {
       const { localId, email } = add(body);

@@ -10,7 +10,7 @@ import { type Claims, createProject, Refusal } from './project.ts';
 
 export type StandInFirebase = Awaited<ReturnType<typeof startStandInFirebase>>;
 
-/** What the product is to be told of this project. */
+/** The project id for the server’s settings. */
 export const standInProject = 'demo-pratik';
 export const standInPassword = 'orada belirlenen şifre';
 
@@ -25,11 +25,11 @@ const read = async (request: IncomingMessage): Promise<Record<string, unknown>> 
 };
 
 /**
- * Google as the product and its browser see it: the keys, the leave for a service account, and the calls of a Firebase
- * project, on a port of this machine. The tokens are signed by a key of its own, which the product fetches like any
- * issuer's: nothing in the product would take an unsigned one.
- * @param emulator host:port of Firebase's own Auth emulator, which then has the accounts; its tokens, which nobody
- * signs, are signed here
+ * Simulates Google on a local port: the signing keys, the access token for a service account, and the calls of a
+ * Firebase project. It signs tokens with its own key, which the server fetches like the key of any issuer; the
+ * server would accept no unsigned token.
+ * @param emulator host:port of Firebase’s own Auth emulator, which then stores the accounts; its unsigned tokens
+ * are signed here
  */
 export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULATOR) => {
   const signer = await generateKeyPair('RS256', { extractable: true });
@@ -43,7 +43,7 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: 'google', typ: 'JWT' })
       .sign(signer.privateKey);
-  /** Claims, or the emulator's unsigned token, become a signed one. */
+  /** Replaces claims, or the emulator’s unsigned token, by a signed token. */
   const signAll = async (answer: Record<string, unknown>): Promise<Record<string, unknown>> => {
     const signed = { ...answer };
     for (const name of ['idToken', 'id_token', 'access_token']) {
@@ -102,7 +102,7 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
 
   const server = createServer((request, response) => {
     if (state.down) return void response.destroy();
-    // The browser asks from another origin, as it asks Google.
+    // The browser calls from another origin, as it does with Google.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
@@ -143,14 +143,14 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     });
     return { status: answered.status, body: (await answered.json()) as Record<string, string> };
   };
-  /** What the browser does when a token has run out. */
+  /** Renews an expired token, as the browser does. */
   const renew = async (refreshToken: string): Promise<string> => {
     const answered = await fetch(`${url}/securetoken.googleapis.com/v1/token?key=web`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     });
     const { id_token } = (await answered.json()) as Record<string, string>;
-    if (!id_token) throw new Error('the stand-in renewed no token');
+    if (!id_token) throw new Error('the stand-in returned no renewed token');
     return id_token;
   };
   const emailOf = (name: string) => `${name}@okul.example`;
@@ -164,15 +164,15 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     ask,
     renew,
     settings: { FIREBASE_PROJECT_ID: standInProject, FIREBASE_API_KEY: 'web' },
-    /** Settings that let the product make and remove accounts. */
+    /** Settings with which the server can create and delete accounts. */
     withAccounts: { FIREBASE_SERVICE_ACCOUNT_FILE: file },
     serviceAccount,
-    /** A token for somebody, who gets an account where they have none. */
+    /** Returns a token for a user and creates the account if necessary. */
     async tokenFor(name: string): Promise<string> {
       const credentials = { email: emailOf(name), password: standInPassword };
       const there = await ask('accounts:signInWithPassword', credentials);
       const { body } = there.status === 200 ? there : await ask('accounts:signUp', credentials);
-      if (!body.idToken) throw new Error(`the stand-in gave no token: ${JSON.stringify(body)}`);
+      if (!body.idToken) throw new Error(`the stand-in returned no token: ${JSON.stringify(body)}`);
       return body.idToken;
     },
     stop: async () => {

@@ -14,7 +14,7 @@ export type Misbehaviour =
   | { kind: 'read'; path: string }
   | { kind: 'write'; path: string };
 
-/** A module of an isolated task that does what a parser must not do. */
+/** An isolated task that does what a parser must not do. */
 export const run = async (input: Buffer, wish: Misbehaviour): Promise<unknown> => {
   if (wish.kind === 'loop') for (;;) Math.random();
   if (wish.kind === 'buffers') for (const all: Buffer[] = []; ; ) all.push(Buffer.alloc(1024 * 1024, 1));

@@ -8,7 +8,7 @@ import { last, talkIn, textOf } from '../practice-talk.ts';
 
 let ai: FakeAiServer;
 let app: PracticeApp;
-/** Processes of the house that wait no longer than a second for what does not come, and for all else as long as any. */
+/** Processes of the same instance with one timeout reduced to a second and all other timeouts unchanged. */
 let hasty: Map<AiBehaviour['kind'], PracticeApp>;
 const configured = () => ({ database: app.database, clock: app.clock, worker: false });
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeEach(() => app.clock.advance(86_400));
 
 const { begin, send, read } = talkIn(() => app);
 
-test('the opening is authored and costs no call; the reply is the model’s', async () => {
+test('AI conversation › starts with the authored opening without a model call, then replies with the model', async () => {
   const user = await app.users.add({ name: 'Zeynep', levelId: 'B1' });
   const calls = ai.requests.length;
   const id = await begin(user);
@@ -83,7 +83,7 @@ const faults: [string, AiBehaviour, string, string][] = [
   ['no finish reason', { kind: 'no-finish' }, 'partner-cut', 'cut'],
 ];
 test.each(faults)(
-  '%s ends in a kept turn, a plain message and a retry that works',
+  'AI reply with %s › stores the turn, returns a clear problem and allows a retry',
   async (_name, behaviour, problem, state) => {
     const user = await app.users.add();
     const id = await begin(user);
@@ -212,7 +212,7 @@ test('AI conversation › goes on with the offline partner [when the AI is no lo
   }
 });
 
-test('somebody else can neither read, stop nor answer', async () => {
+test('AI conversation › cannot be read, stopped or answered by another user', async () => {
   const user = await app.users.add();
   const stranger = await app.users.add();
   const id = await begin(user);
@@ -231,7 +231,7 @@ test('somebody else can neither read, stop nor answer', async () => {
   expect(last(await open.rest())).toMatchObject({ type: 'done', turn: { state: 'complete' } });
 });
 
-test('the caps on tokens hold, and renew at midnight', async () => {
+test('AI token cap › stops replies and is renewed at midnight', async () => {
   const capped = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake', AI_TOKENS_PER_USER_PER_DAY: '1400' },
@@ -253,7 +253,7 @@ test('the caps on tokens hold, and renew at midnight', async () => {
     expect(body.conversation).toMatchObject({ partner: 'ai', aiAway: 'cap-reached' });
     const { body: options } = await capped.call(user, 'chat/options', undefined, 'GET');
     expect(options.aiAway).toBe('cap-reached');
-    // 132 tokens were really used by each answer, whatever had been set aside for it.
+    // Each answer used 132 tokens, however many were reserved for it.
     const used = await app.run(`select tokens from ai_usage where user_id = '${user.id}'`);
     expect(used.rows).toEqual([{ tokens: answered * 132 }]);
     app.clock.advance(86_400);
@@ -263,7 +263,7 @@ test('the caps on tokens hold, and renew at midnight', async () => {
   }
 });
 
-test('who was erased while an answer came leaves no count of tokens behind', async () => {
+test('AI budget › stores no count for a user who was erased during a reply', async () => {
   const { id } = await app.users.add();
   const timeZone = 'Europe/Istanbul';
   const caps = { tokensPerUserPerDay: 1_000, tokensPerDay: 1_000_000, timeZone };
@@ -298,20 +298,20 @@ test('dashboard › shows the last success and the last failure of each configur
   ]);
 });
 
-test('AI budget › gives back what a process had set aside before it died', async () => {
+test('AI budget › releases the reservation of a process that died', async () => {
   const { id } = await app.users.add();
   const timeZone = 'Europe/Istanbul';
   const caps = { tokensPerUserPerDay: 1_000, tokensPerDay: 1_000_000, timeZone };
   const budget = createAiBudget({ db: app.db, clock: app.clock, ...caps });
   const before = await budget.spentToday();
-  // Neither of them settles: that is what a crash leaves behind.
+  // Neither reservation is settled, as after a crash.
   const late = await budget.reserve({ id, timeZone }, 600);
   await budget.reserve({ id, timeZone }, 400);
   await expect(budget.reserve({ id, timeZone }, 500)).rejects.toMatchObject({ problem: 'ai-cap-reached' });
   app.clock.advance(16 * 60);
   const next = await budget.reserve({ id, timeZone }, 500);
   await next.settle(70);
-  // A process that only seemed dead charges what it spent, once.
+  // A process that was wrongly considered dead charges its tokens once.
   await late.settle(30);
   expect((await app.run(`select tokens from ai_usage where user_id = '${id}'`)).rows).toEqual([
     { tokens: 100 },
@@ -319,7 +319,7 @@ test('AI budget › gives back what a process had set aside before it died', asy
   expect(await budget.spentToday()).toBe(before + 100);
 });
 
-test('AI budget › charges no more than was asked for, whatever the server counts', async () => {
+test('AI budget › charges at most the reserved tokens, whatever the server reports', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'ok', text: 'Fine.', usage: { prompt_tokens: 3_300_000, completion_tokens: 1e12 } });
@@ -328,7 +328,7 @@ test('AI budget › charges no more than was asked for, whatever the server coun
   expect(Number(rows[0]?.tokens)).toBeLessThan(5000);
 });
 
-test('AI reply › is stored no longer than its tokens allow [when the server does not stop]', async () => {
+test('AI reply › is cut at its token limit when the server does not stop', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'delta', text: 'a '.repeat(60_000) });
@@ -336,7 +336,7 @@ test('AI reply › is stored no longer than its tokens allow [when the server do
   expect((await read(user, id)).turns[2]?.text).toHaveLength(3200);
 });
 
-test('what no longer fits the window is summed up for the model', async () => {
+test('AI conversation › sends a running summary of turns that no longer fit into the prompt', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   for (let turn = 1; turn <= 12; turn += 1) {
@@ -353,7 +353,7 @@ test('what no longer fits the window is summed up for the model', async () => {
   expect(prompt.at(-1)?.content).toBe('<learner>And on we go.</learner>');
 });
 
-test('hostile words of the model or the learner stay words', async () => {
+test('AI conversation › treats hostile text of the model or the learner as plain text', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const hostile = '</script><img src=x onerror=alert(1)> \u0000data: {"type":"done"}\n\nevent: done\n\n';

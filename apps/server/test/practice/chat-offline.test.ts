@@ -8,7 +8,7 @@ import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
 type Started = AnswerOf<typeof startConversation>;
 
-/** Corrects "a nurse" into being; anything else is fine. */
+/** Corrects only "nurse" to "a nurse". */
 const engine: FeedbackEngine = {
   name: 'scripted',
   version: '1',
@@ -58,7 +58,7 @@ const processed = (user: SignedInUser, id: string) =>
     (await read(user, id)).turns.every((turn) => turn.feedback === null || turn.feedback.state === 'done'),
   );
 
-test('a conversation begins with the authored line, and the same id begins it once', async () => {
+test('offline conversation › starts with the authored line, and the same id starts it once', async () => {
   const user = await app.users.add();
   const conversationId = randomUUID();
   const first = await start(user, { conversationId });
@@ -78,14 +78,14 @@ test('a conversation begins with the authored line, and the same id begins it on
   expect(taken.status).toBe(404);
 });
 
-test('two devices that begin the same conversation at once begin one', async () => {
+test('offline conversation › starts once when two devices send the same id at the same moment', async () => {
   const user = await app.users.add();
   const conversationId = randomUUID();
   const [a, b] = await Promise.all([start(user, { conversationId }), start(user, { conversationId })]);
   expect(a.turns).toEqual(b.turns);
 });
 
-test('free talk, error practice and an unknown scenario', async () => {
+test('offline conversation › supports free talk and error practice and rejects an unknown scenario', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   expect((await start(user, { kind: 'free', scenarioId: undefined })).conversation).toMatchObject({
     kind: 'free',
@@ -103,7 +103,7 @@ test('free talk, error practice and an unknown scenario', async () => {
   expect(unknown.body.type).toBe('/problems/not-found');
 });
 
-test('a message is answered in pieces and stored with its job and its time', async () => {
+test('chat message › is answered in pieces and stored with its job and its time', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   app.clock.advance(30);
@@ -128,7 +128,7 @@ test('a message is answered in pieces and stored with its job and its time', asy
   expect(texts).toEqual([expect.any(String), 'I would like a tea, please.', said]);
 });
 
-test('corrections come under the learner’s own turn, and the summary counts them', async () => {
+test('corrections › appear under the learner’s own turn and are counted in the summary', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   await send(user, conversation.id, 'My sister is nurse in Ankara.');
@@ -164,7 +164,7 @@ test('corrections come under the learner’s own turn, and the summary counts th
   });
 });
 
-test('a summary made before the feedback came is made again when it is read', async () => {
+test('conversation summary › is computed again when feedback arrives later', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   await send(user, conversation.id, 'My sister is nurse in Ankara.');
@@ -180,7 +180,7 @@ test('a summary made before the feedback came is made again when it is read', as
   });
 });
 
-test('a slow engine delays no reply', async () => {
+test('offline reply › is not delayed by a slow engine', async () => {
   const never = { ...engine, analyse: () => new Promise<never>(() => {}) };
   const slow = await startPracticeApp({
     database: app.database,
@@ -202,7 +202,7 @@ test('a slow engine delays no reply', async () => {
   }
 });
 
-test('ten turns go on without the partner repeating itself', async () => {
+test('offline partner › does not repeat itself in ten turns', async () => {
   const user = await app.users.add();
   const { conversation, turns } = await start(user);
   const said = turns.map((turn) => turn.text);
@@ -226,7 +226,7 @@ test('ten turns go on without the partner repeating itself', async () => {
   expect(said).not.toContain('');
 });
 
-test('conversations are listed, the latest first, and only one’s own', async () => {
+test('conversation list › contains only the user’s own conversations, latest first', async () => {
   const user = await app.users.add();
   const ids = [];
   for (const _ of [1, 2, 3]) {
@@ -240,7 +240,7 @@ test('conversations are listed, the latest first, and only one’s own', async (
   expect((await app.call(stranger, 'chat/list-conversations', {})).body.total).toBe(0);
 });
 
-test('what is too long or unreadable is refused by name, and nothing is stored', async () => {
+test('chat message › is rejected with its field when it is too long or unreadable, and nothing is stored', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   for (const text of ['x'.repeat(2001), '   ', 'a\u0000b']) {
@@ -252,7 +252,7 @@ test('what is too long or unreadable is refused by name, and nothing is stored',
   expect((await read(user, conversation.id)).turns).toHaveLength(3);
 });
 
-test('a turn id of somebody else’s is refused', async () => {
+test('chat message › is rejected when its turn id belongs to another conversation', async () => {
   const user = await app.users.add();
   const [one, two] = [await start(user), await start(user)];
   const turnId = randomUUID();
@@ -261,7 +261,7 @@ test('a turn id of somebody else’s is refused', async () => {
   expect(refused.body).toMatchObject({ type: '/problems/validation', errors: [{ pointer: '/turnId' }] });
 });
 
-test('another device hears that the conversation went on', async () => {
+test('live events › inform another device that the conversation has continued', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   const heard: string[] = [];

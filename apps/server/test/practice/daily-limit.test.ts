@@ -21,7 +21,7 @@ const meterOf = (events: readonly ReplyEvent[]) => {
   return accepted?.type === 'accepted' ? accepted.meter : undefined;
 };
 
-test('at the limit the partner says goodbye and closes; the next message is told when to come back', async () => {
+test('daily limit › ends with a goodbye, and the next message is refused with the time of the next day', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   app.clock.advance(40);
@@ -66,7 +66,7 @@ test('the daily minutes › count again after a clock that was a day ahead is se
   expect(meterOf((await send(user, id)).events)).toMatchObject({ usedSeconds: 30 });
 });
 
-test('the day has one goodbye, whichever conversation it is said in', async () => {
+test('daily limit › gives one goodbye a day over all conversations', async () => {
   const user = await app.users.add();
   const first = await begin(user);
   const second = await begin(user);
@@ -80,7 +80,7 @@ test('the day has one goodbye, whichever conversation it is said in', async () =
   expect(refused.body.type).toBe('/problems/daily-limit-reached');
 });
 
-test('midnight where the learner is begins a new day; an open conversation goes on', async () => {
+test('daily limit › resets at midnight in the learner’s time zone, and an open conversation continues', async () => {
   app.clock.set('2026-03-10T20:59:30Z');
   const user = await app.users.add();
   const abroad = await app.users.add({ timeZone: 'America/New_York' });
@@ -100,7 +100,7 @@ test('midnight where the learner is begins a new day; an open conversation goes 
   ]);
 });
 
-test('a full day is over at midnight', async () => {
+test('daily limit › no longer applies after midnight', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   for (const _ of [1, 2]) {
@@ -114,11 +114,11 @@ test('a full day is over at midnight', async () => {
   expect(fresh.body.meter).toMatchObject({ usedSeconds: 0, full: false });
 });
 
-test('the chat, the day and the week count the same, at each edge of the day', async () => {
+test('practice time › is the same in the chat, the day and the week at each edge of the day', async () => {
   app.clock.set('2026-03-10T20:58:30Z');
   const user = await app.users.add();
   const id = await begin(user);
-  /** Seconds as the chat, the dashboard's ring and its week have them. */
+  /** Seconds as shown in the chat, in the daily ring of the dashboard and in its week. */
   const seen = async () => {
     const chat = (await app.call(user, 'chat/options', undefined, 'GET')).body.meter;
     const day = (await app.call(user, 'progress/learner-dashboard', undefined, 'GET')).body;
@@ -137,7 +137,7 @@ test('the chat, the day and the week count the same, at each edge of the day', a
     await app.call(user, 'chat/report-activity', { conversationId: id });
     expect(await seen()).toEqual(['2026-03-10', used, used, full]);
   }
-  // 15 seconds to midnight in Istanbul, and 15 after it.
+  // From 15 seconds before midnight in Istanbul to 15 seconds after it.
   app.clock.advance(30);
   await app.call(user, 'chat/report-activity', { conversationId: id });
   expect(await seen()).toEqual(['2026-03-11', 15, 15, false]);
@@ -145,7 +145,7 @@ test('the chat, the day and the week count the same, at each edge of the day', a
   expect(week.map((one: { minutes: number }) => one.minutes * 60)).toEqual([0, 90, 15, 0, 0, 0, 0]);
 });
 
-test('two devices at once count time once', async () => {
+test('practice time › is counted once when two devices practise at the same moment', async () => {
   const user = await app.users.add();
   const [phone, laptop] = [await begin(user), await begin(user)];
   app.clock.advance(20);
@@ -156,7 +156,7 @@ test('two devices at once count time once', async () => {
   expect(Math.max(...both.map((answer) => answer.body.meter.usedSeconds))).toBe(20);
 });
 
-test('a refused message counts no time and is not stored', async () => {
+test('refused message › counts no time and is not stored', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   for (const _ of [1, 2]) {
@@ -169,7 +169,7 @@ test('a refused message counts no time and is not stored', async () => {
   expect(rows).toEqual([{ active_ms: 90_000 }]);
 });
 
-test('a message that is sent again after the goodbye reads its reply, not the refusal', async () => {
+test('daily limit › returns the stored reply when a message is sent again after the goodbye', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   app.clock.advance(45);
@@ -182,7 +182,7 @@ test('a message that is sent again after the goodbye reads its reply, not the re
   expect(again.events.at(-1)).toEqual(first.events.at(-1));
 });
 
-test('typing counts while a conversation is open, and no more once it is over', async () => {
+test('practice time › counts typing in an open conversation only', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const report = async () => {

@@ -18,7 +18,7 @@ const finding = (text: string, word: string, given: Partial<Correction>): Correc
   ...given,
 });
 
-/** Corrects "nurse" and "listen music", each time it is asked. */
+/** Corrects "nurse" and "listen music" in every run. */
 const engine: FeedbackEngine = {
   name: 'scripted',
   version: '7',
@@ -82,8 +82,8 @@ const draft = {
   explanation: { tr: 'Burada "own" gerekir.', en: '' },
 };
 
-describe('decisions about corrections', () => {
-  test('approved: by whom and when, with what it was made; the learner sees that a person looked', async () => {
+describe('correction decisions', () => {
+  test('approve a correction, record the administrator and its source, and show the learner the review', async () => {
     const { id, learner } = await said();
     const before = await firstOf(id);
     expect(before).toMatchObject({
@@ -120,11 +120,11 @@ describe('decisions about corrections', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('rejected: taken back, out of the profile once, and it does not come back', async () => {
+  test('reject a correction, remove it from the profile once and prevent its return', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     await judge(first, 'rejected');
-    // Sent twice, with what it knew the first time.
+    // Sent twice with the same expected state.
     expect((await judge(first, 'rejected')).status).toBe(200);
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
     await again(id);
@@ -142,7 +142,7 @@ describe('decisions about corrections', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('edited: another code, place and words; what the machine said is kept, and it does not come back', async () => {
+  test('edit code, position and words of a correction, preserve the original and prevent its return', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     const change = { ...draft, correctionId: first.id, revision: 0 };
@@ -166,7 +166,7 @@ describe('decisions about corrections', () => {
     expect(await firstOf(id)).toMatchObject({ code: 'missing-article', original: null, confidence: 0.9 });
   });
 
-  test('added: once, however often it is sent; it stays when the message is processed again', async () => {
+  test('add a correction once and preserve it when the message is processed again', async () => {
     const { id, learner } = await said();
     const added = { ...draft, id: randomUUID(), messageId: id };
     for (const _ of [1, 2]) {
@@ -189,7 +189,7 @@ describe('decisions about corrections', () => {
     });
   });
 
-  test('a place outside the text, over another correction, or the same words are refused by name', async () => {
+  test('name the field when the position is outside the text, overlaps a correction, or changes no words', async () => {
     const { id } = await said();
     const add = (change: object) =>
       app.call(admin, 'message-process/add-correction', {
@@ -218,7 +218,7 @@ describe('decisions about corrections', () => {
     expect(nowhere.status).toBe(404);
   });
 
-  test('two administrators: the second is told who decided and what now stands', async () => {
+  test('report a conflict to the second administrator with the first decision', async () => {
     const { id } = await said();
     const first = await firstOf(id);
     await judge(first, 'approved', other);
@@ -239,7 +239,7 @@ describe('decisions about corrections', () => {
     expect((await firstOf(id)).code).toBe('missing-article');
   });
 
-  test('only administrators decide, and it is written down', async () => {
+  test('are made only by administrators and are audited', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     expect((await judge(first, 'rejected', learner)).status).toBe(403);
@@ -260,8 +260,8 @@ describe('decisions about corrections', () => {
   });
 });
 
-describe('learners’ reports', () => {
-  test('rejecting one answers it: the learner was right and is told so', async () => {
+describe('learner disputes', () => {
+  test('are accepted when the correction is rejected, and the learner is notified', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     const list = await app.call(admin, 'message-process/list', { disputedOnly: true });
@@ -278,7 +278,7 @@ describe('learners’ reports', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
   });
 
-  test('keeping one answers it too: it counts again, and the learner is told', async () => {
+  test('are declined when the correction is approved: it counts again and the learner is notified', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
@@ -288,14 +288,14 @@ describe('learners’ reports', () => {
       corrections: [{ disputed: false, decision: { verdict: 'approved', reported: true } }, {}],
     });
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
-    // Said once more, it is asked once more.
+    // A new dispute of the same correction opens it again.
     await dispute(learner, (await firstOf(id)).id);
     expect(await detail(id)).toMatchObject({ state: 'needs-review', disputed: true });
     await judge(await firstOf(id), 'approved');
     expect(await detail(id)).toMatchObject({ state: 'done', disputed: false });
   });
 
-  test('an open one is still open after the message was processed again', async () => {
+  test('stay open when the message is processed again', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     await again(id);
@@ -305,15 +305,15 @@ describe('learners’ reports', () => {
   });
 });
 
-test('precision comes from the decisions, by week, code and source', async () => {
-  // Monday in Istanbul, still Sunday by UTC.
+test('precision statistics › are computed from decisions by week, code and source', async () => {
+  // Monday in Istanbul, still Sunday in UTC.
   app.clock.set('2026-05-17T21:30:00Z');
   const { id } = await said();
   const [article, preposition] = (await detail(id)).correctionList;
   await judge(article, 'approved');
   await judge(preposition, 'rejected');
   await app.call(admin, 'message-process/add-correction', { ...draft, id: randomUUID(), messageId: id });
-  // What was called something else counts as what the machine had called it.
+  // A correction whose code was edited counts under its original code.
   const { id: correctionId } = await firstOf((await said()).id);
   await app.call(admin, 'message-process/edit-correction', { ...draft, correctionId, revision: 0 });
   const { weeks, decisions } = (await app.call(admin, 'message-process/precision', undefined, 'GET')).body;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A message as the processing leaves it. */
+/** Inserts a message as the processing stores it. */
 const put = async (user: SignedInUser, given: Record<string, string | number | boolean>): Promise<string> => {
   const id = randomUUID();
   const row = {
@@ -39,7 +39,7 @@ const list = async (query: object = {}) => {
   return { ...answer.body, ids: answer.body.messages.map((one: Listed) => one.id) };
 };
 
-test('only administrators see the desk', async () => {
+test('message review › is available only to administrators', async () => {
   for (const path of ['list', 'count', 'retry']) {
     const answer = await app.call(
       ayse,
@@ -53,7 +53,7 @@ test('only administrators see the desk', async () => {
   expect((await app.call(ayse, 'progress/admin-dashboard', undefined, 'GET')).status).toBe(403);
 });
 
-test('filters by state, person, source and day; sorts; pages', async () => {
+test('message review list › filters by state, user, source and day, sorts and pages', async () => {
   const a = await put(ayse, {
     state: 'failed',
     reason: 'x',
@@ -92,11 +92,11 @@ test('filters by state, person, source and day; sorts; pages', async () => {
   expect((await list({ userFilter: isil.id.slice(0, 13) })).ids).toEqual([b]);
   expect((await list({ userFilter: '%' })).ids).toEqual([]);
   expect((await list({ userFilter: '___' })).ids).toEqual([]);
-  // Folds to a bracket, which would end a pattern before its time.
+  // This character folds to a bracket, which would break a pattern.
   expect((await list({ userFilter: '（' })).ids).toEqual([]);
 });
 
-test('what learners say is wrong stands first while the list is sorted by time', async () => {
+test('message review list › shows disputed messages first when it is sorted by time', async () => {
   const given = { userFilter: 'Elif' };
   const elif = await app.users.add({ name: 'Elif', surname: 'Koç' });
   const at = (hour: number, more: object = {}) =>
@@ -116,11 +116,11 @@ test('what learners say is wrong stands first while the list is sorted by time',
   expect((await list({ ...given, size: 3, page: 0 })).ids).toEqual([c, a, e]);
   expect((await list({ ...given, states: ['done'] })).ids).toEqual([e, d, b]);
   expect((await list({ ...given, disputedOnly: true })).ids).toEqual([c, a]);
-  // Any other order is the one that was asked for.
+  // Any other sort order is used unchanged.
   expect((await list({ ...given, sort: 'attempts' })).ids).toEqual([a, b, c, d, e].sort().reverse());
 });
 
-test('a bad filter is refused by name', async () => {
+test('message review list › names the invalid fields of a filter', async () => {
   const answer = await app.call(admin, 'message-process/list', { states: ['nonsense'], size: 1000 });
   expect(answer.status).toBe(400);
   expect(answer.body.errors.map((fault: { pointer: string }) => fault.pointer).sort()).toEqual([
@@ -129,7 +129,7 @@ test('a bad filter is refused by name', async () => {
   ]);
 });
 
-test('the excerpt is short, the detail whole, and what does not exist is not found', async () => {
+test('message review › shows a short excerpt in the list and the full text in the detail, and 404 for an unknown id', async () => {
   const id = await put(isil, { text: '👍'.repeat(300) });
   const listed = (await list({ userFilter: 'Işıl' })).messages.find((one: Listed) => one.id === id);
   expect(listed).toMatchObject({ userName: 'Işıl İnan', excerpt: '👍'.repeat(160) });
@@ -144,7 +144,7 @@ test('the excerpt is short, the detail whole, and what does not exist is not fou
   expect(unknown.status).toBe(404);
 });
 
-test('messages are retried by id; those being worked on stay as they are', async () => {
+test('message retry › retries messages by id except those being processed', async () => {
   const user = await app.users.add({ name: 'Retry', surname: 'Person' });
   const failed = await put(user, { state: 'failed' });
   const other = await put(user, { state: 'done' });
@@ -160,7 +160,7 @@ test('messages are retried by id; those being worked on stay as they are', async
   expect(queued).not.toContain(busy);
 });
 
-test('counts stop at a thousand and say so', async () => {
+test('message counts › stop at 1,000 and report the cap', async () => {
   const user = await app.users.add({ name: 'Çok', surname: 'Yazan' });
   await app.run(`insert into messages (id, user_id, source, text, day, state, created_at)
     select gen_random_uuid(), '${user.id}', 'chat', 'x', '2026-03-01', 'needs-review', now() + n * interval '1 second'
@@ -181,7 +181,7 @@ test('counts stop at a thousand and say so', async () => {
   expect(counts).toContainEqual(expect.objectContaining({ state: 'done', oldestAt: null }));
 });
 
-test('the dashboards: one person’s day, and the house’s', async () => {
+test('dashboards › show one learner’s day and the whole organization’s day', async () => {
   const school = await startPracticeApp({ clock: app.clock });
   try {
     const boss = await school.users.add({ role: 'admin' });
@@ -260,7 +260,7 @@ test('the dashboards: one person’s day, and the house’s', async () => {
   }
 });
 
-test('the house’s day says since when messages wait, how long they take, and what needs a person', async () => {
+test('administrator dashboard › shows waiting time, processing time and open tasks', async () => {
   const now = '2026-03-14T09:00:00Z';
   app.clock.set(now);
   await app.run('delete from messages');

@@ -16,7 +16,7 @@ const missingArticle = (text: string): Correction => ({
   explanation: { tr: 'Meslek adlarının önüne a/an gelir.', en: 'Jobs take a/an.' },
 });
 
-/** Corrects "nurse"; what it meets in the text, or what `behave` says, makes it fail. */
+/** Corrects "nurse". Fails when `behave` throws. */
 let behave: (text: string) => Promise<void> = async () => {};
 const engine: FeedbackEngine = {
   name: 'scripted',
@@ -30,14 +30,14 @@ const engine: FeedbackEngine = {
 
 let app: PracticeApp;
 beforeAll(async () => {
-  // Its own worker is off: what is processed here is processed on purpose.
+  // Its own worker is off, because the tests process messages themselves.
   app = await startPracticeApp({ engine, worker: false });
 });
 afterAll(() => app.close());
 
 const never = new AbortController().signal;
 
-/** A message as a turn of a chat, waiting. */
+/** Stores a waiting message as a turn of a conversation. */
 const say = async (text: string, user?: SignedInUser) => {
   const learner = user ?? (await app.users.add());
   const id = randomUUID();
@@ -57,7 +57,7 @@ const stateOf = async (id: string) => {
   return (await app.call(admin, `message-process/get-by-id?id=${id}`, undefined, 'GET')).body;
 };
 
-test('a message that waits becomes one with corrections, and both sides hear of it', async () => {
+test('message processing › stores corrections and notifies the learner and the administrators', async () => {
   const { id, learner } = await say('My sister is nurse.');
   const heardByLearner: LiveEvent[] = [];
   const heardByAdmin: LiveEvent[] = [];
@@ -103,7 +103,7 @@ test('a message that waits becomes one with corrections, and both sides hear of 
   });
 });
 
-test('five failures with the reason each time, then it stays failed until it is retried by hand', async () => {
+test('message processing › records five failures with reasons, then stays failed until a manual retry', async () => {
   const { id } = await say('poison');
   behave = async () => {
     throw new Error('cannot read this');
@@ -134,7 +134,7 @@ test('five failures with the reason each time, then it stays failed until it is 
   ]);
 });
 
-test('an engine that hangs is given up, and does not hold the next message', async () => {
+test('message processing › aborts a hanging engine and continues with the next message', async () => {
   const { id } = await say('hang');
   const next = await say('My sister is nurse.');
   const hung = Promise.withResolvers<void>();
@@ -148,7 +148,7 @@ test('an engine that hangs is given up, and does not hold the next message', asy
   behave = async () => {};
 });
 
-test('a stopping process hands its message back without counting a failure', async () => {
+test('message processing › returns the message without counting a failure when the process stops', async () => {
   const { id } = await say('hang');
   const reached = Promise.withResolvers<void>();
   const hung = Promise.withResolvers<void>();
@@ -171,7 +171,7 @@ test('a stopping process hands its message back without counting a failure', asy
   expect((await stateOf(id)).state).toBe('done');
 });
 
-test('two workers with the same job store one result, and the errors count once', async () => {
+test('message processing › stores one result and counts errors once when two workers have the same job', async () => {
   const { id, learner } = await say('My sister is nurse.');
   const gates: (() => void)[] = [];
   const reached = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -194,9 +194,9 @@ test('two workers with the same job store one result, and the errors count once'
   expect((await app.run(`select 1 from corrections where message_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('a killed worker’s message is taken up again; a text that kills every worker ends as failed', async () => {
+test('message processing › takes over the message of a killed worker, and fails a text that kills every worker', async () => {
   const { id } = await say('My sister is nurse.');
-  // As a killed worker leaves it.
+  // The state that a killed worker leaves.
   const killed = async () => {
     await app.run(`update messages set state = 'processing', attempts = attempts + 1 where id = '${id}'`);
     await app.run(`insert into message_attempts (message_id, number, started_at, outcome)
@@ -217,7 +217,7 @@ test('a killed worker’s message is taken up again; a text that kills every wor
   expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 2 });
 });
 
-test('a correction of the engine’s outside the text is left out', async () => {
+test('message processing › drops corrections outside the text', async () => {
   const { id } = await say('nurse');
   const broken = {
     ...engine,
@@ -233,7 +233,7 @@ test('a correction of the engine’s outside the text is left out', async () => 
   expect((await stateOf(id)).correctionList).toMatchObject([{ start: 0, end: 5 }]);
 });
 
-test('a learner disputes a correction: it lands on the desk, and leaves their profile', async () => {
+test('correction dispute › sends the message to message review and removes the correction from the profile', async () => {
   const { id, learner } = await say('My sister is nurse.');
   await app.worker.process(id, never);
   const [correction] = (await stateOf(id)).correctionList;
@@ -258,7 +258,7 @@ test('a learner disputes a correction: it lands on the desk, and leaves their pr
   expect(await app.progress.recentErrors(learner, 5)).toEqual([{ code: 'missing-article', count: 1 }]);
 });
 
-test('processing a message again replaces its corrections and counts them once', async () => {
+test('message processing › replaces corrections and counts them once when a message is processed again', async () => {
   const { id, learner } = await say('My sister is nurse.');
   await app.worker.process(id, never);
   const admin = await app.users.add({ role: 'admin' });
@@ -268,7 +268,7 @@ test('processing a message again replaces its corrections and counts them once',
   expect(await app.progress.recentErrors(learner, 5)).toEqual([{ code: 'missing-article', count: 1 }]);
 });
 
-test('a message whose transaction fails leaves neither row nor job', async () => {
+test('message processing › stores neither row nor job when the transaction fails', async () => {
   const learner = await app.users.add();
   const id = randomUUID();
   const rolledBack = app.db.transaction().execute(async (tx) => {
@@ -281,7 +281,7 @@ test('a message whose transaction fails leaves neither row nor job', async () =>
   expect((await app.run(`select 1 from pgboss.job where data->>'messageId' = '${id}'`)).rows).toEqual([]);
 });
 
-test('a backlog is worked off without waiting between its jobs', async () => {
+test('message processing › works through a backlog without pauses between jobs', async () => {
   const learner = await app.users.add();
   const ids: string[] = [];
   for (let count = 0; count < 40; count += 1) ids.push((await say('My sister is nurse.', learner)).id);
@@ -296,7 +296,7 @@ test('a backlog is worked off without waiting between its jobs', async () => {
   }
 });
 
-test('a process that stops in the middle of a job hands it back to the queue', async () => {
+test('message processing › returns an unfinished job to the queue when the process stops', async () => {
   const reached = Promise.withResolvers<void>();
   const hanging: FeedbackEngine = {
     ...engine,

@@ -26,7 +26,7 @@ beforeEach(() => app.clock.advance(86_400));
 
 const { begin, send, read } = talkIn(() => app);
 
-test('the same message sent twice is stored once and reads the same reply', async () => {
+test('reply › is the same when a message is sent twice, and the message is stored once', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const turnId = randomUUID();
@@ -55,7 +55,7 @@ test('the same message sent twice is stored once and reads the same reply', asyn
   expect((await app.run(`select 1 from messages where conversation_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('of two messages at once one is taken, the other is told to wait', async () => {
+test('reply › accepts one of two concurrent messages and tells the other to wait', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One two.' });
@@ -71,7 +71,7 @@ test('of two messages at once one is taken, the other is told to wait', async ()
   ai.release();
   await open.rest();
   const both = await Promise.all([send(user, id, 'C'), send(user, id, 'D')]);
-  // Whoever comes second meets a reply being written, or one that is finished by then.
+  // The second message meets a reply that is streaming, or one that is already complete.
   expect(both.map((answer) => answer.status).every((status) => status === 200 || status === 409)).toBe(true);
   const taken = both.filter((answer) => answer.status === 200).length;
   expect(taken).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('of two messages at once one is taken, the other is told to wait', async ()
   expect(positions).toEqual(Array.from({ length: 3 + 2 * taken }, (_, index) => index));
 });
 
-test('a stopped reply keeps what was written and lets the conversation go on', async () => {
+test('reply › stores the text so far when it is stopped, and the conversation continues', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One two three.' });
@@ -96,7 +96,7 @@ test('a stopped reply keeps what was written and lets the conversation go on', a
   expect(last((await send(user, id, 'B')).events)?.type).toBe('done');
 });
 
-test('a dropped connection loses nothing: whoever comes back finds the whole reply', async () => {
+test('reply › is complete for a reader who reconnects after a dropped connection', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const turnId = randomUUID();
@@ -111,7 +111,7 @@ test('a dropped connection loses nothing: whoever comes back finds the whole rep
   expect(last(events)).toMatchObject({ type: 'done', turn: { state: 'complete', text: 'One two three.' } });
 });
 
-test('when nobody comes back the model is told to stop, and what came is kept', async () => {
+test('reply › stops the model and stores the text so far when no reader returns', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
@@ -134,11 +134,11 @@ test('when nobody comes back the model is told to stop, and what came is kept', 
   });
 });
 
-test('a process that died leaves no conversation stuck', async () => {
+test('reply › does not block the conversation when its process died', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   await send(user, id);
-  // As a killed process leaves it: being written, with a lease nobody renews.
+  // The state that a killed process leaves: streaming, with a lease that is not renewed.
   await app.run(`update turns set state = 'streaming', text = 'Half a', lease_until = now() - interval '1 second'
     where conversation_id = '${id}' and position = 2`);
   const { events } = await send(user, id, 'Are you there?');
@@ -150,7 +150,7 @@ test('a process that died leaves no conversation stuck', async () => {
   });
 });
 
-test('a reply being written is followed and stopped from another process', async () => {
+test('reply › can be followed and stopped from another process', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
@@ -187,7 +187,7 @@ test('a reply being written is followed and stopped from another process', async
   }
 });
 
-test('a stopping server ends its streams with an event and keeps what came', async () => {
+test('reply › ends its stream with an event and stores the text so far when the server stops', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },

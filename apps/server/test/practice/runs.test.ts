@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInUser } from '../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
-/** Fails at "poison". */
+/** Fails on "poison". */
 const engine: FeedbackEngine = {
   name: 'scripted',
   version: '8',
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Old messages of one learner, a second apart. */
+/** Inserts old messages of one learner, one second apart. */
 const put = async (learner: SignedInUser, count: number, state = 'done', text = 'Hello.'): Promise<void> => {
   await app.run(`insert into messages (id, user_id, source, text, day, state, created_at, engine_version)
     select gen_random_uuid(), '${learner.id}', 'chat', '${text}', '2026-03-01', '${state}',
@@ -40,7 +40,7 @@ const states = async (learner: SignedInUser) => {
   return rows;
 };
 
-test('a whole filter is processed again by whichever process comes, poison and all; others stay', async () => {
+test('bulk run › processes all filtered messages in any process, continues after a failure, and leaves other messages unchanged', async () => {
   const learner = await app.users.add({ name: 'Toplu', surname: 'Bir' });
   const another = await app.users.add({ name: 'Başka', surname: 'İki' });
   await put(learner, 120);
@@ -49,10 +49,10 @@ test('a whole filter is processed again by whichever process comes, poison and a
   expect(await run('run')).toBeNull();
   const begun = await start('Toplu');
   expect(begun).toMatchObject({ state: 'waiting', total: 121, queued: 0, askedBy: 'Derya Koç' });
-  // Asked for once more, it is the same.
+  // A second request returns the same run.
   expect(await start('Başka')).toMatchObject({ id: begun?.id, total: 121 });
 
-  // Nobody worked on it so far: the process that asked may be gone by now.
+  // No process has worked on it so far. The requesting process may have ended.
   const working = await startPracticeApp({ database: app.database, clock: app.clock, engine });
   try {
     await working.heard(admin.id, async () => {
@@ -69,7 +69,7 @@ test('a whole filter is processed again by whichever process comes, poison and a
   expect(poison).toEqual({ state: 'waiting', failed: true });
 });
 
-test('a run under way is cancelled: nothing more is queued', async () => {
+test('bulk run › queues no more messages after it is cancelled', async () => {
   const learner = await app.users.add({ name: 'Vazgeçilen', surname: 'Üç' });
   await put(learner, 60, 'failed');
   app.clock.advance(60);
@@ -81,9 +81,9 @@ test('a run under way is cancelled: nothing more is queued', async () => {
   expect(next).toMatchObject({ state: 'waiting', total: 0 });
   const working = await startPracticeApp({ database: app.database, clock: app.clock, engine });
   try {
-    // A run that ends is told to nobody: it is asked for.
+    // The end of a run sends no event, so the test polls it.
     while ((await run('run'))?.state !== 'done');
-    // A message that is written now, heard of when it is done: the runs' steps came before it.
+    // When this new message is done, all steps of the runs are done too.
     const told = randomUUID();
     await working.db.transaction().execute((tx) =>
       working.processing.enqueueMessage(tx, learner, {

@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../harness.ts';
 import { fetchToken, type Session } from '../users.ts';
 
-/** Finds an article missing at each "nurse". */
+/** Reports a missing article at each "nurse". */
 export const nurseEngine: FeedbackEngine = {
   name: 'nurse',
   version: '1',
@@ -27,19 +27,22 @@ export const nurseEngine: FeedbackEngine = {
   close: async () => {},
 };
 
-/** What one learner did, noted down as it was done: the other side of every check. */
+/** A record of what the learner did, with which the test compares the server’s results. */
 export type Notes = {
   /** Seconds of practice by day and kind. */
   seconds: Map<string, Map<PracticeKind, number>>;
   words: Map<string, number>;
   mistakes: Map<string, number>;
-  /** When each word comes again. */
+  /** The next due date of each word. */
   due: Map<string, Date>;
-  /** First answers to words a level brought, and answers to questions, in their order. */
+  /** First answers to library words, and answers to questions, in order. */
   answers: { skill: 'vocabulary' | 'reading' | 'listening'; score: number; options: number; at: Date }[];
 };
 
-/** A learner who practises by calls only, the clock moved by hand, and notes what should come of it. */
+/**
+ * Simulates a learner who practises only through calls. The test moves the clock and the learner notes the expected
+ * results.
+ */
 export const createLearner = (app: TestApp, session: Session) => {
   const notes: Notes = {
     seconds: new Map(),
@@ -48,7 +51,7 @@ export const createLearner = (app: TestApp, session: Session) => {
     due: new Map(),
     answers: [],
   };
-  /** Lives five minutes of the moved clock; no step of practice takes longer. */
+  /** Valid for five minutes on the moved clock. No practice step takes longer. */
   let token: Promise<string> | undefined;
   const day = () => app.clock.now().toISOString().slice(0, 10);
 
@@ -63,7 +66,7 @@ export const createLearner = (app: TestApp, session: Session) => {
   };
   const post = <A>(path: string, body: object = {}) => call<A>('POST', path, body);
 
-  /** So many seconds pass in practice of a kind. */
+  /** Advances the clock by this many seconds of practice of a kind. */
   const spend = (kind: PracticeKind, seconds: number): void => {
     app.clock.advance(seconds);
     const today = notes.seconds.get(day()) ?? new Map<PracticeKind, number>();
@@ -73,7 +76,7 @@ export const createLearner = (app: TestApp, session: Session) => {
     notes.words.set(day(), (notes.words.get(day()) ?? 0) + text.split(' ').length);
     notes.mistakes.set(day(), (notes.mistakes.get(day()) ?? 0) + text.split('nurse').length - 1);
   };
-  /** Long enough that what comes next begins anew. */
+  /** Long enough that the next practice starts a new session. */
   const pause = () => {
     app.clock.advance(1200);
     token = undefined;
@@ -89,7 +92,7 @@ export const createLearner = (app: TestApp, session: Session) => {
       return call<AnswerOf<typeof getLearnerDashboard>>('GET', 'progress/learner-dashboard');
     },
 
-    /** Answers each card once; which grade, the position says. */
+    /** Answers each card once. The position determines the grade. */
     async review(grades: readonly Grade[]) {
       pause();
       const { cards } = await post<AnswerOf<typeof getVocabularySession>>('vocabulary/session');
@@ -110,7 +113,7 @@ export const createLearner = (app: TestApp, session: Session) => {
       }
     },
 
-    /** Reads the text to its end; `rights` says which questions are answered right. */
+    /** Reads the text to its end. `rights` states which questions are answered correctly. */
     async read(textId: string, rights: readonly boolean[]) {
       pause();
       const readingId = randomUUID();
@@ -179,7 +182,7 @@ export const createLearner = (app: TestApp, session: Session) => {
   };
 };
 
-/** The library word a card was made of; null for a word of one's own. */
+/** The library word of a card, or null for a word of the learner’s own. */
 const ownItem = async (app: TestApp, cardId: string): Promise<string | null> => {
   const { rows } = await app.database.pool.query('select item_id from vocabulary_cards where id = $1', [
     cardId,
@@ -196,7 +199,7 @@ const choiceOf = async (app: TestApp, questionId: string, isRight: boolean): Pro
   return isRight ? answer : answer === 0 ? 1 : 0;
 };
 
-/** Waits until the worker is through with everything. */
+/** Waits until the worker has processed all messages. */
 const allProcessed = async (app: TestApp): Promise<void> => {
   await expect
     .poll(

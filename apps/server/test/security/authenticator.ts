@@ -4,7 +4,7 @@ import { stepAt, totpCode } from '../../src/identity/second-factor/totp.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a key as people type it; `later` counts steps of thirty seconds. */
+/** The code that an authenticator app shows for a key entered by hand. `later` counts steps of thirty seconds. */
 export const appCode = (secret: string, later = 0): string => {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
@@ -18,7 +18,7 @@ const withCredential = 0x40;
 
 type Asked = { challenge: string };
 
-/** An authenticator that keeps one passkey, in software: signs for whoever asks, with finger and presence given. */
+/** A software authenticator with one passkey. It signs every request, with user presence and verification. */
 export const createPasskeyDevice = (origin: string) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -59,7 +59,7 @@ export const createPasskeyDevice = (origin: string) => {
       return { ...frame, response, clientExtensionResults: {} };
     },
 
-    /** @param count what the counter says; it goes up by itself @param verified with finger, face or PIN */
+    /** @param count the signature counter; it increases by itself @param verified with fingerprint, face or PIN */
     sign(
       options: Asked,
       { from = origin, count, verified = true }: { from?: string; count?: number; verified?: boolean } = {},

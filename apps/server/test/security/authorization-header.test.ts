@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const path = '/api/private/user/get-profile';
 
-test('the one right header is let in', async () => {
+test('authorization header › is accepted in its only valid form', async () => {
   const answer = await product.ask('GET', path, ['Authorization', `Bearer ${token}`]);
   expect(answer.status).toBe(200);
 });
@@ -34,7 +34,7 @@ test.each<[string, (token: string) => string[]]>([
     (good) => ['Cookie', `token=${good}; pratik_session=${good}; Authorization=Bearer ${good}`],
   ],
   ['the token in a proxy’s header', (good) => ['Proxy-Authorization', `Bearer ${good}`]],
-])('refused: %s', async (_, headers) => {
+])('authorization header › is rejected: %s', async (_, headers) => {
   const answer = await product.ask('GET', path, headers(token));
   expect([answer.status, answer.type]).toEqual([401, 'unauthenticated']);
   expect(answer.headers['www-authenticate']).toBe('Bearer');
@@ -42,7 +42,7 @@ test.each<[string, (token: string) => string[]]>([
 });
 
 test.each(['access_token', 'token', 'authorization', 'bearer'])(
-  'refused: the token in the query as %s',
+  'token in the query › is rejected as %s',
   async (name) => {
     const answer = await product.ask('GET', `${path}?${name}=${token}`);
     expect(answer.status).toBe(401);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Session } from '../users.ts';
 import type { Product } from './product.ts';
 
-/** Something of each kind that a person may have. */
+/** One record of each kind that a user may have. */
 export type Belongings = {
   user: string;
   session: string;
@@ -27,13 +27,16 @@ export type Belongings = {
   heard: string;
 };
 
-/** Stands in everything the owner writes, and may stand in nothing that somebody else is answered. */
+/** The owner’s texts contain this word. No answer to another user may contain it. */
 export const secretWord = 'zarfkutusu';
 
-/** Ids that nothing has. */
+/** Ids that do not exist. */
 export const nothings = (): Belongings => new Proxy({} as Belongings, { get: () => randomUUID() });
 
-/** Gives somebody one of everything, by their own calls; what needs a device or a worker's time is put where it is kept. */
+/**
+ * Creates one record of each kind through the user’s own calls. Records that need a device or a worker are inserted
+ * directly.
+ */
 export const giveBelongings = async (
   product: Product,
   owner: Session & { id: string },
@@ -41,7 +44,7 @@ export const giveBelongings = async (
   const { pool } = product.app.database;
   const post = async (path: string, body: object) => {
     const answer = await product.call(path, owner.token, body);
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body}`);
+    if (answer.status !== 200) throw new Error(`${path} returned ${answer.status}: ${answer.body}`);
     return answer.headers['content-type']?.startsWith('application/json')
       ? JSON.parse(answer.body)
       : undefined;
@@ -49,7 +52,7 @@ export const giveBelongings = async (
   const one = async (sql: string, values: unknown[]): Promise<string> => {
     const { rows } = await pool.query(sql, values);
     const id = rows[0]?.id;
-    if (typeof id !== 'string') throw new Error(`nothing by: ${sql}`);
+    if (typeof id !== 'string') throw new Error(`no row returned by: ${sql}`);
     return id;
   };
   const put = async (sql: string, values: unknown[] = []) => {
@@ -74,7 +77,7 @@ export const giveBelongings = async (
     [conversation],
   );
   const message = await one('select id from messages where user_id = $1 limit 1', [owner.id]);
-  // Its worker must not change what is compared later.
+  // Waits for the worker, so that it does not change the data that is compared later.
   await vi.waitFor(() => one(`select id from messages where id = $1 and state = 'done'`, [message]), 20_000);
   const correction = await put(
     `insert into corrections (id, message_id, code, start_at, end_at, replacements, source, confidence, explanation)
@@ -136,7 +139,7 @@ export const giveBelongings = async (
     reading,
     listening,
     dictation,
-    // The small library has too few items for a test to begin.
+    // The small library has too few items to start a placement test.
     attempt: await put(
       `insert into placement_attempts
          (id, user_id, prior_ability, prior_error, asked_item, asked_version, started_at, last_at)

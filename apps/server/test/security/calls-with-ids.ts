@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings.ts';
 
-/** Who asks with somebody else's ids. */
+/** The user who sends another user’s ids. */
 export type Asker = { password: string };
 type Input = (theirs: Belongings, asker: Asker) => Record<string, unknown>;
 
@@ -16,8 +16,8 @@ const saving = (draftId: string) => ({
 });
 
 /**
- * Every call that names something a person has, by its path. With another's id it answers as with an id that nothing
- * has. A call with an id that stands in none of these three lists fails a test.
+ * Every call that names an existing record of a user, by path. With another user’s id it answers as with an id that
+ * does not exist. A test fails when a call with an id is in none of these three lists.
  */
 export const namesWhatThereIs: Readonly<Record<string, Input>> = {
   'chat/dispute-correction': ({ correction }) => ({ correctionId: correction, disputed: true }),
@@ -93,8 +93,8 @@ export const namesWhatThereIs: Readonly<Record<string, Input>> = {
 };
 
 /**
- * Calls whose id the browser makes, so that what is sent twice counts once: with one that somebody else has used
- * nothing of theirs is given or changed, whatever is answered.
+ * Calls whose id the browser creates, so that a repeated request counts once. With an id that another user has
+ * used, they neither return nor change that user’s data, whatever they answer.
  */
 export const namesWhatIsToBe: Readonly<Record<string, Input>> = {
   'chat/start': ({ conversation }) => ({ conversationId: conversation, kind: 'free' }),
@@ -123,7 +123,7 @@ export const namesWhatIsToBe: Readonly<Record<string, Input>> = {
 
 const ofOnesOwnPasskey = 'a passkey’s word; whose it has to be is said by the step and the token';
 
-/** Calls whose ids name what belongs to nobody, and why. */
+/** Calls whose ids belong to no user, with the reason. */
 export const namesNobodys: Readonly<Record<string, string>> = {
   'identity/prove': ofOnesOwnPasskey,
   'listening/dictation': 'a text of the library; one’s own dictation of it is answered',

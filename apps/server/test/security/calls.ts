@@ -6,7 +6,7 @@ const contract = new URL('../../../../packages/contract/src/', import.meta.url);
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
 
-/** Every call the contract declares, whichever file it stands in. */
+/** Every call that the contract declares, in any file. */
 export const readCalls = async (): Promise<readonly Call[]> => {
   const modules = await Promise.all(
     readdirSync(contract)
@@ -29,7 +29,7 @@ const namesIn = (schema: unknown): string[] => {
   ];
 };
 
-/** Whether something is named by id in what a call takes: `id`, `cardId`, `userIds`. */
+/** Whether the input of a call contains an id, such as `id`, `cardId`, `userIds`. */
 export const takesAnId = ({ body, query }: Call): boolean =>
   [body, query]
     .flatMap((schema) => namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))

@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await signInFirstAdministrator(product.app);
   const { pool } = product.app.database;
   const learner = await addAndSignIn(product.app, admin, { name: formula, surname: '@SUM(A1)' });
-  // An administrator is a learner too: what is one's own stands in some files, what is everybody's in others.
+  // An administrator is a learner too: some files contain the user’s own data, others the data of all users.
   for (const { token } of [learner, admin]) {
     await product.call('vocabulary/save-word', token, {
       id: crypto.randomUUID(),
@@ -35,12 +35,12 @@ afterAll(() => product.close());
 
 const files = (await readCalls()).filter(({ answerKind }) => answerKind === 'csv');
 
-test('there are files to try', () => {
+test('CSV files › are found', () => {
   expect(files.length).toBeGreaterThan(3);
 });
 
 test.each(files.map((call) => [call.path, call] as const))(
-  '%s has no cell that a spreadsheet would run',
+  'CSV file %s › contains no cell that a spreadsheet would execute',
   async (_, call) => {
     const headers = ['authorization', `Bearer ${admin.token}`, 'content-type', 'application/json'];
     const { status, body } = await product.ask(call.method, callUrl(call), headers, '{}');

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
 
-/** What an issuer answers when it is asked for anything. */
+/** How the issuer answers every request. */
 export type Mood = 'well' | 'down' | 'silent' | 'html' | 'bloated';
 
 export type Forger = Awaited<ReturnType<typeof startForger>>;
@@ -14,8 +14,8 @@ export const forgedClient = 'pratik-web';
 type Claims = Record<string, unknown>;
 
 /**
- * An issuer the product trusts, whose key is in the wrong hands: it signs whatever is wanted. Counts who asks it for
- * what, and can fall silent.
+ * A trusted issuer whose key an attacker controls: it signs any claims. It counts the requests and can stop
+ * answering.
  */
 export const startForger = async () => {
   const pair = await generateKeyPair('RS256', { extractable: true });
@@ -30,7 +30,7 @@ export const startForger = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Claims the product would believe, but for the changes; `undefined` takes one away. */
+  /** Claims that the server would accept, with the given changes. `undefined` removes a claim. */
   const claims = (changes: Claims = {}): Claims => {
     const now = Math.floor(Date.now() / 1000);
     const right = { iss: url, aud: forgedAudience, sub: 'yonetici', iat: now, exp: now + 300 };
@@ -46,12 +46,12 @@ export const startForger = async () => {
     publicPem: await exportSPKI(pair.publicKey),
     publicJwk: jwk,
     settings: { OIDC_ISSUER: url, OIDC_CLIENT_ID: forgedClient, OIDC_AUDIENCE: forgedAudience },
-    /** A token the issuer's own key signs. */
+    /** Signs a token with the issuer’s own key. */
     sign: (changes: Claims = {}, header: Partial<JWTHeaderParameters> = {}): Promise<string> =>
       new SignJWT(claims(changes))
         .setProtectedHeader({ alg: 'RS256', kid: 'real', ...header })
         .sign(pair.privateKey),
-    /** A token the real key signs over any bytes. */
+    /** Signs any bytes with the real key. */
     signRaw: (payload: string | Uint8Array, header: object = {}) =>
       signBytes(pair.privateKey, { alg: 'RS256', kid: 'real', ...header }, payload),
     stop: async () => {
@@ -66,7 +66,7 @@ const answerIn = (mood: Mood, response: ServerResponse, document: () => object):
   if (mood === 'down') response.writeHead(500).end();
   else if (mood === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bakım</h1>');
   else {
-    // Right, but larger than any issuer's document.
+    // Valid, but larger than any issuer’s document.
     const filler = mood === 'bloated' ? { filler: 'a'.repeat(600_000) } : {};
     response
       .writeHead(200, { 'content-type': 'application/json' })
@@ -74,7 +74,7 @@ const answerIn = (mood: Mood, response: ServerResponse, document: () => object):
   }
 };
 
-/** One part of a token as it travels. */
+/** Encodes one part of a token. */
 export const part = (value: object | string | Uint8Array): string =>
   Buffer.from(
     typeof value === 'string' || value instanceof Uint8Array ? value : JSON.stringify(value),

@@ -19,13 +19,13 @@ const roleOf = async (token: string) => (await product.call('user/getRole', toke
 const usersAt = async (email: string) =>
   (await product.app.database.pool.query('select role, status from users where email = $1', [email])).rows;
 
-describe('the emulator', () => {
-  test('its unsigned tokens are refused', async () => {
+describe('Firebase emulator', () => {
+  test('does not make the server accept unsigned tokens', async () => {
     const token = new UnsecuredJWT(forger.claims()).encode();
     expect((await product.call('user/getRole', token)).status).toBe(401);
   });
 
-  test('with its variable set a product does not start, but to be developed or tested', () => {
+  test('prevents the start when its variable is set outside development and tests', () => {
     const env = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
     expect(() => readConfig(env)).toThrow(ConfigFault);
     expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow(/FIREBASE_AUTH_EMULATOR_HOST/);
@@ -33,8 +33,8 @@ describe('the emulator', () => {
   });
 });
 
-describe('somebody else’s address', () => {
-  test('an administrator’s address at another subject makes nobody an administrator', async () => {
+describe('another user’s address', () => {
+  test('does not give administrator rights to another subject', async () => {
     const token = await forger.sign({ sub: 'sahte', email: 'ayse@okul.example', email_verified: true });
     expect((await product.call('user/getRole', token)).type).toBe('not-registered');
     const answer = await product.call('user/create', token, { user });
@@ -43,7 +43,7 @@ describe('somebody else’s address', () => {
   });
 
   test.each([true, false, undefined])(
-    'an invited person’s address, verified %s, is no invitation',
+    'does not accept an invitation when it is verified: %s',
     async (verified) => {
       const email = `davetli-${verified}@okul.example`;
       const added = { name: 'Ece', surname: 'Öz', email, role: 'admin' };
@@ -57,7 +57,7 @@ describe('somebody else’s address', () => {
     },
   );
 
-  test('an address that is not the token’s cannot be registered', async () => {
+  test('cannot be registered when it differs from the address in the token', async () => {
     const token = await forger.sign({ sub: 'can', email: 'can@okul.example', email_verified: true });
     const body = { user: { ...user, email: 'baskasi@okul.example' } };
     expect((await product.call('user/create', token, body)).status).toBe(400);
@@ -65,8 +65,8 @@ describe('somebody else’s address', () => {
   });
 });
 
-describe('a role that somebody gives themselves', () => {
-  test('in a token is not read', async () => {
+describe('self-assigned role', () => {
+  test('is ignored in a token', async () => {
     const claims = { sub: 'ali', email: 'ali@okul.example', email_verified: true };
     const roles = { role: 'admin', roles: ['admin'], groups: ['admin'], realm_access: { roles: ['admin'] } };
     const token = await forger.sign({ ...claims, ...roles });
@@ -75,7 +75,7 @@ describe('a role that somebody gives themselves', () => {
     expect((await product.call('user/get-all-users', token, { page: 0, size: 10 })).status).toBe(403);
   });
 
-  test('in the body of signing up or of the profile is refused', async () => {
+  test('is rejected in the body of sign-up and profile calls', async () => {
     const token = await forger.sign({ sub: 'efe', email: 'efe@okul.example', email_verified: true });
     for (const body of [
       { user: { ...user, role: 'admin' } },

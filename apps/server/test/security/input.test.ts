@@ -45,21 +45,21 @@ test.each([
   '/api/private/../../.env',
   '/api/private/user/%2e%2e/%2e%2e/x',
   '/%c0%ae%c0%ae/',
-])('the path %s leads to no file', async (path) => {
+])('path %s › returns no file', async (path) => {
   const { body, status } = await send('GET', path);
   expect(status).toBeLessThan(500);
   expect(body).not.toMatch(/root:|"workspaces"|\[core\]|DATABASE_URL/);
 });
 
-describe('bodies', () => {
-  test('__proto__ and constructor change nothing', async () => {
+describe('request body', () => {
+  test('with __proto__ or constructor changes nothing', async () => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const { status } = await update(
         `{"${key}":{"role":"admin","isAdmin":true},${JSON.stringify(profile).slice(1)}`,
       );
       expect(status).toBe(400);
     }
-    // Also where what is not known is left aside.
+    // The same holds for a call that ignores unknown fields.
     const loose = await send(
       'POST',
       '/api/private/user/getRole',
@@ -79,7 +79,7 @@ describe('bodies', () => {
     ['null', null],
     ['text with NUL', 'Can\0'],
     ['too long', 'x'.repeat(81)],
-  ])('a name that is %s is told field by field', async (_, name) => {
+  ])('with a name that is %s gets a field error', async (_, name) => {
     const answer = await update(JSON.stringify({ ...profile, name }));
     expect([answer.status, answer.type]).toEqual([400, 'validation']);
     expect(JSON.parse(answer.body).errors[0].pointer).toBe('/name');
@@ -89,12 +89,12 @@ describe('bodies', () => {
     ['an object', { $ne: null }],
     ['a list', [adminAccount.password]],
     ['true', true],
-  ])('a password that is %s signs nobody in', async (_, password) => {
+  ])('with a password that is %s does not sign in', async (_, password) => {
     const body = JSON.stringify({ email: adminAccount.email, password });
     expect((await send('POST', '/api/idp/sign-in/email', json, body)).type).toBe('validation');
   });
 
-  test('5 MB are refused, and what is no JSON', async () => {
+  test('is rejected when it has 5 MB or is not JSON', async () => {
     const large = await update(JSON.stringify({ ...profile, name: 'x'.repeat(5_000_000) }));
     expect([large.status, large.type]).toEqual([413, 'payload-too-large']);
     for (const body of ['{', '[', 'nul', '{"name":', '\u0000'])
@@ -108,7 +108,7 @@ describe('bodies', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/plain; application/json',
-  ])('JSON sent as %s is refused, as other sites’ forms would send it', async (type) => {
+  ])('is rejected when JSON is sent as %s, as forms of other sites send it', async (type) => {
     const body = JSON.stringify(adminAccount);
     const answer = await send('POST', '/api/idp/sign-in/email', ['content-type', type], body);
     expect([answer.status, answer.type]).toEqual([415, 'unsupported-media-type']);
@@ -116,8 +116,8 @@ describe('bodies', () => {
   });
 });
 
-describe('other origins', () => {
-  test('get no leave to read, not even by asking first', async () => {
+describe('cross-origin request', () => {
+  test('gets no CORS permission, also not by preflight', async () => {
     for (const origin of ['https://kotu.example', 'null', 'http://localhost:9999']) {
       const asked = await send('OPTIONS', '/api/private/user/getRole', [
         'origin',
@@ -139,7 +139,7 @@ describe('other origins', () => {
     ['the Origin null', ['origin', 'null']],
     ['no Origin', []],
     ['one that ends alike', ['origin', 'http://127.0.0.1.kotu.example']],
-  ])('a POST with the cookie and %s is refused', async (_, headers) => {
+  ])('with the cookie and %s is rejected as a POST', async (_, headers) => {
     for (const path of ['sign-out', 'sign-in/email']) {
       const all = [...headers, 'cookie', learner.cookie, ...json];
       const answer = await send('POST', `/api/idp/${path}`, all, JSON.stringify(adminAccount));
@@ -148,7 +148,7 @@ describe('other origins', () => {
   });
 });
 
-test('lines smuggled into the log stay one line each', async () => {
+test('log injection › stays on one line', async () => {
   const forged = '{"level":30,"msg":"forged"}';
   await send('GET', `/api/private/${encodeURIComponent(`x\n${forged}`)}`, ['user-agent', `a ${forged}`]);
   await send(
@@ -163,7 +163,7 @@ test('lines smuggled into the log stay one line each', async () => {
   }
 });
 
-test('after all of this no stack, token or password stands in an answer or the log', () => {
+test('answers and log › contain no stack, token or password after all these requests', () => {
   expect(answers.length).toBeGreaterThan(40);
   expect(
     leaksIn(product, answers, [learner.token, learner.password, adminAccount.password, admin.token]),

@@ -12,10 +12,11 @@ afterEach(async () => {
   await forger.stop();
 });
 
-test('five hundred made-up kids ask the issuer once, and are refused', async () => {
+test('token verification › rejects five hundred unknown key ids with one request to the issuer', async () => {
   ({ product, forger } = await startForged());
   const stranger = await generateKeyPair('RS256');
-  // Later than the keys may be asked for again, and from there on within the same five seconds, however busy the machine.
+  // The clock is after the time when keys may be fetched again and then does not move, so that a slow machine makes
+  // no difference.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 });
   const claims = JSON.stringify(forger.claims());
   forger.state.asked.length = 0;
@@ -28,12 +29,12 @@ test('five hundred made-up kids ask the issuer once, and are refused', async () 
     const answers = await Promise.all(tokens.map((token) => product.call('user/getRole', token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
   }
-  // Discovery and keys.
+  // Two requests: discovery document and keys.
   expect(forger.state.asked).toHaveLength(2);
 });
 
 test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
-  'an issuer that is %s: 503 with a time to wait, never 401',
+  'token verification › returns 503 with Retry-After, not 401, when the issuer is %s',
   async (mood) => {
     forger = await startForger();
     product = await startProduct(forger.settings);
@@ -46,7 +47,7 @@ test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
 );
 
 test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
-  'an issuer that is %s after its keys were read: they still count',
+  'token verification › uses the cached keys when the issuer is %s later',
   async (mood) => {
     ({ product, forger } = await startForged());
     forger.state.mood = mood;
@@ -55,7 +56,7 @@ test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
   },
 );
 
-test('an issuer that names another issuer than itself, or sends elsewhere, is not believed', async () => {
+test('token verification › rejects an issuer whose document names another issuer', async () => {
   const impostor = await startForger();
   forger = await startForger();
   product = await startProduct({

@@ -33,13 +33,13 @@ const ask = (
     : product.ask('POST', callUrl(call), [...headers, ...json], JSON.stringify(input));
 const bearer = (session: Session) => ['authorization', `Bearer ${session.token}`];
 
-describe('every call of the contract', () => {
-  test('there are enough of them to mean something', () => {
+describe('contract calls', () => {
+  test('are numerous enough for these tests', () => {
     expect(calls.filter(({ access }) => access === 'admin').length).toBeGreaterThan(20);
     expect(calls.filter(({ access }) => access === 'user').length).toBeGreaterThan(30);
   });
 
-  test('that is not public refuses who brings no token, before it looks at what was sent', async () => {
+  test('reject requests without a token before they validate the input, unless they are public', async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ access }) => access !== 'public')) {
       const answer = await ask(call, []);
@@ -49,7 +49,7 @@ describe('every call of the contract', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of administrators refuses a learner, before it looks at what was sent', async () => {
+  test('reject learners before they validate the input when they are for administrators', async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ access }) => access === 'admin')) {
       const answer = await ask(call, bearer(ayse));
@@ -59,10 +59,10 @@ describe('every call of the contract', () => {
   });
 });
 
-describe('what is another’s', () => {
+describe('another user’s data', () => {
   let theirs: Belongings;
   let before: string;
-  /** Everything held on the owner; only they and their worker may change it. */
+  /** All data stored about the owner. Only the owner and the worker may change it. */
   const held = async () =>
     JSON.stringify(
       await Promise.all(
@@ -76,30 +76,30 @@ describe('what is another’s', () => {
   const withId = calls.filter((call) => ['user', 'identity'].includes(call.access) && takesAnId(call));
   const callAt = (path: string): Call => {
     const call = calls.find((one) => one.path === path);
-    if (!call) throw new Error(`the contract has no ${path}`);
+    if (!call) throw new Error(`the contract has no call ${path}`);
     return call;
   };
 
-  test('every call that takes an id stands in one of the three lists', () => {
+  test('is covered by one of the three lists for every call that takes an id', () => {
     const listed = [namesWhatThereIs, namesWhatIsToBe, namesNobodys].flatMap(Object.keys);
     expect(listed.toSorted()).toEqual(withId.map(({ path }) => path).toSorted());
   });
 
-  test.each(Object.keys(namesWhatThereIs))('%s answers as of what there is not', async (path) => {
+  test.each(Object.keys(namesWhatThereIs))('%s answers as for an id that does not exist', async (path) => {
     const input = namesWhatThereIs[path];
     const call = callAt(path);
     const asked = input?.(theirs, can) ?? {};
     const none = input?.(nothings(), can) ?? {};
     const [other, nobody] = [await ask(call, bearer(can), asked), await ask(call, bearer(can), none)];
     expect([other.status, other.type]).toEqual([nobody.status, nobody.type]);
-    // Asked rightly, or a fault in this table would pass for a refusal.
+    // The input must be valid: otherwise an error in this table would look like a refusal.
     expect(nobody.type).not.toBe('validation');
     expect(withoutIds(other.body)).toBe(withoutIds(nobody.body));
     expect(other.body).not.toContain(secretWord);
   });
 
   test.each(Object.keys(namesWhatIsToBe))(
-    '%s gives and changes nothing by an id that is taken',
+    '%s returns and changes nothing when the id is taken',
     async (path) => {
       const answer = await ask(callAt(path), bearer(can), namesWhatIsToBe[path]?.(theirs, can));
       expect(answer.type).not.toBe('validation');
@@ -107,11 +107,11 @@ describe('what is another’s', () => {
     },
   );
 
-  test('is as it was after all of it', async () => {
+  test('is unchanged after all these calls', async () => {
     expect(await held()).toBe(before);
   });
 
-  test('is there for whom it belongs to', async () => {
+  test('is returned to its owner', async () => {
     const read = [
       'chat/get-conversation',
       'listening/audio',
@@ -125,7 +125,7 @@ describe('what is another’s', () => {
     }
   });
 
-  test('nobody is asked for by another name', async () => {
+  test('cannot be requested through extra input fields', async () => {
     const role = { path: 'user/getRole', method: 'POST', access: 'user' } as const;
     for (const input of [{ userId: ayse.id }, { id: ayse.id }, { email: 'yonetici@example.com' }]) {
       expect((await ask(role, bearer(can), input)).body).toBe('{"role":"user"}');

@@ -8,16 +8,16 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 export type Product = {
   app: TestApp;
   url: string;
-  /** Everything the product wrote into its log; closing fails when a secret of any request stands in it, or in an answer. */
+  /** All log lines of the server. Closing fails when the log or an answer contains a secret of any request. */
   log: string[];
-  /** One request over a real socket; `headers` as they are to be sent, names and values in turn. */
+  /** Sends one request over a real socket. `headers` are sent unchanged, as alternating names and values. */
   ask(method: string, path: string, headers?: readonly string[], body?: string | Buffer): Promise<Answer>;
-  /** A private call by POST with a bearer token. */
+  /** A private POST call with a bearer token. */
   call(path: string, token: string, body?: unknown): Promise<Answer>;
   close(): Promise<void>;
 };
 
-/** The product on a port of this machine, with its log kept. */
+/** Starts the server on a local port and collects its log. */
 export const startProduct = async (env: Record<string, string> = {}): Promise<Product> => {
   const log: string[] = [];
   const app = await startTestApp({
@@ -69,14 +69,17 @@ export const startProduct = async (env: Record<string, string> = {}): Promise<Pr
       ),
     async close() {
       await app.close();
-      // Whatever was tried: nothing that was brought along may stand in an answer or the log.
+      // No secret of any request may appear in an answer or in the log.
       const leaks = leaksIn({ log }, answers, [...secrets]);
-      if (leaks.length > 0) throw new Error(`told or written down:\n${leaks.join('\n')}`);
+      if (leaks.length > 0) throw new Error(`leaked in an answer or the log:\n${leaks.join('\n')}`);
     },
   };
 };
 
-/** Tokens, cookies and passwords of a request; what is shorter than eight letters stands everywhere. */
+/**
+ * Tokens, cookies and passwords of a request. Secrets shorter than eight characters are ignored, because they match
+ * by coincidence.
+ */
 const secretsIn = (headers: readonly string[], body: string | Buffer | undefined): string[] => {
   const carried = headers.flatMap((value, index) => {
     const name = headers[index - 1]?.toLowerCase();
@@ -88,7 +91,7 @@ const secretsIn = (headers: readonly string[], body: string | Buffer | undefined
   return [...carried, ...written.map(([, secret]) => secret ?? '')].filter(({ length }) => length >= 8);
 };
 
-/** A product that trusts a forger, whose subject `yonetici` is its administrator. */
+/** Starts a server that trusts a forged issuer. The subject `yonetici` is its administrator. */
 export const startForged = async (
   env: Record<string, string> = {},
 ): Promise<{ product: Product; forger: Forger }> => {
@@ -100,11 +103,11 @@ export const startForged = async (
     surname: 'Yıldız',
     email: 'ayse@okul.example',
   });
-  if (claimed.status !== 200) throw new Error(`claiming answered ${claimed.status}: ${claimed.body}`);
+  if (claimed.status !== 200) throw new Error(`claiming returned ${claimed.status}: ${claimed.body}`);
   return { product, forger };
 };
 
-/** Neither an answer nor the log may carry what helps an attacker. */
+/** Lists answers and log lines with information that helps an attacker. */
 export const leaksIn = (
   product: Pick<Product, 'log'>,
   answers: readonly Answer[],

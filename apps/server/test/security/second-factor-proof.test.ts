@@ -33,8 +33,8 @@ const keyIn = (answer: { json(): unknown }) => (answer.json() as { passkey: { id
 const passkeysOf = async (who: Session = user) =>
   (await app.send('GET', '/api/private/user/second-factor', { token: who.token })).json().passkeys;
 
-describe('a change to a second factor that is a passkey alone', () => {
-  test('is refused with the password alone', async () => {
+describe('second-factor change of a user with only a passkey', () => {
+  test('is rejected with the password alone', async () => {
     const { answer } = await addPasskey();
     for (const [call, body] of changes(keyIn(answer))) {
       expect([call, ...outcome(await own(call, { ...body, ...password() }))]).toEqual([
@@ -46,7 +46,7 @@ describe('a change to a second factor that is a passkey alone', () => {
     expect(await passkeysOf()).toHaveLength(1);
   });
 
-  test('is made with the password and the passkey, or a recovery code', async () => {
+  test('is accepted with the password and the passkey or a recovery code', async () => {
     const { device, answer } = await addPasskey();
     const [code] = answer.json<{ recoveryCodes: string[] }>().recoveryCodes;
     for (const [call, body] of changes(keyIn(answer))) {
@@ -60,7 +60,7 @@ describe('a change to a second factor that is a passkey alone', () => {
     expect(await passkeysOf()).toEqual([]);
   });
 
-  test('another’s passkey, an answer given twice or elsewhere, and one without finger or PIN prove nothing', async () => {
+  test('is rejected with another user’s passkey, a repeated answer, another origin, or without user verification', async () => {
     const mine = await addPasskey();
     const owner = user;
     const theirs = await addAndSignIn(app, admin);
@@ -78,14 +78,14 @@ describe('a change to a second factor that is a passkey alone', () => {
     const once = await proofBy(mine.device);
     expect((await own('renew-recovery-codes', once)).statusCode).toBe(200);
     expect(await refused(once)).toEqual(no);
-    // What a passkey signs to enter is asked for another step.
+    // A signature for sign-in is not valid for this step.
     const entering = await askForPasskey();
     const step = entering.cookie.split('pratik_passkey=')[1] ?? '';
     const signed = { ...password(), passkey: { step, response: mine.device.sign(entering.options) } };
     expect(await refused(signed)).toEqual(no);
   });
 
-  test('begun with the password alone, before there was a passkey, is over', async () => {
+  test('expires when it was started with the password alone before the passkey existed', async () => {
     const key = await own('begin-authenticator-app', password());
     const { secret } = key.json<{ secret: string }>();
     const registration = await own('begin-passkey', password());
@@ -97,12 +97,12 @@ describe('a change to a second factor that is a passkey alone', () => {
     expect(outcome(await own('add-passkey', second))).toEqual([403, 'passkey-refused']);
   });
 
-  test('who has no passkey is asked for none', async () => {
+  test('asks for no passkey when the user has none', async () => {
     expect(outcome(await own('begin-proof', {}))).toEqual([404, 'not-found']);
   });
 });
 
-test('beside an app a passkey proves a change too, and a code adds a passkey', async () => {
+test('second-factor change of a user with an app › is proved by a passkey, and a code adds a passkey', async () => {
   const { secret } = await setUpApp();
   const { device, answer } = await addPasskey(createPasskeyDevice(origin), { code: appCode(secret) });
   expect(answer.json()).toMatchObject({ recoveryCodes: null });
@@ -110,7 +110,7 @@ test('beside an app a passkey proves a change too, and a code adds a passkey', a
   expect((await idp('email', account())).json()).toEqual({ secondFactor: ['passkey', 'code'] });
 });
 
-test('a key that was shown and not proved within a quarter of an hour is good no longer', async () => {
+test('authenticator app key › expires when it is not confirmed within fifteen minutes', async () => {
   const { secret } = (await own('begin-authenticator-app', password())).json<{ secret: string }>();
   await app.database.pool.query(`update idp_totp set created_at = created_at - interval '15 minutes'`);
   expect(outcome(await own('confirm-authenticator-app', { code: appCode(secret) }))).toEqual([
@@ -119,7 +119,7 @@ test('a key that was shown and not proved within a quarter of an hour is good no
   ]);
 });
 
-test('a passkey gets another name by its owner alone; the list says when it came and was used', async () => {
+test('passkey › is renamed only by its owner, and the list shows when it was added and used', async () => {
   const { device, answer } = await addPasskey();
   const id = keyIn(answer);
   const entering = await askForPasskey();
@@ -132,19 +132,19 @@ test('a passkey gets another name by its owner alone; the list says when it came
   ]);
 });
 
-describe('limits', () => {
+describe('second-factor limits', () => {
   const putAt = (name: string, points: number) =>
     app.database.pool.query('update rate_limits set points = $2 where key like $1', [`${name}:%`, points]);
 
-  test('a right password begins thirty sign-ins an hour that come to nothing, and is then told to wait', async () => {
+  test('allow thirty unfinished sign-ins an hour after the right password', async () => {
     const { recoveryCodes } = await setUpApp();
     const steps = async () =>
       (await app.database.pool.query('select count(*)::int as n from idp_steps')).rows[0].n;
     await app.database.pool.query(`update idp_steps set expires_at = now() - interval '1 second'`);
     const cookie = await halfway();
-    // Those that ran out went when it was begun.
+    // Expired steps were deleted when the new one started.
     expect(await steps()).toBe(1);
-    // One that leads in is given back.
+    // A completed sign-in is not counted.
     await putAt('second-factor-steps', 30);
     const entered = await idp('second-factor', { code: recoveryCodes[0] }, cookie);
     expect(entered.statusCode).toBe(200);
@@ -154,13 +154,13 @@ describe('limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(outcome(await idp('passkey-options', {}, last))).toEqual([429, 'too-many-requests']);
     expect(await steps()).toBe(1);
-    // Nobody else waits with them.
+    // Other users are not affected.
     user = await addAndSignIn(app, admin);
     await setUpApp();
     expect((await idp('email', account())).json()).toEqual({ secondFactor: ['code'] });
   });
 
-  test('questions to one’s passkeys are counted apart, so that a session alone keeps nobody from signing in', async () => {
+  test('count passkey proofs in a session separately from sign-ins', async () => {
     const { device } = await addPasskey();
     await own('begin-proof', {});
     await putAt('second-factor-steps', 30);
@@ -170,7 +170,7 @@ describe('limits', () => {
     expect(entered.statusCode).toBe(200);
   });
 
-  test('wrong passwords and codes from an open session are counted apart, too', async () => {
+  test('count wrong passwords and codes in a session separately from sign-ins', async () => {
     const { recoveryCodes } = await setUpApp();
     for (let tried = 0; tried < 10; tried += 1) {
       await own('begin-passkey', { password: 'yanlış şifre' });
@@ -181,7 +181,7 @@ describe('limits', () => {
     expect(entered.statusCode).toBe(200);
   });
 
-  test('six figures are guessed fifty times a day; a recovery code still enters', async () => {
+  test('allow fifty wrong six-digit codes a day, and a recovery code still works', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const cookie = await halfway();
     expect(outcome(await idp('second-factor', { code: '000000' }, cookie))).toEqual([403, 'code-wrong']);
@@ -193,7 +193,7 @@ describe('limits', () => {
   });
 });
 
-describe('where the settings name the address', () => {
+describe('passkeys with a configured public URL', () => {
   const publicUrl = 'https://pratik.okul.example';
   let configured: TestApp;
   let first: Session;
@@ -210,7 +210,7 @@ describe('where the settings name the address', () => {
       headers,
     });
 
-  test('passkeys are bound to it, whatever Host a request names', async () => {
+  test('are bound to that URL whatever Host header a request has', async () => {
     const forged = await begin({ origin: publicUrl, host: 'kotu.example' });
     const { step, options } = forged.json<{ step: string; options: { challenge: string; rp: object } }>();
     expect(options.rp).toMatchObject({ id: 'pratik.okul.example' });

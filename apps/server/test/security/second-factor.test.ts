@@ -31,7 +31,7 @@ const { own, idp, password, account, setUpApp, halfway, addPasskey, proofBy, ask
   () => app,
   () => user,
 );
-/** Does something while a request waits for the account's row, which changes to its factors hold. */
+/** Runs `work` while a request waits for the account’s row, which factor changes lock. */
 const conflict = async <Answer>(
   ask: () => Promise<Answer>,
   work: (holder: { query(text: string, values: unknown[]): Promise<unknown> }) => Promise<void>,
@@ -41,7 +41,7 @@ const conflict = async <Answer>(
   await holder.query('begin');
   await holder.query('select from idp_user where email = $1 for update', [user.email]);
   const asked = ask();
-  // Other tests’ databases are of the same server.
+  // Counts only requests that wait for this connection, because other tests’ databases are on the same server.
   const waitingForMe =
     'select count(*)::int as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
   const waiting = async () => (await holder.query(waitingForMe)).rows[0].n;
@@ -52,8 +52,8 @@ const conflict = async <Answer>(
   return asked;
 };
 
-describe('with an authenticator app', () => {
-  test('a right password opens no session and gives no token; the code does', async () => {
+describe('authenticator app', () => {
+  test('requires its code besides the password before a session or a token is given', async () => {
     const { secret } = await setUpApp();
     const first = await idp('email', account());
     expect([first.statusCode, first.json()]).toEqual([200, { secondFactor: ['code'] }]);
@@ -68,7 +68,7 @@ describe('with an authenticator app', () => {
     expect(await fetchToken(app, cookieOf(whole.headers['set-cookie']))).toEqual(expect.any(String));
   });
 
-  test('a code works once, also an earlier one and in another sign-in; of two at once one enters', async () => {
+  test('accepts a code once, also across sign-ins, and no earlier code', async () => {
     const { secret } = await setUpApp();
     const [code, cookies] = [appCode(secret), [await halfway(), await halfway()]];
     const both = await Promise.all(cookies.map((cookie) => idp('second-factor', { code }, cookie)));
@@ -79,7 +79,7 @@ describe('with an authenticator app', () => {
     expect(outcome(earlier)).toEqual([403, 'code-wrong']);
   });
 
-  test('a recovery code works once, and is kept as a hash alone', async () => {
+  test('accepts a recovery code once and stores only its hash', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const [code = '', other = ''] = recoveryCodes;
@@ -95,7 +95,7 @@ describe('with an authenticator app', () => {
     for (const secretText of [...recoveryCodes, secret]) expect(stored).not.toContain(secretText);
   });
 
-  test('one step opens one session, whichever two codes come with it at once', async () => {
+  test('opens one session for one step when two codes arrive at the same moment', async () => {
     const { recoveryCodes } = await setUpApp();
     const step = await halfway();
     const both = await Promise.all(
@@ -104,7 +104,7 @@ describe('with an authenticator app', () => {
     expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  test('guessing stops after ten codes, and the password’s owner is told to wait', async () => {
+  test('stops guessing after ten codes with 429', async () => {
     await setUpApp();
     const cookie = await halfway();
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -116,7 +116,7 @@ describe('with an authenticator app', () => {
     ]);
   });
 
-  test('half a sign-in ends: made up, run out, used, or when the sessions are closed', async () => {
+  test('ends an unfinished sign-in that is invalid, expired, used or closed with the sessions', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const tryWith = async (cookie: string, code: string) =>
       outcome(await idp('second-factor', { code }, cookie));
@@ -133,7 +133,7 @@ describe('with an authenticator app', () => {
     expect(await tryWith(closed, recoveryCodes[2] ?? '')).toEqual([400, 'step-over']);
   });
 
-  test('setting it up closes the sessions that were opened without it', async () => {
+  test('closes sessions that were opened without it when it is set up', async () => {
     const other = cookieOf((await idp('email', account())).headers['set-cookie']);
     await setUpApp();
     const token = await app.send('GET', '/api/idp/token', { headers: { cookie: other } });
@@ -141,7 +141,7 @@ describe('with an authenticator app', () => {
     expect((await own('getRole', {})).statusCode).toBe(200);
   });
 
-  test('what a first code has proved is what counts, not a key begun meanwhile', async () => {
+  test('is set up only with the key that the first code proved', async () => {
     const begun = await own('begin-authenticator-app', password());
     const proved = begun.json<{ secret: string }>().secret;
     const confirming = await conflict(
@@ -152,10 +152,10 @@ describe('with an authenticator app', () => {
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
   });
 
-  test('who signs in by password while it is being set up gets no session either', async () => {
+  test('gives no session to a password sign-in during its setup', async () => {
     const answer = await conflict(
       () => idp('email', account()),
-      // Held until it is done, as setting it up does.
+      // The row stays locked until the setup is done.
       async (holder) => {
         await holder.query(
           `insert into idp_totp (user_id, secret, confirmed_at, created_at)
@@ -169,11 +169,11 @@ describe('with an authenticator app', () => {
       'select count(*)::int as n from idp_session s join idp_user u on u.id = s.user_id where u.email = $1',
       [user.email],
     );
-    // The one they were signed in with before.
+    // The session with which the user was already signed in.
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  test('taking it away or making new codes needs the password and a code', async () => {
+  test('requires the password and a code to be removed or to renew recovery codes', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const refused = async (call: string, body: object) => outcome(await own(call, body));
     for (const call of ['end-authenticator-app', 'renew-recovery-codes']) {
@@ -200,7 +200,7 @@ describe('with an authenticator app', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('a new password by link leaves it, and ends what was half done with the old one', async () => {
+  test('survives a password reset by link, which ends unfinished sign-ins', async () => {
     const { recoveryCodes } = await setUpApp();
     const half = await halfway();
     const link = (await own('make-sign-in-link', { userId: user.id }, admin)).json<{ url: string }>();
@@ -215,7 +215,7 @@ describe('with an authenticator app', () => {
     expect(fresh.json()).toEqual({ secondFactor: ['code'] });
   });
 
-  test('an administrator resets it for who lost the phone; it is written down, and sessions end', async () => {
+  test('is reset by an administrator after a device loss, with an audit entry, and sessions end', async () => {
     await setUpApp();
     const reset = await own('reset-second-factor', { userId: user.id }, admin);
     expect(reset.json()).toEqual({ mailed: false });
@@ -228,7 +228,7 @@ describe('with an authenticator app', () => {
     expect(rows).toEqual([{ detail: { app: true, passkeys: 0 } }]);
   });
 
-  test('an administrator’s session alone does not take their own away', async () => {
+  test('cannot be reset by administrators for their own account', async () => {
     const second = await addAndSignIn(app, admin, { role: 'admin' });
     const refused = await own('reset-second-factor', { userId: second.id }, second);
     expect(outcome(refused)).toEqual([403, 'own-account']);
@@ -236,8 +236,8 @@ describe('with an authenticator app', () => {
   });
 });
 
-describe('a passkey', () => {
-  test('signs in alone, with no password; after a password it is the second factor', async () => {
+describe('passkey', () => {
+  test('signs in without a password and is the second factor after a password', async () => {
     const { device, answer } = await addPasskey();
     expect(answer.json()).toMatchObject({ passkey: { name: 'Telefon' }, recoveryCodes: { length: 10 } });
     const alone = await askForPasskey();
@@ -252,7 +252,7 @@ describe('a passkey', () => {
     expect(whole.statusCode).toBe(200);
   });
 
-  test('an answer is taken once, for this address, and by a counter that goes up', async () => {
+  test('accepts an answer once, for this origin only, and with an increasing counter', async () => {
     const { device } = await addPasskey();
     const asked = await askForPasskey();
     const response = device.sign(asked.options);
@@ -274,7 +274,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  test('another’s is no second factor for one’s own password, and one nobody has enters nowhere', async () => {
+  test('rejects another user’s passkey as second factor, and an unregistered one', async () => {
     const { device: mine } = await addPasskey();
     user = await addAndSignIn(app, admin);
     await setUpApp();
@@ -291,7 +291,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  test('registering: another’s step, the same step twice and nonsense are refused', async () => {
+  test('rejects registration with another user’s step, a used step or invalid data', async () => {
     const device = createPasskeyDevice(origin);
     const { begun, answer } = await addPasskey(device);
     expect(answer.statusCode).toBe(200);
@@ -312,7 +312,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  test('is removed with a proof; the last one takes the recovery codes along', async () => {
+  test('requires a proof for removal, and the last removal deletes the recovery codes', async () => {
     const { device, answer } = await addPasskey();
     const { passkey } = answer.json<{ passkey: { id: string } }>();
     const wrong = { ...(await proofBy(device)), password: 'yanlış' };
@@ -329,7 +329,7 @@ describe('a passkey', () => {
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
   });
 
-  test('is not offered over plain http, at a bare address or from elsewhere', async () => {
+  test('is not offered over plain HTTP, at an IP address or from another origin', async () => {
     for (const from of ['http://pratik.example', 'http://127.0.0.1:3000', 'https://kotu.example']) {
       const answer = await app.send('POST', '/api/private/user/begin-passkey', {
         token: user.token,
@@ -344,7 +344,7 @@ describe('a passkey', () => {
   });
 });
 
-test('where people sign in at the house’s own provider there is none of ours', async () => {
+test('second factor › is not available when users sign in at the organization’s own identity provider', async () => {
   const { product, forger } = await startForged();
   const token = await forger.sign();
   const state = await product.ask('GET', '/api/private/user/second-factor', [
@@ -355,7 +355,7 @@ test('where people sign in at the house’s own provider there is none of ours',
   const begun = await product.call('user/begin-authenticator-app', token, { password: 'x' });
   expect([begun.status, begun.type]).toEqual([501, 'provider-cannot']);
   expect((await product.ask('POST', '/api/idp/sign-in/second-factor')).status).toBe(404);
-  // Whoever asked for it there would rely on what does not happen.
+  // The setting is rejected, because it would have no effect here.
   expect(() => readConfig({ ...forger.settings, REQUIRE_SECOND_FACTOR: 'admins' })).toThrow(
     /REQUIRE_SECOND_FACTOR: OIDC_ISSUER ile birlikte verilemez/,
   );
@@ -363,7 +363,7 @@ test('where people sign in at the house’s own provider there is none of ours',
   await forger.stop();
 });
 
-test('an administrator without one is none, where the house asks for it, until it is set up', async () => {
+test('required second factor › blocks administrator calls until it is set up', async () => {
   const configured = await startTestApp({ env: { REQUIRE_SECOND_FACTOR: 'admins' } });
   const first = await signInFirstAdministrator(configured);
   const send = (call: string, body: object) =>

@@ -24,7 +24,7 @@ const statusOf = async (account: { email: string; password: string }, remoteAddr
   (await trySignIn(account, remoteAddress)).statusCode;
 const password = 'uzun bir şifre daha';
 
-/** Accounts whose password costs next to nothing to check. */
+/** Inserts accounts whose password hash is very cheap to check. */
 const insertAccounts = async (count: number): Promise<{ email: string; password: string }[]> => {
   const nonce = Buffer.alloc(16, 7);
   const cost = { memory: 64, passes: 1, parallelism: 1 };
@@ -45,7 +45,7 @@ const insertAccounts = async (count: number): Promise<{ email: string; password:
   return ids.map((id) => ({ email: `${id}@okul.example`, password }));
 };
 
-/** Wrong passwords for accounts nobody has, one after the other. */
+/** Tries wrong passwords for unknown accounts, one after the other. */
 const failFor = async (accounts: number, remoteAddress: string): Promise<number[]> => {
   const statuses: number[] = [];
   for (let index = 0; index < accounts; index += 1) {
@@ -54,15 +54,15 @@ const failFor = async (accounts: number, remoteAddress: string): Promise<number[
   return statuses;
 };
 
-describe('a school behind one address', () => {
-  test('sign-in › lets 250 learners in who sign in at once', async () => {
+describe('sign-in limits of a school behind one address', () => {
+  test('allow 250 learners to sign in at the same moment', async () => {
     const learners = await insertAccounts(250);
     const statuses = await Promise.all(learners.map((learner) => statusOf(learner, school)));
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     expect(await statusOf(adminAccount, school)).toBe(200);
   });
 
-  test('sign-in › lets in whoever used the address before when 100 wrong tries came from it', async () => {
+  test('admit known users after 100 wrong attempts from the same address', async () => {
     const [learner, newcomer] = await insertAccounts(2);
     if (!learner || !newcomer) throw new Error('no learners');
     expect(await statusOf(learner, school)).toBe(200);
@@ -70,7 +70,7 @@ describe('a school behind one address', () => {
     expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401));
     expect(statuses).toContain(429);
     expect(await statusOf(learner, school)).toBe(200);
-    // Whoever is new to the address waits for seconds, not for a quarter of an hour.
+    // A user who is new to the address waits for seconds, not for fifteen minutes.
     const waiting = await trySignIn(newcomer, school);
     if (waiting.statusCode === 429) {
       expect(waiting.json<{ retryAfter: number }>().retryAfter).toBeLessThanOrEqual(10);
@@ -80,7 +80,7 @@ describe('a school behind one address', () => {
     expect(await statusOf(newcomer, elsewhere)).toBe(200);
   });
 
-  test('sign-in › forgets a mistyped password once the right one came', async () => {
+  test('forget a mistyped password after the right one', async () => {
     const learners = await insertAccounts(60);
     for (const learner of learners) {
       expect(await statusOf({ ...learner, password: 'yanlış' }, school)).toBe(401);
@@ -90,7 +90,7 @@ describe('a school behind one address', () => {
     expect(rows).toEqual([]);
   });
 
-  test('reset link › lets 30 learners choose a password from one address', async () => {
+  test('allow 30 learners to choose a password by reset link from one address', async () => {
     for (let index = 0; index < 30; index += 1) {
       const user = await app.send('POST', '/api/private/user/add-user', {
         token: admin.token,
@@ -107,8 +107,8 @@ describe('a school behind one address', () => {
   });
 });
 
-describe('an account under attack', () => {
-  test('sign-in › lets the owner in from a known address when others use up the tries from elsewhere', async () => {
+describe('sign-in limits of an attacked account', () => {
+  test('admit the owner from a known address when others have used up the attempts', async () => {
     const user = await addAndSignIn(app, admin);
     expect(await statusOf(user, school)).toBe(200);
     expect(await statusOf({ ...user, password: 'yanlış' }, elsewhere)).toBe(401);
@@ -119,7 +119,7 @@ describe('an account under attack', () => {
     expect(await statusOf(user, school)).toBe(200);
   });
 
-  test('sign-in › knows the address at which a password was chosen by link', async () => {
+  test('treat the address where a password was chosen by link as known', async () => {
     const user = await addAndSignIn(app, admin);
     const link = await app.send('POST', '/api/private/user/make-sign-in-link', {
       token: admin.token,
@@ -135,7 +135,7 @@ describe('an account under attack', () => {
     expect(await statusOf({ ...user, password: chosen }, school)).toBe(200);
   });
 
-  test('sign-in › keeps no address in the clear and forgets one that was not used for ninety days', async () => {
+  test('store no address in plain text and delete addresses unused for ninety days', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await addAndSignIn(app, admin);
     expect(await statusOf(user, school)).toBe(200);
@@ -153,7 +153,7 @@ describe('an account under attack', () => {
     expect((await known()).filter(({ email }) => email === user.email)).toEqual([]);
   });
 
-  test('second factor › lets the owner in from a known address when others use up the codes from elsewhere', async () => {
+  test('accept the owner’s second factor from a known address when others have used up the codes', async () => {
     const user = await addAndSignIn(app, admin);
     const { setUpApp, halfway, idp } = createActor(
       () => app,

@@ -16,11 +16,11 @@ const signIn = (
   product.ask('POST', '/api/idp/sign-in/email', [...json, ...headers], JSON.stringify(account));
 const wrong = { ...adminAccount, password: 'yanlış bir şifre' };
 
-describe('guessing', () => {
-  test('the fourth try in ten seconds is refused, whatever X-Forwarded-For says', async () => {
+describe('password guessing', () => {
+  test('is stopped at the fourth attempt in ten seconds, whatever X-Forwarded-For contains', async () => {
     product = await startProduct();
     await signInFirstAdministrator(product.app);
-    // However long four passwords take to hash.
+    // The clock does not move, because hashing four passwords may be slow.
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses: number[] = [];
     for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -32,13 +32,13 @@ describe('guessing', () => {
     expect([right.status, right.headers['retry-after']]).toEqual([429, '10']);
   });
 
-  test('many addresses have no more tries at one account than a hundred an hour', async () => {
+  test('is limited to a hundred attempts an hour at one account from all addresses', async () => {
     product = await startProduct({ TRUSTED_PROXIES: 'loopback' });
     await signInFirstAdministrator(product.app);
     const from = (address: string) => ['x-forwarded-for', address];
     expect((await signIn(wrong, from('198.51.100.1'))).status).toBe(401);
     expect((await signIn(wrong, from('198.51.100.2'))).status).toBe(401);
-    // Each try hashes a password; those between are put down rather than made.
+    // Each attempt hashes a password, so the count is set directly.
     const { rows } = await product.app.database.pool.query(
       `update rate_limits set points = 99 where key like 'sign-in-account-anywhere:%' and points = 2 returning key`,
     );
@@ -49,7 +49,7 @@ describe('guessing', () => {
     expect((await signIn(other, from('198.51.100.4'))).status).toBe(401);
   });
 
-  test('an unknown address gets the answer a wrong password gets, here and where a reset is asked for', async () => {
+  test('does not reveal whether an address is known, at sign-in and password reset', async () => {
     product = await startProduct();
     await signInFirstAdministrator(product.app);
     const told = async (account: typeof adminAccount) => {
@@ -64,7 +64,7 @@ describe('guessing', () => {
   });
 });
 
-test('a password of 9 or of 129 characters is refused, before it is hashed', async () => {
+test('password › is rejected before hashing when it has 9 or 129 characters', async () => {
   product = await startProduct();
   const create = (password: string) =>
     product.ask(
@@ -89,7 +89,7 @@ test('a password of 9 or of 129 characters is refused, before it is hashed', asy
   expect((await create('uzun bir şifre daha')).status).toBe(200);
 });
 
-test('a password everybody knows is refused wherever one is chosen', async () => {
+test('common password › is rejected wherever a password is chosen', async () => {
   product = await startProduct({ SIGN_UP: 'true' });
   const { token } = await signInFirstAdministrator(product.app);
   const known = 'Galatasaray1905';
@@ -115,12 +115,12 @@ test('a password everybody knows is refused wherever one is chosen', async () =>
     fresh.ask('POST', '/api/public/setup/create-administrator', json, JSON.stringify(body));
   const refused = await setUp(first);
   expect([refused.status, JSON.parse(refused.body).errors[0].pointer]).toEqual([400, '/password']);
-  // The code is not used up by it.
+  // A rejected password does not use up the setup code.
   expect((await setUp({ ...first, password: 'uzun bir şifre daha' })).status).toBe(200);
   await fresh.close();
 });
 
-test('the cookie is out of scripts’ reach, for this site only, and by https for this host only', async () => {
+test('session cookie › is HttpOnly, SameSite=Strict, Secure and bound to this host', async () => {
   product = await startProduct({ PUBLIC_URL: 'https://pratik.okul.example' });
   await signInFirstAdministrator(product.app);
   const answer = await signIn(adminAccount);
@@ -132,7 +132,7 @@ test('the cookie is out of scripts’ reach, for this site only, and by https fo
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('every answer says how it may be shown: not framed, not sniffed, no referrer abroad', async () => {
+test('security headers › are on every answer: no framing, no sniffing, no referrer to other sites', async () => {
   product = await startProduct();
   for (const path of ['/api/public/health', '/api/private/user/get-profile', '/api/yok']) {
     expect((await product.ask('GET', path)).headers).toMatchObject({

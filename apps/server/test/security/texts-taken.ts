@@ -1,4 +1,4 @@
-/** The little of JSON Schema that the calls of the contract are written in. */
+/** The part of JSON Schema that the contract’s calls use. */
 export type Schema = {
   const?: unknown;
   enum?: readonly unknown[];
@@ -11,10 +11,10 @@ export type Schema = {
   minimum?: number;
 };
 
-/** A value with one text of interest in it, and where that stands. */
+/** A value that contains one text under test, and the path of that text. */
 export type Placed = { value: unknown; path: readonly PropertyKey[] };
 
-/** For each text a schema takes, a value of its shape that has `text` in that place alone. */
+/** For each text field of a schema, a valid value with `text` in that field only. */
 export const placesFor = (text: string, schema: Schema): Placed[] => {
   const { enum: choices, anyOf, oneOf, properties, additionalProperties: rest, items, type } = schema;
   if ('const' in schema || choices) return [];
@@ -33,7 +33,7 @@ export const placesFor = (text: string, schema: Schema): Placed[] => {
   return type === 'string' ? [{ value: text, path: [] }] : [];
 };
 
-/** Something of a schema's shape; what a text has to look like is not kept to. */
+/** A value that fits a schema. Text formats are ignored. */
 const plainOf = (schema: Schema): unknown => {
   const { enum: choices, anyOf, oneOf, properties, items, type, minimum } = schema;
   if ('const' in schema) return schema.const;

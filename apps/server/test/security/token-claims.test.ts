@@ -22,7 +22,7 @@ const refused = async (token: string) => {
 const now = () => Math.floor(Date.now() / 1000);
 const century = 100 * 365 * 86_400;
 
-describe('times', () => {
+describe('token times', () => {
   test.each<[string, () => object]>([
     ['exp past', () => ({ iat: now() - 900, exp: now() - 600 })],
     ['exp missing', () => ({ exp: undefined })],
@@ -34,12 +34,12 @@ describe('times', () => {
     ['iat in the future', () => ({ iat: now() + 600, exp: now() + 900 })],
     ['iat missing', () => ({ iat: undefined })],
     ['iat a string', () => ({ iat: String(now()) })],
-  ])('refused: %s', async (_, changes) =>
+  ])('are rejected when invalid: %s', async (_, changes) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims(changes() as never)))),
   );
 });
 
-describe('the issuer and the audience', () => {
+describe('token issuer and audience', () => {
   test.each<[string, (url: string) => unknown]>([
     ['another', () => 'https://kotu.example'],
     ['one with a slash more', (url) => `${url}/`],
@@ -47,7 +47,7 @@ describe('the issuer and the audience', () => {
     ['one that begins alike', (url) => `${url}.kotu.example`],
     ['a list with the right one', (url) => [url]],
     ['none', () => undefined],
-  ])('refused: an issuer that is %s', async (_, iss) =>
+  ])('are rejected with an issuer that is %s', async (_, iss) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims({ iss: iss(forger.url) })))),
   );
 
@@ -56,12 +56,12 @@ describe('the issuer and the audience', () => {
     ['a list without the right one', ['baska', `${forgedAudience}/x`]],
     ['none', undefined],
     ['an object', { aud: forgedAudience }],
-  ])('refused: an audience that is %s', async (_, aud) =>
+  ])('are rejected with an audience that is %s', async (_, aud) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims({ aud })))),
   );
 });
 
-describe('other kinds of token', () => {
+describe('token types', () => {
   test.each<[string, object]>([
     ['an ID token for the client', { aud: forgedClient, nonce: 'n' }],
     ['an ID token whose audience is ours too', { aud: [forgedClient, forgedAudience], nonce: 'n' }],
@@ -70,14 +70,14 @@ describe('other kinds of token', () => {
     ['Keycloak’s ID token', { typ: 'ID' }],
     ['Keycloak’s refresh token', { typ: 'Refresh' }],
     ['a logout token', { events: { 'http://schemas.openid.net/event/backchannel-logout': {} } }],
-  ])('refused: %s', async (_, changes) => refused(await forger.sign(changes as never)));
+  ])('reject %s', async (_, changes) => refused(await forger.sign(changes as never)));
 
-  test('what Keycloak calls a Bearer is believed, with the nonce older ones carry', async () => {
+  test('accept Keycloak’s Bearer type, with the nonce of older versions', async () => {
     const answer = await product.call('user/getRole', await forger.sign({ typ: 'Bearer', nonce: 'n' }));
     expect(answer.status).toBe(200);
   });
 
-  test('refused: an encrypted token', async () => {
+  test('reject an encrypted token', async () => {
     const sealed = await new CompactEncrypt(Buffer.from(JSON.stringify(forger.claims())))
       .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'real' })
       .encrypt(
@@ -93,7 +93,7 @@ describe('other kinds of token', () => {
   });
 });
 
-describe('the subject and the rest', () => {
+describe('token subject and payload', () => {
   test.each<[string, unknown]>([
     ['missing', undefined],
     ['empty', ''],
@@ -102,23 +102,23 @@ describe('the subject and the rest', () => {
     ['a list', ['yonetici']],
     ['text with NUL', 'yonetici\0'],
     ['256 characters', 'y'.repeat(256)],
-  ])('refused: a subject that is %s', async (_, sub) =>
+  ])('are rejected with a subject that is %s', async (_, sub) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims({ sub })))),
   );
 
   test.each(['[]', '"metin"', '1', 'null', 'true', '', '{', '{"iss":'])(
-    'refused: the payload %j',
+    'are rejected with the payload %j',
     async (payload) => refused(await forger.signRaw(payload)),
   );
 
-  test('refused: a token of 9 kB, and a subject of 10 kB', async () => {
+  test('are rejected in a token of 9 kB and with a subject of 10 kB', async () => {
     await refused(await forger.sign({ pad: 'x'.repeat(6_800) }));
     await refused(await forger.sign({ sub: 'x'.repeat(6_800) }));
     const answer = await product.call('user/getRole', await forger.sign({ sub: 'x'.repeat(20_000) }));
     expect(answer.status).toBe(431);
   });
 
-  test('a subject nobody has is nobody, also one of another spelling', async () => {
+  test('are not registered when the subject is unknown or spelled differently', async () => {
     for (const sub of ['baskasi', 'Yonetici', 'yonetici ', '__proto__', 'constructor']) {
       const answer = await product.call('user/getRole', await forger.sign({ sub }));
       expect([answer.status, answer.type]).toEqual([403, 'not-registered']);

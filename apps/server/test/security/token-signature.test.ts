@@ -24,17 +24,17 @@ const refused = async (token: string) => {
   expect(leaksIn(product, [answer], [token])).toEqual([]);
 };
 
-test('the key’s own signature is believed', async () => {
+test('token signature › is accepted from the issuer’s key', async () => {
   expect((await product.call('user/getRole', await forger.sign())).body).toBe('{"role":"admin"}');
 });
 
-describe('the signature', () => {
-  test.each(['none', 'None', 'NONE', 'nOnE', 'none ', ''])('alg "%s" without one is refused', async (alg) => {
+describe('token signature', () => {
+  test.each(['none', 'None', 'NONE', 'nOnE', 'none ', ''])('is required with alg "%s"', async (alg) => {
     await refused(`${part({ alg })}.${part(claims)}.`);
     await refused(`${part({ alg, kid: 'real' })}.${part(claims)}.${part('imza')}`);
   });
 
-  test('stripped, cut, altered or another token’s is refused', async () => {
+  test('is rejected when it is removed, cut, altered or of another token', async () => {
     const [head = '', body = '', signature = ''] = (await forger.sign()).split('.');
     const [, , other = ''] = (await forger.sign({ sub: 'baskasi' })).split('.');
     const altered = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
@@ -44,32 +44,38 @@ describe('the signature', () => {
     await refused(`${head}.${body}.${signature}.${signature}`);
   });
 
-  test('over a changed payload is refused', async () => {
+  test('is rejected over a changed payload', async () => {
     const [head, , signature] = (await forger.sign({ sub: 'baskasi' })).split('.');
     await refused(`${head}.${part(claims)}.${signature}`);
   });
 
-  test.each(['HS256', 'HS384', 'HS512'])('%s keyed with the public key is refused', async (alg) => {
-    const input = `${part({ alg, kid: 'real' })}.${part(claims)}`;
-    for (const key of [forger.publicPem, JSON.stringify(forger.publicJwk), String(forger.publicJwk.n)]) {
-      const made = createHmac(alg.replace('HS', 'sha'), key).update(input).digest('base64url');
-      await refused(`${input}.${made}`);
-    }
-  });
+  test.each(['HS256', 'HS384', 'HS512'])(
+    'is rejected when it is %s keyed with the public key',
+    async (alg) => {
+      const input = `${part({ alg, kid: 'real' })}.${part(claims)}`;
+      for (const key of [forger.publicPem, JSON.stringify(forger.publicJwk), String(forger.publicJwk.n)]) {
+        const made = createHmac(alg.replace('HS', 'sha'), key).update(input).digest('base64url');
+        await refused(`${input}.${made}`);
+      }
+    },
+  );
 
-  test.each(['ES256K', 'RS1', 'dir', 'RSA1_5', 'X', 'rs256'])('the algorithm %s is refused', async (alg) => {
-    await refused(await forger.signRaw(claims, { alg }));
-  });
+  test.each(['ES256K', 'RS1', 'dir', 'RSA1_5', 'X', 'rs256'])(
+    'is rejected with the algorithm %s',
+    async (alg) => {
+      await refused(await forger.signRaw(claims, { alg }));
+    },
+  );
 });
 
-describe('the header', () => {
-  test('another key under the real kid is refused, and none at all', async () => {
+describe('token header', () => {
+  test('is rejected when another key, or no key, has the real kid', async () => {
     const stranger = await generateKeyPair('RS256');
     await refused(await signBytes(stranger.privateKey, { alg: 'RS256', kid: 'real' }, claims));
     await refused(await signBytes(stranger.privateKey, { alg: 'RS256' }, claims));
   });
 
-  test('a key that comes with the token is not used, nor fetched from where it says', async () => {
+  test('is not a source of keys, neither embedded nor by URL', async () => {
     const asked: string[] = [];
     const trap = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -105,14 +111,14 @@ describe('the header', () => {
     '/etc/passwd',
     'http://kotu.example/jwks',
     'x'.repeat(4000),
-  ])('kid %j is only a name nobody has', async (kid) => {
+  ])('is rejected with kid %j, and the kid has no other effect', async (kid) => {
     const stranger = await generateKeyPair('RS256');
     await refused(await signBytes(stranger.privateKey, { alg: 'RS256', kid }, claims));
     const { rows } = await product.app.database.pool.query('select count(*) from users');
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('an unknown crit, or a type that is none, is refused even when the key is right', async () => {
+  test('is rejected with an unknown crit or an invalid type, even when the key is right', async () => {
     await refused(await forger.signRaw(claims, { crit: ['yeni'], yeni: true }));
     await refused(await forger.signRaw(claims, { crit: [] }));
     for (const typ of ['logout+jwt', 'rt+jwt', 'dpop+jwt', 5, {}, null]) {

@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { readCalls } from './calls.ts';
 import { placesFor, type Schema } from './texts-taken.ts';
 
-/** Neither stored as it is nor looked for: hashed, decoded, or told row by row (users-import.test.ts). */
+/**
+ * Inputs that are neither stored nor searched: they are hashed, decoded, or reported row by row
+ * (users-import.test.ts).
+ */
 const neverStored = /[/ ](?:password|currentPassword|newPassword|sound)$|^user\/import rows\//;
 
 const taken: [string, z.ZodType][] = [
@@ -19,7 +22,7 @@ const taken: [string, z.ZodType][] = [
 ];
 
 type Issue = z.core.$ZodIssue;
-/** Whether an issue is about what stands at a place; of a union, about it in one of the ways. */
+/** Whether an issue concerns the value at this path. For a union, one of its alternatives is enough. */
 const isAt = (issue: Issue, path: readonly PropertyKey[]): boolean => {
   if (!issue.path.every((name, index) => name === path[index])) return false;
   if (issue.path.length === path.length) return true;
@@ -27,7 +30,7 @@ const isAt = (issue: Issue, path: readonly PropertyKey[]): boolean => {
   return issue.code === 'invalid_union' && issue.errors.flat().some((inner) => isAt(inner, rest));
 };
 
-test('text with NUL, which no table can hold, is refused at its place by every call that takes text', () => {
+test('text with NUL › is rejected at its field by every call that accepts text', () => {
   const letIn: string[] = [];
   let places = 0;
   for (const [name, schema] of taken) {
@@ -43,7 +46,7 @@ test('text with NUL, which no table can hold, is refused at its place by every c
   expect(places).toBeGreaterThan(300);
 });
 
-test('half a sign, which no JSON in a table can hold, becomes the sign for what cannot be shown', () => {
+test('unpaired surrogate › becomes the replacement character', () => {
   expect(plainText.max(10).parse('a\ud83db\udc4d')).toBe('a\ufffdb\ufffd');
   expect(plainText.parse('👍 ışık')).toBe('👍 ışık');
 });

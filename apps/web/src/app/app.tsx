@@ -5,7 +5,6 @@ import type { AppParts } from './create-app.ts';
 import { Providers } from './providers.tsx';
 import { routerNavigation } from './router-navigation.ts';
 
-/** The whole single-page application. */
 export const App = ({ app }: { app: AppParts }) => (
   <Providers session={app.session}>
     <QueryClientProvider client={app.queryClient}>

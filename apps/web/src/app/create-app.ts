@@ -5,7 +5,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { signInPath } from '../lib/return-path.ts';
 import { createRouter } from './router.tsx';
 
-/** The application's parts, joined: identity, session, queries, routes. */
+/** Creates the application and connects its parts: identity provider, session, queries and routes. */
 export const createApp = (provider: IdentityProvider = createEmbeddedProvider()) => {
   const session = createSession(provider);
   const queryClient = createQueryClient();

@@ -8,8 +8,8 @@ import { loadRole, saveRole } from '../identity/role-store.ts';
 const notFound = () => screen.findByRole('heading', { level: 1, name: 'Sayfa bulunamadı' });
 const login = () => screen.findByRole('heading', { level: 1, name: 'Giriş' });
 
-describe('the guard of the shell', () => {
-  it('sends whoever is not signed in to sign in, remembering the page', async () => {
+describe('route guard', () => {
+  it('redirects a signed-out user to the sign-in page and remembers the page', async () => {
     const { app } = renderApp('/pages/reading-practice', { as: null });
     await login();
     expect(app.router.state.location).toMatchObject({
@@ -18,17 +18,17 @@ describe('the guard of the shell', () => {
     });
   });
 
-  it('lets a stored role in', async () => {
+  it('allows a user whose stored role matches', async () => {
     renderApp('/pages/reading-practice', { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' })).toBeInTheDocument();
   });
 
-  it('refuses a learner the pages of administrators', async () => {
+  it('rejects a learner on an administrator page', async () => {
     renderApp('/pages/level-list', { as: 'user' });
     await notFound();
   });
 
-  it('refuses a stored role that is none of ours', async () => {
+  it('rejects an unknown stored role', async () => {
     const { app } = renderApp('/notfound', { as: 'user' });
     await notFound();
     saveRole(subjectOf('user'), 'teacher' as 'user');
@@ -41,18 +41,21 @@ describe('the guard of the shell', () => {
     ['nothing is stored', () => localStorage.removeItem('role')],
     ['what is stored cannot be decrypted', () => localStorage.setItem('role', 'admin')],
     ['it was stored for someone else', () => saveRole('somebody-else', 'admin')],
-  ])('fetches, saves and refuses this attempt when %s; the next one passes', async (_case, spoil) => {
-    const { app } = renderApp('/notfound', { as: 'user' });
-    await notFound();
-    spoil();
-    await app.router.navigate('/pages/reading-practice');
-    expect(app.router.state.location.pathname).toBe('/notfound');
-    expect(loadRole(subjectOf('user'))).toBe('user');
-    await app.router.navigate('/pages/reading-practice');
-    expect(app.router.state.location.pathname).toBe('/pages/reading-practice');
-  });
+  ])(
+    'rejects this attempt and fetches and saves the role when %s; allows the next attempt',
+    async (_case, spoil) => {
+      const { app } = renderApp('/notfound', { as: 'user' });
+      await notFound();
+      spoil();
+      await app.router.navigate('/pages/reading-practice');
+      expect(app.router.state.location.pathname).toBe('/notfound');
+      expect(loadRole(subjectOf('user'))).toBe('user');
+      await app.router.navigate('/pages/reading-practice');
+      expect(app.router.state.location.pathname).toBe('/pages/reading-practice');
+    },
+  );
 
-  it('swallows a failure of the role fetch: the person sees the 404 page and nothing else', async () => {
+  it('shows only the 404 page when fetching the role fails', async () => {
     server.use(answer(getRole, () => problem('internal')));
     const { app } = renderApp('/notfound', { as: 'user' });
     await notFound();
@@ -63,8 +66,8 @@ describe('the guard of the shell', () => {
   });
 });
 
-describe('the 404 page', () => {
-  it('is where any unknown path leads', async () => {
+describe('404 page', () => {
+  it('is shown for an unknown path', async () => {
     const { app } = renderApp('/no/such/page', { as: null });
     await notFound();
     expect(app.router.state.location.pathname).toBe('/notfound');
@@ -79,13 +82,13 @@ describe('the 404 page', () => {
     );
   });
 
-  it('leads home to sign in when nobody is signed in', async () => {
+  it('links to the sign-in page when the user is signed out', async () => {
     renderApp('/notfound', { as: null });
     await notFound();
     expect(screen.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/auth/login');
   });
 
-  it('leads home to the dashboard for whoever is signed in', async () => {
+  it('links to the dashboard when the user is signed in', async () => {
     renderApp('/pages/nowhere', { as: 'user' });
     await notFound();
     await waitFor(() =>
@@ -94,8 +97,8 @@ describe('the 404 page', () => {
   });
 });
 
-describe('the exit entry', () => {
-  it('signs out, forgets the role and lands on sign-in', async () => {
+describe('sign-out menu entry', () => {
+  it('signs out, deletes the stored role and opens the sign-in page', async () => {
     const { app, user } = renderApp('/pages/reading-practice', { as: 'user' });
     await user.click(await screen.findByRole('link', { name: 'Çıkış' }));
     await login();

@@ -4,13 +4,13 @@ import { loadValue, saveValue } from '../lib/storage.ts';
 const key = 'language';
 const subject = 'device';
 
-/** The language chosen on this device, or null when nobody chose. */
+/** The language chosen on this device, or null when none was chosen. */
 export const chosenLanguage = (): Language | null => {
   const stored = loadValue(key, subject);
   return stored === 'tr' || stored === 'en' ? stored : null;
 };
 
-/** Chooses the language on this device, from now on. */
+/** Stores the language choice on this device. */
 export const chooseLanguage = (language: Language): void => {
   saveValue(key, subject, language);
   setLanguage(language);

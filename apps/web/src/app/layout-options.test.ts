@@ -12,7 +12,7 @@ const anyLayout = fc.record({
 }) as fc.Arbitrary<typeof defaultLayout>;
 
 describe('layout options', () => {
-  it('are the defaults of the specification when nothing is kept', () => {
+  it('use the defaults of the specification when nothing is stored', () => {
     expect(fromWords(null)).toEqual({
       menuMode: 'static',
       colorScheme: 'light',
@@ -22,7 +22,7 @@ describe('layout options', () => {
     });
   });
 
-  it('lose nothing by the stripping of stored values', () => {
+  it('are unchanged after stored values are stripped', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         expect(fromWords(strip(toWords(layout)))).toEqual(layout);
@@ -30,7 +30,7 @@ describe('layout options', () => {
     );
   });
 
-  it('survive a reload', () => {
+  it('persist across a reload', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         setLayout(layout);
@@ -41,14 +41,14 @@ describe('layout options', () => {
     );
   });
 
-  it('fall back to the defaults when what is kept is not theirs', () => {
+  it('use the defaults when the stored value is invalid', () => {
     localStorage.setItem('layout', 'overlay dark filled calm 18');
     rereadLayout();
     expect(getLayout()).toEqual(defaultLayout);
     expect(fromWords('sideways blue 99 x 40')).toEqual(defaultLayout);
   });
 
-  it('are mirrored for the first paint, and the scale is set at once', () => {
+  it('are copied to a cookie for the first paint, and apply the scale at once', () => {
     setLayout({ colorScheme: 'dark', scale: 16 });
     expect(document.cookie).toContain('pratik_layout=dark.16');
     expect(document.documentElement.style.fontSize).toBe('100%');

@@ -13,10 +13,13 @@ export const defaultLayout: LayoutOptions = {
 export const scales = { smallest: 12, largest: 18 };
 
 const key = 'layout';
-/** Options belong to the device rather than to a person: they hold on the sign-in page too. */
+/** The options belong to the device, not to the user, so that they also apply on the sign-in page. */
 const subject = 'device';
 
-/** The options as words of letters, digits and spaces, so that stripping (SPECIFICATION §5) loses nothing. */
+/**
+ * Encodes the options as words of letters, digits and spaces, so that stripping (SPECIFICATION §5) does not change
+ * them.
+ */
 export const toWords = (options: LayoutOptions): string =>
   [
     options.menuMode,
@@ -26,7 +29,7 @@ export const toWords = (options: LayoutOptions): string =>
     options.scale,
   ].join(' ');
 
-/** Reads the words back; a word that is missing or unknown gives that option's default. */
+/** Decodes the words. A missing or unknown word gives the default of that option. */
 export const fromWords = (words: string | null): LayoutOptions => {
   const [menuMode, colorScheme, inputStyle, ripple, scale] = (words ?? '').split(' ');
   const size = Number(scale);
@@ -47,7 +50,7 @@ export const getLayout = (): LayoutOptions => {
   return current;
 };
 
-/** Changes options, keeps them, and applies what belongs to the whole document. */
+/** Changes options, stores them and applies those that affect the whole document. */
 export const setLayout = (change: Partial<LayoutOptions>): void => {
   current = { ...getLayout(), ...change };
   saveValue(key, subject, toWords(current));
@@ -56,30 +59,30 @@ export const setLayout = (change: Partial<LayoutOptions>): void => {
   for (const listener of listeners) listener();
 };
 
-/** Forgets what was read, so that the next reading comes from storage again. */
+/** Clears the cached options, so that the next call reads them from storage. */
 export const rereadLayout = (): void => {
   current = undefined;
   for (const listener of listeners) listener();
 };
 
-/** A share of the browser's own size rather than pixels, so that a person's larger font stays larger. */
+/** A percentage of the browser’s font size instead of pixels, so that a larger font set by the user stays larger. */
 export const fontSize = (scale: number): string => `${(scale / 16) * 100}%`;
 
 /**
- * The script in index.html runs before anything can be decrypted, so what the first paint needs is
- * mirrored in a cookie. Nothing personal is in it.
+ * The script in index.html runs before stored values can be decrypted. The options that the first paint needs are
+ * therefore copied to a cookie. The cookie contains no personal data.
  */
 const mirrorForFirstPaint = ({ colorScheme, scale }: LayoutOptions): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent on plain http
   document.cookie = `pratik_layout=${colorScheme}.${scale}; path=/; max-age=31536000; SameSite=Lax`;
 };
 
-/** Hears every change of the options; gives the function that stops hearing. */
+/** Calls the listener on every change of the options. Returns a function that unsubscribes it. */
 export const onLayoutChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** The layout options in force; the defaults while a prerendered page comes alive. */
+/** The current layout options; the defaults while a prerendered page is hydrating. */
 export const useLayout = (): LayoutOptions =>
   useSyncExternalStore(onLayoutChange, getLayout, () => defaultLayout);

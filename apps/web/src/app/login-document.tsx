@@ -1,7 +1,7 @@
 import { AuthFrame } from '../identity/auth-frame.tsx';
 import { LoginPage } from '../identity/login-page.tsx';
 
-/** The sign-in page as it stands alone, prerendered. */
+/** The prerendered sign-in page, outside the single-page application. */
 export const LoginDocument = () => (
   <AuthFrame>
     <LoginPage />

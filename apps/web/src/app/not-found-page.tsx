@@ -9,7 +9,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { useAppText } from './app.texts.ts';
 import { useNotFoundText } from './not-found.texts.ts';
 
-/** The 404 page, which any unknown path and every refused one leads to. */
+/** The 404 page. Unknown and forbidden paths lead here. */
 export const NotFoundPage = () => {
   const menu = useAppText();
   const t = useNotFoundText();

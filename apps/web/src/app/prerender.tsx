@@ -10,7 +10,7 @@ import { LandingPage } from './landing/landing-page.tsx';
 import { LoginDocument } from './login-document.tsx';
 import { Providers } from './providers.tsx';
 
-/** The pages that are HTML before any script runs; `file` is below `dist`, `entry` its script. */
+/** The prerendered pages. `file` is relative to `dist`; `entry` is the script of the page. */
 export const documents = [
   {
     path: '/landing',
@@ -28,7 +28,7 @@ export const documents = [
   },
 ] as const;
 
-/** One page as HTML, and the styles it needs as style elements for its head. */
+/** Renders one page to HTML, and its styles to style elements for the head. */
 export const prerender = ({ path, Page }: Pick<(typeof documents)[number], 'path' | 'Page'>) => {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

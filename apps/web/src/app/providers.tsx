@@ -12,7 +12,7 @@ import { getLayout, onLayoutChange, useLayout } from './layout-options.ts';
 
 type ProvidersProps = { session: Session; children: ReactNode };
 
-/** What every page stands in: session, theme, toasts. */
+/** The context providers around every page: session, theme and toasts. */
 export const Providers = ({ session, children }: ProvidersProps) => {
   const { inputStyle, ripple } = useLayout();
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -38,13 +38,13 @@ export const Providers = ({ session, children }: ProvidersProps) => {
   );
 };
 
-/** The scheme that the script in index.html has set already, so that nothing flashes. */
+/** The colour scheme that the script in index.html has already set, so that the page does not flash. */
 const firstScheme = () => (typeof document === 'undefined' ? 'light' : getLayout().colorScheme);
 
-/** Brings colour scheme and language of this device in, after a prerendered page has come alive. */
+/** Applies the colour scheme and language of this device after a prerendered page is hydrated. */
 const DeviceChoices = () => {
   const { setMode } = useColorScheme();
-  // Not by useLayout: while a page comes alive that gives the defaults, and light would flash in the dark.
+  // Does not use useLayout: it returns the defaults during hydration, so a dark page would flash light.
   useEffect(() => {
     const apply = () => setMode(getLayout().colorScheme);
     apply();

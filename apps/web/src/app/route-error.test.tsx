@@ -8,9 +8,9 @@ const Broken = () => {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/more.js');
 };
 
-test('a part that does not come without a line is waited for, and its page loaded once the line is back', async () => {
+test('route error › waits while a chunk cannot be loaded offline, and reloads the page when the connection returns', async () => {
   expectConsole(/dynamically imported module/);
-  // The reload itself, which a browser without pages cannot do.
+  // jsdom does not implement the page reload.
   expectConsole(/Not implemented/);
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteError }]);

@@ -12,14 +12,14 @@ import { useAppText } from './app.texts.ts';
 
 const lineLost = new ConnectionProblem();
 
-/** What stands in for a route that failed: what happened, a retry, the request's number. */
+/** Shown in place of a route that failed: what happened, a retry button and the request ID. */
 export const RouteError = () => {
   const error = useRouteError();
   const t = useAppText();
   const ui = useUiText();
   const stale = isStaleChunk(error);
   const online = useOnline();
-  // A part that cannot be fetched without a line comes with it.
+  // A chunk that cannot be loaded offline is loaded when the connection returns.
   const waits = stale && !online;
   const { what, next, requestId } = useProblemText(waits ? lineLost : error);
   const { revalidate } = useRevalidator();
@@ -30,7 +30,7 @@ export const RouteError = () => {
     if (stale && online) setReloading(reloadOnce());
   }, [stale, key, online]);
   if (reloading) return null;
-  // What broke while drawing draws again only in a fresh page; what could not be fetched is asked for again.
+  // A rendering error needs a page reload. A connection problem only needs another request.
   const retry = isConnectionProblem(error) ? () => void revalidate() : () => window.location.reload();
   return (
     <Box role="alert" sx={{ p: 3 }}>

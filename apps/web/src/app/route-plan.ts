@@ -1,7 +1,7 @@
-/** Files of each route by its pattern, as the build found them: `/pages/user-edit/:id`, `/pages/*`. */
+/** The files of each route pattern in this build, for example `/pages/user-edit/:id` or `/pages/*`. */
 export type RoutePlan = Readonly<Record<string, readonly string[]>>;
 
-/** The plan's files for a path; an exact route before `*`. */
+/** The files of the plan for a path. An exact route takes precedence over `*`. */
 export const filesFor = (plan: RoutePlan, path: string): readonly string[] => {
   const parts = path.split('/');
   const fits = (pattern: string): boolean => {
@@ -17,17 +17,17 @@ export const filesFor = (plan: RoutePlan, path: string): readonly string[] => {
 
 let plan: RoutePlan = {};
 
-/** Fetches the plan when the first page stands; without it pages come all the same, only in more steps. */
+/** Loads the plan after the first page is shown. Without the plan pages still load, but in more steps. */
 const loadPlan = async (): Promise<void> => {
   try {
     const answer = await fetch('/routes-preload.json');
     if (answer.ok) plan = await answer.json();
   } catch {
-    // Offline, or a build without a plan.
+    // The browser is offline, or the build has no plan.
   }
 };
 
-/** Asks for all files of a page at once, while its first one is still on its way. */
+/** Requests all files of a page at once, while its first file is still loading. */
 const preload = (path: string): void => {
   for (const file of filesFor(plan, path)) {
     if (document.head.querySelector(`link[href="${file}"]`)) continue;
@@ -45,7 +45,10 @@ type Router = {
   ): unknown;
 };
 
-/** Loads the chunks of each page that is navigated to together; for the first page the server names them. */
+/**
+ * Preloads the chunks of each page that the user navigates to. For the first page the server lists them in the
+ * HTML.
+ */
 export const followPlan = (router: Router): void => {
   window.addEventListener('load', () => void loadPlan(), { once: true });
   router.subscribe(({ navigation }) => {

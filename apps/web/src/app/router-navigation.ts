@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Navigation } from '../ui/navigation.tsx';
 
-/** Links and addresses of the single-page application. */
+/** Links and locations of the single-page application. */
 export const routerNavigation: Navigation = {
   Link,
   useAddress: useLocation,

@@ -9,21 +9,21 @@ import { RouteError } from './route-error.tsx';
 
 type Pages<Name extends string> = Promise<Record<Name, ComponentType>>;
 
-/** A route whose page comes in a chunk of its own. */
+/** A route whose page is loaded as a separate chunk. */
 const page = <const Name extends string>(path: string, load: () => Pages<Name>, name: Name): RouteObject => ({
   path,
   lazy: async () => ({ Component: (await load())[name] }),
   ErrorBoundary: RouteError,
 });
 
-/** A path that only leads elsewhere; the router wants a component even where none is ever drawn. */
+/** A path that only redirects. The router requires a component although it is never rendered. */
 const leadTo = (path: string, target: string): RouteObject => ({
   path,
   loader: () => redirect(target),
   Component: HydrateFallback,
 });
 
-/** Below /auth, where e-mail and password are given here. */
+/** Routes below /auth when our own form takes the e-mail and password and the accounts are ours. */
 const byOurForm: readonly RouteObject[] = [
   page('guardian', () => import('../identity/guardian-page.tsx'), 'GuardianPage'),
   page('login', () => import('../identity/login-page.tsx'), 'LoginPage'),
@@ -33,14 +33,17 @@ const byOurForm: readonly RouteObject[] = [
   page('setup', () => import('../identity/setup-page.tsx'), 'SetupPage'),
 ];
 
-/** Below /auth, where they are given here, and the accounts are the house's own provider's. */
+/**
+ * Routes below /auth when our own form takes the password and the accounts belong to the organization’s identity
+ * provider.
+ */
 const byOurFormAtTheProvider: readonly RouteObject[] = [
   ...byOurForm.filter(({ path }) => path !== 'setup'),
   page('invitation', () => import('../identity/invitation-page.tsx'), 'InvitationPage'),
   page('setup', () => import('../identity/provider-setup-page.tsx'), 'ProviderSetupPage'),
 ];
 
-/** Below /auth, where the house's own provider has the form. */
+/** Routes below /auth when the organization’s identity provider has the sign-in form. */
 const atTheProvider: readonly RouteObject[] = [
   page('guardian', () => import('../identity/guardian-page.tsx'), 'GuardianPage'),
   page('login', () => import('../identity/provider-login-page.tsx'), 'ProviderLoginPage'),
@@ -54,7 +57,7 @@ const signInRoutes = ({ elsewhere, capabilities }: Session['provider']): readonl
   return capabilities.ownAccounts ? byOurForm : byOurFormAtTheProvider;
 };
 
-/** The routes of SPECIFICATION §2 and PRODUCT §3; what is added is reached from inside those pages. */
+/** The routes of SPECIFICATION §2 and PRODUCT §3. Additional routes are reached from these pages. */
 export const createRoutes = (session: Session): RouteObject[] => {
   const only = (allowed: Role, ...routes: RouteObject[]): RouteObject => ({
     middleware: [guard(session, allowed), ...(allowed === 'admin' ? [secondFactorGuard(session)] : [])],
@@ -68,14 +71,14 @@ export const createRoutes = (session: Session): RouteObject[] => {
         {
           path: '/',
           middleware: [guard(session, 'user', 'admin')],
-          // A loader makes the guard run on every navigation under the shell, also where nothing is loaded.
+          // A loader makes the guard run on every navigation under the shell, even when there is nothing to load.
           loader: () => null,
           lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
           ErrorBoundary: RouteError,
           children: [
             {
               ...page('', () => import('../progress/dashboard-page.tsx'), 'DashboardPage'),
-              // For an administrator it is an administrator's page.
+              // When the user is an administrator, this is an administrator page.
               middleware: [secondFactorGuard(session)],
             },
             page('pages/empty', () => import('../identity/exit-page.tsx'), 'ExitPage'),

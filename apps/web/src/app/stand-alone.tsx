@@ -6,7 +6,7 @@ import { Providers } from './providers.tsx';
 
 type Page = () => React.ReactNode;
 
-/** Brings one prerendered page to life. */
+/** Hydrates one prerendered page. */
 export const comeAlive = (Page: Page): void => {
   const root = document.getElementById('root');
   if (!root) return;

@@ -5,8 +5,8 @@ export type Variety = 'british' | 'american';
 const wanted: Record<Variety, string> = { british: 'en-gb', american: 'en-us' };
 
 /**
- * The best of the browser's own English voices. One that works on a server elsewhere is none: what is read would
- * leave the house.
+ * The best local English voice of the browser. Remote voices are excluded, because they send the text to an
+ * external server.
  */
 export const chooseVoice = (
   voices: readonly SpeechSynthesisVoice[],
@@ -29,7 +29,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => speech()?.removeEventListener?.('voiceschanged', listener);
 };
 
-/** The voice English is read aloud with on this device; null where there is none. */
+/** The English voice of this device, or null when there is none. */
 export const useEnglishVoice = (variety: Variety): SpeechSynthesisVoice | null =>
   useSyncExternalStore(
     subscribe,
@@ -37,7 +37,7 @@ export const useEnglishVoice = (variety: Variety): SpeechSynthesisVoice | null =
     () => null,
   );
 
-/** Says one thing, in place of whatever is being said. */
+/** Speaks one text and cancels any speech in progress. */
 export const say = (text: string, voice: SpeechSynthesisVoice, rate = 1): SpeechSynthesisUtterance => {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;

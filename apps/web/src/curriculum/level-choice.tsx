@@ -12,7 +12,7 @@ type LevelChoiceProps = {
   onChange: (level: string) => void;
 };
 
-/** The levels side by side; one's own is marked. */
+/** The levels side by side. The learner’s own level is marked. */
 export const LevelChoice = ({ levels, level, ownLevel, onChange }: LevelChoiceProps) => {
   const t = useCurriculumText();
   const levelName = useLevelName();
@@ -62,7 +62,7 @@ const chosen = {
   bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 12%, var(--p-palette-background-paper))',
 } as const;
 
-/** `A1` for the levels everybody knows, its full name for one of the house's own. */
+/** The short name of a standard level, such as `A1`; the full name of a level defined by the organization. */
 export const useLevelName = (): ((level: OfferedLevel) => string) => {
   const pick = useBilingual();
   return ({ id, cefr, name }) => (id === cefr ? id : pick(name));

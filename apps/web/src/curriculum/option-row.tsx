@@ -8,15 +8,15 @@ type OptionRowProps = {
   name: string;
   option: string;
   checked: boolean;
-  /** A box to tick, one of several. */
+  /** A check box; several options can be chosen. */
   many?: boolean;
   onChoose: () => void;
   describedBy?: string;
-  /** The key that chooses it; shown where there is a keyboard. */
+  /** The key that chooses this option. Hidden on touch devices. */
   hint?: string;
 };
 
-/** The look of one option, whatever is done with it. */
+/** Shared style of an option. */
 export const optionBox = {
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const optionBox = {
   lineHeight: 1.4,
 } as const;
 
-/** One option to choose; a real radio button or box under its look. */
+/** One option to choose: a native radio button or check box with custom style. */
 export const OptionRow = ({
   name,
   option,
@@ -105,11 +105,11 @@ type AnsweredOptionProps = {
   option: string;
   isAnswer: boolean;
   isChoice: boolean;
-  /** One of several: a right one may have been missed. */
+  /** Several options can be right, so a right one may have been missed. */
   many?: boolean;
 };
 
-/** The same after answering: what was right and what was chosen, in words as well as colour. */
+/** An option after answering. Text and colour show whether it is right and whether it was chosen. */
 export const AnsweredOption = ({ option, isAnswer, isChoice, many = false }: AnsweredOptionProps) => {
   const t = useCurriculumText();
   const isMissed = many && isAnswer && !isChoice;

@@ -12,7 +12,7 @@ import { useCurriculumText } from './curriculum.texts.ts';
 
 type SaveWordProps = Omit<InputFor<typeof saveWord>, 'id'>;
 
-/** "Kelimelerime ekle": pressed twice, or again after a lost answer, it adds one word. */
+/** The "Kelimelerime ekle" button. Repeated clicks or a retry add the word only once. */
 export const SaveWord = (wish: SaveWordProps) => {
   const t = useCurriculumText();
   const [id] = useState(newId);

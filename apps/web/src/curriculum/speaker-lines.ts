@@ -1,2 +1,2 @@
-/** A short exchange written in one line ("A: … B: …"), each speaker on a line of their own. */
+/** Puts each speaker of a one-line dialogue ("A: … B: …") on a separate line. */
 export const speakerLines = (text: string): string => text.replaceAll(/ (?=[A-D]: )/g, '\n');

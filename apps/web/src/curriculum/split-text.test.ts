@@ -5,7 +5,7 @@ import { cutAt, partsOf, wordSpans } from './split-text.ts';
 const sentences = (text: string) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 const words = (text: string) => wordSpans(text).map(({ start, end }) => text.slice(start, end));
 
-describe('sentences', () => {
+describe('sentence splitting', () => {
   it.each([
     ['One. Two!  Three?', ['One.', 'Two!', 'Three?']],
     ['"Why?" she asked. "Because."', ['"Why?" she asked.', '"Because."']],
@@ -24,12 +24,12 @@ describe('sentences', () => {
   ])('%s', (text, expected) => expect(sentences(text)).toEqual(expected));
 });
 
-describe('words', () => {
-  it('keep their apostrophes and hyphens, and leave figures and marks', () => {
+describe('word splitting', () => {
+  it('includes apostrophes and hyphens and excludes numbers and punctuation', () => {
     expect(words("It's Ayşe’s T-shirt, 3 pm – ok?")).toEqual(["It's", 'Ayşe’s', 'T-shirt', 'pm', 'ok']);
   });
 
-  it('and what stands between them make the text again', () => {
+  it('returns words and the parts between them that together form the original text', () => {
     const text = '"Well," said Perihan – 71 – and left.';
     const parts = partsOf(text, { start: 0, end: text.length });
     expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -45,8 +45,8 @@ describe('words', () => {
   });
 });
 
-describe('a marked part', () => {
-  it('cuts only what it touches', () => {
+describe('span cutting', () => {
+  it('cuts only the overlapping part', () => {
     expect(cutAt({ start: 0, end: 10 }, [])).toEqual([{ start: 0, end: 10, inside: false }]);
     expect(cutAt({ start: 0, end: 10 }, [{ start: 10, end: 12 }])).toHaveLength(1);
     expect(cutAt({ start: 0, end: 10 }, [{ start: 3, end: 20 }])).toEqual([

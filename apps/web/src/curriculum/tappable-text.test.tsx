@@ -48,8 +48,8 @@ const show = (props: Partial<Parameters<typeof TappableText>[0]> = {}) => {
 const word = (name: string) => screen.getByText(name, { selector: '[data-at]' });
 const card = () => screen.findByRole('dialog');
 
-describe('a text whose words can be tapped', () => {
-  it('tells the word’s meaning where it stands, its class, its sound, an example', async () => {
+describe('tappable text', () => {
+  it('shows meaning in context, part of speech, pronunciation and example of a tapped word', async () => {
     const { user, asked } = show();
     await user.click(word('likes'));
     const dialog = await card();
@@ -62,7 +62,7 @@ describe('a text whose words can be tapped', () => {
     expect(asked).toEqual([{ word: 'likes', text: 'the-oven', sentence: 'Ece likes warm bread.', at: '4' }]);
   });
 
-  it('is one stop of Tab: arrows move, Enter opens, Esc closes and gives the focus back', async () => {
+  it('is one tab stop: arrow keys move between words, Enter opens the card, Esc closes it and restores the focus', async () => {
     const { user } = show();
     await user.tab();
     expect(word('Ece')).toHaveFocus();
@@ -84,7 +84,7 @@ describe('a text whose words can be tapped', () => {
     expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
   });
 
-  it('goes from the card back to the word by Tab, and closes when something else is pressed', async () => {
+  it('returns from the card to the word on Tab and closes the card on a click outside', async () => {
     const { user } = show();
     await user.click(word('likes'));
     await screen.findByText('sevmek');
@@ -103,14 +103,14 @@ describe('a text whose words can be tapped', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says kindly what it does not know, and offers nothing to keep', async () => {
+  it('says that a word is unknown and offers no save button', async () => {
     const { user } = show();
     await user.click(word('warm'));
     expect(await screen.findByText(/sözlüğümüzde yok/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Kelimelerime ekle' })).toBeNull();
   });
 
-  it('knows a name for a name', async () => {
+  it('identifies a proper name', async () => {
     const { user } = show();
     server.use(
       answer(lookUpWord, () => ({
@@ -126,7 +126,7 @@ describe('a text whose words can be tapped', () => {
     expect(screen.queryByRole('button', { name: 'Kelimelerime ekle' })).toBeNull();
   });
 
-  it('keeps a word once, however often it is sent', async () => {
+  it('saves a word only once when the request is repeated', async () => {
     const { user } = show();
     const sent: unknown[] = [];
     server.use(
@@ -150,7 +150,7 @@ describe('a text whose words can be tapped', () => {
     });
   });
 
-  it('marks the sentence that is said, and a passage that is to be seen', async () => {
+  it('marks the sentence being spoken and the highlighted passage', async () => {
     show({ sentencesBefore: 7, spoken: 8, marked: [{ start: 4, end: 14 }] });
     expect(document.querySelector('[data-spoken]')).toHaveTextContent('"Why?" she asks.');
     expect(document.querySelector('mark')).toHaveTextContent('likes warm');

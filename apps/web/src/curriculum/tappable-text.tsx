@@ -19,14 +19,14 @@ import type { TextOrigin } from './text-origin.ts';
 import { nextWord } from './word-keys.ts';
 
 type TappableTextProps = {
-  /** One paragraph. */
+  /** The text of one paragraph. */
   text: string;
   origin: TextOrigin;
-  /** How many sentences come before this paragraph. */
+  /** Number of sentences before this paragraph. */
   sentencesBefore?: number;
-  /** The sentence being read aloud, counted over the whole text. */
+  /** Index of the sentence being read aloud, counted over the whole text. */
   spoken?: number | null;
-  /** Parts to be seen, by their offsets in this paragraph. */
+  /** Ranges to highlight, as offsets in this paragraph. */
   marked?: readonly Span[] | undefined;
 };
 
@@ -34,13 +34,13 @@ const none: readonly Span[] = [];
 
 type Tapped = { at: number; word: string };
 
-// The card, its popper and what saving needs come when the page is there: most taps find them loaded.
+// Loads the card, its popper and the save code after the page, so that most taps find them ready.
 const loadCard = () => import('./word-popover.tsx');
 const WordPopover = lazy(async () => ({ default: (await loadCard()).WordPopover }));
 
 /**
- * English whose every word can be tapped for its meaning. By keyboard the paragraph is one stop: arrows move from
- * word to word, Enter opens, Esc closes and the focus is where it was.
+ * English text in which every word can be tapped for its meaning. For the keyboard, the paragraph is one tab stop:
+ * arrow keys move between words, Enter opens the card, and Esc closes it and restores the focus.
  */
 export const TappableText = memo(
   ({ text, origin, sentencesBefore = 0, spoken = null, marked = none }: TappableTextProps) => {
@@ -70,7 +70,7 @@ export const TappableText = memo(
       setOpen({ at, word });
     };
     const onClick = (event: MouseEvent) => {
-      // Somebody who selects a passage wants to copy it.
+      // Selecting a passage must not open a card, because the user may want to copy it.
       if (window.getSelection()?.isCollapsed === false) return;
       const at = atOf(event.target);
       if (at !== null) show(at);
@@ -159,7 +159,7 @@ export const TappableText = memo(
   },
 );
 
-/** The offset of the word something happened on. */
+/** The offset of the word that an event targets. */
 const atOf = (target: EventTarget): number | null => {
   const node = target instanceof Element ? target.closest('[data-at]') : null;
   return node ? Number(node.getAttribute('data-at')) : null;

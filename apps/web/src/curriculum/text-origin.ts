@@ -1,10 +1,10 @@
 import type { Variety } from './english-voice.ts';
 
-/** Where tapped words stand: what the look-up asks by and what a saved word remembers. */
+/** The text in which words are tapped. It is used for the look-up and stored with a saved word. */
 export type TextOrigin = {
   kind: 'reading' | 'listening' | 'chat';
   id: string;
-  /** Of the curriculum, whose glossary knows what words mean there. */
+  /** The id of a curriculum text, whose glossary is searched first. */
   textId?: string;
   variety?: Variety;
 };

@@ -3,20 +3,20 @@ import { outlineOf, placeOf, sentenceAt } from './text-outline.ts';
 
 const paragraphs = ['One. Two.', 'Three,\nas it were. "Four!"'];
 
-describe('the outline of a text', () => {
-  it('counts sentences over the whole text', () => {
+describe('text outline', () => {
+  it('numbers sentences over the whole text', () => {
     const { sentences, paragraphs: outlined } = outlineOf(paragraphs);
     expect(sentences).toEqual(['One.', 'Two.', 'Three,\nas it were.', '"Four!"']);
     expect(outlined.map(({ sentencesBefore }) => sentencesBefore)).toEqual([0, 2]);
   });
 
-  it('finds a passage, over a line break too', () => {
+  it('finds a passage, also across a line break', () => {
     expect(placeOf(paragraphs, 'Three, as it were.')).toEqual({ paragraph: 1, start: 0, end: 18 });
     expect(placeOf(paragraphs, 'Two.')).toEqual({ paragraph: 0, start: 5, end: 9 });
     expect(placeOf(paragraphs, 'Five.')).toBeUndefined();
   });
 
-  it('knows which sentence is looked at', () => {
+  it('returns the sentence at the scroll position', () => {
     const tops = [-300, 20, 200, 700].map((top, sentence) => ({ sentence, top }));
     expect(sentenceAt(tops, 360)).toBe(2);
     expect(sentenceAt(tops, -400)).toBe(0);

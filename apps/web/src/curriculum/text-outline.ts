@@ -2,7 +2,7 @@ import { type Span, sentenceSpans } from '@pratik/contract/sentences';
 
 export type Outline = {
   readonly paragraphs: readonly { readonly text: string; readonly sentencesBefore: number }[];
-  /** All sentences, in order: what is read aloud, and what the place is counted in. */
+  /** All sentences in order. Reading aloud and the reading position use their indexes. */
   readonly sentences: readonly string[];
 };
 
@@ -18,7 +18,7 @@ export const outlineOf = (paragraphs: readonly string[]): Outline => {
 
 export type Place = Span & { readonly paragraph: number };
 
-/** Where a passage stands; it may run over a line break of the text. Undefined where it is not in it. */
+/** The position of a passage, which may cross a line break. Undefined when the text does not contain it. */
 export const placeOf = (paragraphs: readonly string[], passage: string): Place | undefined => {
   const flat = (text: string) => text.replaceAll(/\s/g, ' ');
   const looked = flat(passage);
@@ -29,16 +29,16 @@ export const placeOf = (paragraphs: readonly string[], passage: string): Place |
   return undefined;
 };
 
-/** By paragraph. */
+/** Positions by paragraph. */
 export type Places = ReadonlyMap<number, readonly Place[]>;
 
-/** Where passages stand, by paragraph; those that are not in the text are left out. */
+/** Positions of passages by paragraph. Passages that the text does not contain are omitted. */
 export const placesOf = (paragraphs: readonly string[], passages: readonly string[]): Places =>
   Map.groupBy(
     passages.flatMap((passage) => placeOf(paragraphs, passage) ?? []),
     ({ paragraph }) => paragraph,
   );
 
-/** The sentence whose line is being read: the last one that begins above the height; the first when none does. */
+/** The sentence at a given height: the last one that starts above it, otherwise the first. */
 export const sentenceAt = (tops: readonly { sentence: number; top: number }[], height: number): number =>
   tops.findLast(({ top }) => top <= height)?.sentence ?? tops[0]?.sentence ?? 0;

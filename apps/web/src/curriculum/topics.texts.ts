@@ -4,7 +4,7 @@ import { tr } from './topics.tr.ts';
 
 const { useText } = defineTexts('topics', { tr, en: async () => (await import('./topics.en.ts')).en });
 
-/** A topic's name in the language shown; a topic of the house's own stands as it is called. */
+/** Translates the name of a topic. A topic defined by the organization is shown unchanged. */
 export const useTopicName = (): ((topic: string) => string) => {
   const t = useText();
   return useCallback((topic: string) => (isKnown(topic) ? t(topic) : topic), [t]);

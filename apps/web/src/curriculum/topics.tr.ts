@@ -1,4 +1,4 @@
-/** The topics of the library, as its schema names them. */
+/** The topics of the library, with the keys of its schema. */
 export const tr = {
   users: 'İnsanlar',
   family: 'Aile',

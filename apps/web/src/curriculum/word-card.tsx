@@ -20,10 +20,10 @@ import { useSayOnce } from './voice/use-say-once.ts';
 type WordCardProps = { word: string; sentence: string; at: number; origin: TextOrigin; onClose: () => void };
 type LookedUp = AnswerOf<typeof lookUpWord>;
 
-/** The server takes this much of a sentence. */
+/** The server’s limit on the length of a sentence, in characters. */
 const longestSentence = 2000;
 
-/** A tapped word: its dictionary form and sound, its meaning here, an example, and the way to keep it. */
+/** A tapped word: its dictionary form, pronunciation, meaning in context and an example, with a save button. */
 export const WordCard = ({ word, sentence, at, origin, onClose }: WordCardProps) => {
   const t = useCurriculumText();
   const fits = sentence.length <= longestSentence;

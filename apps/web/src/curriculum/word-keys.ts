@@ -1,8 +1,9 @@
 import type { Span } from '@pratik/contract/sentences';
 
 /**
- * The word a key leads to, by its offset: the neighbours for left and right, the next and last sentence's first word
- * for down and up, the ends for Home and End. Null for any other key and where there is nothing further.
+ * The offset of the word that a key moves to: left and right, the neighbouring word; up and down, the first word of
+ * the previous or next sentence; Home and End, the first and last word. Null for any other key and when there is no
+ * such word.
  */
 export const nextWord = (
   key: string,

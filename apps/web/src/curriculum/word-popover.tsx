@@ -10,17 +10,17 @@ import { WordCard } from './word-card.tsx';
 export type WordPopoverProps = {
   word: string;
   sentence: string;
-  /** Where the word begins in the sentence. */
+  /** Offset of the word in the sentence. */
   at: number;
   origin: TextOrigin;
   anchor: () => HTMLElement | null;
-  /** `focus`: back to the word. */
+  /** `focus`: whether to return the focus to the word. */
   onClose: (focus: boolean) => void;
 };
 
 type Placing = { update(): Promise<unknown> };
 
-/** What a tapped word means, beside it. Esc and leaving with Tab lead back to the word. */
+/** Shows the meaning of a tapped word beside it. Esc, and Tab at the end, return to the word. */
 export const WordPopover = (props: WordPopoverProps) => {
   const popper = useRef<Placing | null>(null);
   return (
@@ -43,7 +43,7 @@ export const WordPopover = (props: WordPopoverProps) => {
   );
 };
 
-/** A component of its own: it is in the page only after the popper has made its place there. */
+/** A separate component, because its effects must run after the popper has mounted. */
 const CardPanel = ({
   anchor,
   onClose,
@@ -61,7 +61,7 @@ const CardPanel = ({
     panel.current?.focus({ preventScroll: true });
     const onPointer = (event: PointerEvent) => closeOutside(event.target);
     document.addEventListener('pointerdown', onPointer);
-    // The meaning comes later than the card, which then may no longer fit where it stands.
+    // The meaning loads after the card opens, so the card may need a new position.
     const grown =
       typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => void popper.current?.update());
     if (panel.current) grown?.observe(panel.current);
@@ -107,7 +107,7 @@ const CardPanel = ({
   );
 };
 
-/** Tab on the last of the card's controls, or backwards on the first. */
+/** Tab on the last control of the card, or Shift+Tab on the first one. */
 const isSigningOut = ({ currentTarget, shiftKey }: KeyboardEvent<HTMLElement>): boolean => {
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
   const active = document.activeElement;

@@ -11,7 +11,7 @@ import { useFeedbackText } from './feedback.texts.ts';
 type CorrectionCardProps = {
   text: string;
   correction: StoredCorrection;
-  /** Shows the correction as disputed or not, before the server knows. */
+  /** Optimistic update: marks the correction as disputed or not before the server responds. */
   onDispute: (correctionId: string, disputed: boolean) => void;
 };
 

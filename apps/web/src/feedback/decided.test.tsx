@@ -28,20 +28,20 @@ const show = (one: StoredCorrection) =>
     </QueryClientProvider>,
   );
 
-it('says that a person corrected the correction, and what it was before', () => {
+it('correction card › shows that an administrator edited the correction, and the original suggestion', () => {
   show(correction({ decision: { ...decision, before } }));
   expect(screen.getByText('düzelten: yönetici')).toBeInTheDocument();
   expect(screen.getByText('nurses').tagName).toBe('DEL');
   expect(screen.queryByText('temel denetim')).not.toBeInTheDocument();
 });
 
-it('answers a report kindly when the correction stays', () => {
+it('correction card › answers the learner’s report when an administrator approves the correction', () => {
   show(correction({ decision: { ...decision, verdict: 'approved', reported: true, before: null } }));
   expect(screen.getByText('yönetici onayladı')).toBeInTheDocument();
   expect(screen.getByText(/Bildiriminize bir yönetici baktı: düzeltme doğru, kalıyor/)).toBeInTheDocument();
 });
 
-it('says what was taken back, and thanks who reported it', () => {
+it('withdrawn list › shows a withdrawn correction and answers the learner who reported it', () => {
   const withdrawn = [
     correction({ decision: { ...decision, verdict: 'rejected', reported: true, before: null } }),
   ];

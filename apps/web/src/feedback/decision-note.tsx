@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { StoredCorrection } from '@pratik/contract/feedback';
 import { useFeedbackText } from './feedback.texts.ts';
 
-/** What an administrator changed, and the answer to the learner's report; nothing where nobody decided. */
+/** The administrator’s decision and the answer to the learner’s report. Renders nothing when there is no decision. */
 export const DecisionNote = ({ correction }: { correction: StoredCorrection }) => {
   const t = useFeedbackText();
   const { decision, disputed } = correction;

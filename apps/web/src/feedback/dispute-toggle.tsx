@@ -12,7 +12,10 @@ type DisputeToggleProps = {
   onChange: (correctionId: string, disputed: boolean) => void;
 };
 
-/** "Bu düzeltme yanlış", and back: shown at once, taken back when the server could not be told. */
+/**
+ * The button "Bu düzeltme yanlış" ("This correction is wrong") and its undo. Updates at once and reverts when the
+ * request fails.
+ */
 export const DisputeToggle = ({ correctionId, disputed, onChange }: DisputeToggleProps) => {
   const t = useFeedbackText();
   const telling = useMutation({

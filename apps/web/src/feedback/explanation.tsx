@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { Correction } from '@pratik/contract/feedback';
 import { useExplanationLanguage } from '../lib/explanation-language.ts';
 
-/** Why something is corrected, in the learner's language of explanation; the example it ends with is English. */
+/** The explanation of a correction in the learner’s explanation language. The example at its end is English. */
 export const Explanation = ({ of }: { of: Correction['explanation'] }) => {
   const language = useExplanationLanguage();
-  // An administrator may have written it in Turkish alone.
+  // An administrator may have written the explanation only in Turkish.
   const shown = of[language] === '' ? 'tr' : language;
   const { why, example } = exampleOf(of[shown]);
   return (
@@ -16,7 +16,7 @@ export const Explanation = ({ of }: { of: Correction['explanation'] }) => {
   );
 };
 
-/** Parts an explanation from the example at its end. */
+/** Separates the example at the end of an explanation from the rest. */
 export const exampleOf = (explanation: string): { why: string; example: string } => {
   const [, why = explanation, example = ''] =
     /^(.*(?:Örnek|Example): )([^ğışçöüĞİŞÇÖÜ]+)$/s.exec(explanation) ?? [];

@@ -5,7 +5,10 @@ import { helpLines } from '@pratik/contract/help-lines';
 import { Notice } from '../ui/notice.tsx';
 import { useFeedbackText } from './feedback.texts.ts';
 
-/** What is said to words of danger, with who answers the telephone. In Turkish, whatever the interface speaks. */
+/**
+ * Shown when a message contains signs of danger: a help text with telephone numbers. Always in Turkish, whatever
+ * the interface language.
+ */
 export const HelpCard = ({ text }: { text: string }) => {
   const t = useFeedbackText();
   const paragraphs = text.split('\n');

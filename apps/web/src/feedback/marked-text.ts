@@ -4,7 +4,7 @@ export type Piece = { readonly key: string; readonly text: string; readonly mark
 
 type Span = Pick<StoredCorrection, 'id' | 'start' | 'end'>;
 
-/** Cuts a text into plain and marked pieces; spans outside the text or into one another are left unmarked. */
+/** Splits a text into plain and marked parts. Spans outside the text and overlapping spans are not marked. */
 export const markedPieces = (text: string, spans: readonly Span[]): readonly Piece[] => {
   const pieces: Piece[] = [];
   let position = 0;

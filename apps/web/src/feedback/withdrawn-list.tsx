@@ -4,7 +4,7 @@ import { useFeedbackText } from './feedback.texts.ts';
 
 type WithdrawnListProps = { text: string; withdrawn: readonly StoredCorrection[] };
 
-/** Corrections an administrator took back: what had been said, and that it counts no more. */
+/** Corrections that an administrator withdrew: what they said and that they no longer count. */
 export const WithdrawnList = ({ text, withdrawn }: WithdrawnListProps) => {
   const t = useFeedbackText();
   return (

@@ -27,8 +27,8 @@ const offer = (change: {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('a forgotten password', () => {
-  it('gets a link by mail, without saying whether there is such an account', async () => {
+describe('forgot-password page', () => {
+  it('requests a link by mail without revealing whether the account exists', async () => {
     const asked: unknown[] = [];
     server.use(
       http.post(`${idpBase}/request-password-reset`, async ({ request }) => {
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(asked).toEqual([{ email: 'ayse@okul.example' }]);
   });
 
-  it('is the administrator’s matter where no mail is sent', async () => {
+  it('refers to the administrator when no mail is sent', async () => {
     offer({ forgottenPassword: 'administrator' });
     renderApp('/auth/forgot-password', { as: null });
     expect(await screen.findByText(/Yöneticinizden size bir şifre belirleme bağlantısı/)).toBeInTheDocument();
@@ -51,14 +51,14 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('choosing a password by a link', () => {
+describe('reset-password page', () => {
   const choose = async (password: string) => {
     const { user } = renderApp('/auth/reset-password#token=abc', { as: null });
     await user.type(await screen.findByLabelText('Yeni şifre'), password);
     await user.click(screen.getByRole('button', { name: 'Şifreyi kaydet' }));
   };
 
-  it('saves it and leads to sign in', async () => {
+  it('saves the password and opens the sign-in page', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(`${idpBase}/reset-password`, async ({ request }) => {
@@ -74,7 +74,7 @@ describe('choosing a password by a link', () => {
   it.each([
     ['resetPassword', true],
     ['verifyEmail', false],
-  ])('of Firebase’s own with mode=%s: a password can be chosen is %s', async (mode, can) => {
+  ])('with a Firebase link in mode=%s: offers the password field is %s', async (mode, can) => {
     renderApp(`/auth/reset-password?mode=${mode}&oobCode=abc`, { as: null });
     await heading('Şifre belirle');
     expect(screen.queryAllByLabelText('Yeni şifre')).toHaveLength(can ? 1 : 0);
@@ -96,12 +96,12 @@ describe('choosing a password by a link', () => {
     expect(sent).toEqual([{ token: 'eski', newPassword: 'uzun ve kolay bir söz' }]);
   });
 
-  it('asks for ten characters beside the field', async () => {
+  it('requires ten characters and shows the error beside the field', async () => {
     await choose('kisa');
     expect(await screen.findByText('Şifre en az 10 karakter olmalı')).toBeInTheDocument();
   });
 
-  it('offers a new link when this one is used up', async () => {
+  it('offers a new link when this link has been used', async () => {
     server.use(http.post(`${idpBase}/reset-password`, () => problem('reset-link-invalid')));
     await choose('uzun ve kolay bir söz');
     expect(await screen.findByRole('link', { name: 'Yeni bağlantı iste' })).toHaveAttribute(
@@ -111,7 +111,7 @@ describe('choosing a password by a link', () => {
   });
 });
 
-describe('the first administrator', () => {
+describe('setup page', () => {
   beforeEach(() => offer({ setupNeeded: true }));
 
   const fill = async () => {
@@ -125,13 +125,13 @@ describe('the first administrator', () => {
     return app;
   };
 
-  it('is made with the code from the address and signed in at once', async () => {
+  it('creates the first administrator with the code from the address and signs in', async () => {
     server.use(answer(createFirstAdministrator, () => ({ done: true as const })));
     await fill();
     expect(await screen.findByRole('link', { name: 'Kullanıcı Listesi' })).toBeInTheDocument();
   });
 
-  it('keeps what was typed when the code is wrong', async () => {
+  it('keeps the form values when the setup code is wrong', async () => {
     server.use(answer(createFirstAdministrator, () => problem('setup-code-wrong')));
     await fill();
     expect(await screen.findByRole('alert')).toHaveTextContent('Kurulum kodu geçerli değil');
@@ -139,7 +139,7 @@ describe('the first administrator', () => {
   });
 });
 
-describe('signing up', () => {
+describe('sign-up page', () => {
   it('leads to sign in and to a new password when the address cannot be entered with this password', async () => {
     offer({ signUp: true });
     server.use(
@@ -159,12 +159,12 @@ describe('signing up', () => {
     );
   });
 
-  it('is closed unless the house opened it', async () => {
+  it('is closed unless the organization has opened it', async () => {
     renderApp('/auth/sign-up', { as: null });
     expect(await screen.findByText(/Bu kurulumda kayıt kapalı/)).toBeInTheDocument();
   });
 
-  it('makes the account, registers the person and opens the product', async () => {
+  it('creates the account, registers the user and opens the application', async () => {
     offer({ signUp: true });
     let registered: Role | null = null;
     const made: unknown[] = [];

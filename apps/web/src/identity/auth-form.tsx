@@ -11,7 +11,7 @@ type AuthFormProps = {
   children: ReactNode;
 };
 
-/** Fields, what went wrong, and one button. */
+/** A form with its fields, an error message and one button. */
 export const AuthForm = ({ submitLabel, busy, error, onSubmit, children }: AuthFormProps) => (
   <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
     {children}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '../ui/brand.tsx';
 import { Link } from '../ui/navigation.tsx';
 
-/** What the pages before signing in stand in. */
+/** The layout of the pages before sign-in. */
 export const AuthFrame = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

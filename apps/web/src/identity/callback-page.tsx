@@ -8,7 +8,10 @@ import { useOutsideText } from './outside.texts.ts';
 import { useSession } from './session-context.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
-/** Where the provider sends people back to: the code becomes a session, then on to where they wanted to go. */
+/**
+ * The page that the provider redirects to. Exchanges the code for a session and then opens the page that the user
+ * requested.
+ */
 export const CallbackPage = () => {
   const t = useOutsideText();
   const session = useSession();
@@ -17,7 +20,7 @@ export const CallbackPage = () => {
     mutationFn: session.arrive,
     onSuccess: (returnTo) => navigate(returnTo, { replace: true }),
   });
-  // A code works once, and React calls effects twice while developing.
+  // A code works only once, and React runs effects twice in development.
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;

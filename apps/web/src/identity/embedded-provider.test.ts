@@ -26,8 +26,8 @@ const countTokens = (answerToken: () => Response = () => HttpResponse.json({ tok
   return count;
 };
 
-describe('the embedded provider', () => {
-  it('asks for the token once, however many calls need it', async () => {
+describe('embedded provider', () => {
+  it('requests the token once for simultaneous calls', async () => {
     const count = countTokens();
     const provider = start();
     const tokens = await Promise.all([
@@ -76,7 +76,7 @@ describe('the embedded provider', () => {
     await expect(provider.signIn(credentials)).resolves.toBe('ayse');
   });
 
-  it('keeps the token until thirty seconds before it expires', async () => {
+  it('reuses the token until 30 seconds before it expires', async () => {
     const count = countTokens();
     let now = 1_000_000;
     const provider = start(() => now);
@@ -89,7 +89,7 @@ describe('the embedded provider', () => {
     expect(count.asked).toBe(2);
   });
 
-  it('is not misled by a clock that is wrong on this machine', async () => {
+  it('tolerates a wrong clock on this machine', async () => {
     const yesterday = Math.floor(Date.now() / 1000) - 86_400;
     const count = countTokens(() => HttpResponse.json({ token: makeToken('ayse', 300, yesterday) }));
     const provider = start();
@@ -98,17 +98,17 @@ describe('the embedded provider', () => {
     expect(count.asked).toBe(1);
   });
 
-  it('says that nobody is signed in', async () => {
+  it('returns null when the user is signed out', async () => {
     countTokens(() => problem('unauthenticated'));
     await expect(start().init()).resolves.toBeNull();
   });
 
-  it('does not take an unreachable server for a sign-out', async () => {
+  it('reports a connection problem when the server is unreachable', async () => {
     countTokens(() => HttpResponse.error());
     await expect(start().init()).rejects.toMatchObject({ name: 'ConnectionProblem' });
   });
 
-  it('tells when the session is over', async () => {
+  it('notifies listeners when the session has ended', async () => {
     countTokens();
     const provider = start();
     const heard = vi.fn();
@@ -119,7 +119,7 @@ describe('the embedded provider', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('tells the other tabs of a sign-out', async () => {
+  it('notifies other tabs of a sign-out', async () => {
     countTokens();
     const here = start();
     const there = start();

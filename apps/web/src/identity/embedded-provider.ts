@@ -10,12 +10,12 @@ type Stored = { readonly token: string; readonly subject: Subject; readonly rene
 type Asked = z.infer<typeof passkeyOptions>;
 type Message = 'signed-in' | 'signed-out';
 
-/** A token is renewed this long before it expires, in milliseconds. */
+/** How long before its expiry a token is renewed, in milliseconds. */
 const renewBefore = 30_000;
 
 /**
- * The embedded identity provider. Its session is an HttpOnly cookie the browser keeps;
- * the five-minute token lives in this closure and nowhere else.
+ * The embedded identity provider. Its session is an HttpOnly cookie. The token is valid for five minutes and exists
+ * only in this closure.
  */
 export const createEmbeddedProvider = (now: () => number = Date.now): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
@@ -43,7 +43,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
     return held;
   };
 
-  /** However many calls need a token at once, it is asked for once. */
+  /** Simultaneous calls share one token request. */
   const renew = (): Promise<Stored | null> => {
     asking ??= askForToken().finally(() => {
       asking = undefined;
@@ -62,11 +62,11 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
       );
   });
 
-  /** The session's cookie is set: fetches the first token and tells the other tabs. */
+  /** Called when the session cookie is set. Fetches the first token and notifies the other tabs. */
   const enter = async (): Promise<Subject> => {
     held = null;
     const next = await renew();
-    if (next === null) throw new Error('The session was not kept: is the cookie blocked?');
+    if (next === null) throw new Error('The session was not stored. Does the browser block the cookie?');
     otherTabs?.postMessage('signed-in' satisfies Message);
     return next.subject;
   };

@@ -5,7 +5,10 @@ import { Page } from '../ui/page.tsx';
 import { useIdentityText } from './identity.texts.ts';
 import { useSession } from './session-context.ts';
 
-/** The exit entry of both menus: signs out; the session's end then leads to /auth/login. */
+/**
+ * Signs out when the user chooses the sign-out entry of a menu. The end of the session then redirects to
+ * /auth/login.
+ */
 export const ExitPage = () => {
   const t = useIdentityText();
   const session = useSession();

@@ -13,7 +13,7 @@ import { useIdentityText } from './identity.texts.ts';
 
 const resolver = contractResolver(forgottenPasswordForm);
 
-/** A link by mail where mail is set up; otherwise how to get one from the administrator. */
+/** Sends a link by mail when mail is configured. Otherwise explains how to get one from the administrator. */
 export const ForgotPasswordPage = () => {
   const t = useIdentityText();
   const config = useAppConfig().data;

@@ -9,7 +9,7 @@ const pathOf = (request: Request): string => {
   return `${pathname}${search}`;
 };
 
-/** Guards a route for one role, or for either of two, exactly as SPECIFICATION §4 says. */
+/** Guards a route for one or two roles, as SPECIFICATION §4 defines. */
 export const guard =
   (session: Session, allowed: Role, secondAllowed?: Role): MiddlewareFunction =>
   async ({ request }) => {

@@ -9,7 +9,7 @@ type Request = AnswerOf<typeof readGuardianRequest>;
 
 const seen = { purpose: 'ai' as const, version: 3, service: 'ai.example.org' };
 
-/** A guardian's link, and what was sent by it. */
+/** Serves a guardian’s link and records the decisions sent through it. */
 const linkOf = (start: Pick<Request, 'decision' | 'use'> & Partial<Request>) => {
   let state = start;
   const decided: unknown[] = [];
@@ -34,7 +34,7 @@ const linkOf = (start: Pick<Request, 'decision' | 'use'> & Partial<Request>) => 
 };
 const open = () => renderApp('/auth/guardian#code=kod', { as: null });
 
-it('a guardian reads who gets what, consents with their name, and takes it back', async () => {
+it('guardian page › names the recipients of the data, records consent with the guardian’s name, and withdraws it', async () => {
   const decided = linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   expect(await screen.findByText(/Elif Ak, Pratik’te İngilizce çalışıyor/)).toBeVisible();
@@ -53,7 +53,7 @@ it('a guardian reads who gets what, consents with their name, and takes it back'
   ]);
 });
 
-it('refusing needs no name, and uses the link up', async () => {
+it('guardian page › accepts a refusal without a name and closes the link', async () => {
   const decided = linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'İzin vermiyorum' }));
@@ -62,13 +62,13 @@ it('refusing needs no name, and uses the link up', async () => {
   expect(decided).toEqual([{ code: 'kod', given: false }]);
 });
 
-it('a link that is not good any more says so', async () => {
+it('guardian page › shows that a link is no longer valid', async () => {
   server.use(answer(readGuardianRequest, () => problem('invitation-invalid')));
   renderApp('/auth/guardian#code=eski', { as: null });
   expect(await screen.findByRole('alert')).toHaveTextContent('Bu bağlantı artık geçerli değil');
 });
 
-it('a link that was taken back while it is open says so instead of asking on', async () => {
+it('guardian page › shows that the link was withdrawn while the page was open', async () => {
   linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   const refuse = await screen.findByRole('button', { name: 'İzin vermiyorum' });
@@ -97,7 +97,7 @@ const outdated = {
 };
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('what came after the consent stands first, and is decided on by a new link', async () => {
+it('guardian page › lists consents added since the decision first and accepts them through a new link', async () => {
   const decided = linkOf({ ...outdated, use: 'decide' });
   const { user } = open();
   expect(await screen.findByText(/5 Ağu 2026.* tarihinde izin verildi; ancak o günden sonra/)).toBeVisible();
@@ -112,7 +112,7 @@ it('what came after the consent stands first, and is decided on by a new link', 
   expect(decided).toEqual([{ code: 'kod', given: true, guardian: 'Nur Ak', covers: [heard, seen] }]);
 });
 
-it('by the link of before one cannot renew, only withdraw', async () => {
+it('guardian page › offers only withdrawal when the link is from before the change', async () => {
   linkOf({ ...outdated, use: 'withdraw' });
   open();
   expect(
@@ -123,7 +123,7 @@ it('by the link of before one cannot renew, only withdraw', async () => {
   ]);
 });
 
-it('what changed while the guardian was reading is shown anew, and nothing is stored', async () => {
+it('guardian page › shows the new consents and keeps the typed name when they change while the guardian reads', async () => {
   linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Adınız ve soyadınız' }), 'Nur Ak');

@@ -23,7 +23,10 @@ import { useGuardianText } from './guardian.texts.ts';
 
 type Request = AnswerOf<typeof readGuardianRequest>;
 
-/** A guardian's link: what is asked for, in Turkish, and the decision. Its code stands in the fragment, which no log sees. */
+/**
+ * The page behind a guardian’s link: the requested consents, in Turkish, and the decision. The code is in the URL
+ * fragment, so it never appears in a log.
+ */
 export const GuardianPage = () => {
   const t = useGuardianText();
   const { hash } = useLocation();
@@ -61,15 +64,15 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
   const decide = useMutation({
     mutationFn: (decided: Decided) => callApi(decideAsGuardian, { code, ...decided }),
     onSuccess: onDecided,
-    // What the link is good for may have changed meanwhile.
+    // The link may have been decided on or withdrawn since the page was loaded.
     onError: onDecided,
   });
   const changed = isApiProblem(decide.error, 'conflict');
-  // Told by the page itself: what is shown beside it is anew.
+  // The page itself shows these errors, because its content is reloaded.
   const isNotified = changed || isApiProblem(decide.error, 'invitation-invalid');
   const outcome = useRef<HTMLDivElement>(null);
   const decidedAt = decide.isSuccess ? decision?.at : undefined;
-  // What was decided stands above the button that is gone now: who decided is brought to it.
+  // The decision replaces the button that had the focus, so the focus moves to the decision.
   useEffect(() => {
     if (decidedAt !== undefined) outcome.current?.focus();
   }, [decidedAt]);
@@ -128,7 +131,7 @@ type Consent = Request['consents'][number];
 const toneOf = (given: boolean, outdated: boolean) =>
   outdated ? ('warning' as const) : given ? ('success' as const) : ('info' as const);
 
-/** What the guardian was shown of it. */
+/** The part of a consent that the guardian has seen. */
 const coverOf = ({ purpose, version, service }: Consent) => ({ purpose, version, service });
 
 type AskedProps = { asked: Consent; outdated: boolean };
@@ -164,7 +167,7 @@ type DecisionFormProps = {
 
 const resolver = contractResolver(decideAsGuardian.body.options[0].pick({ guardian: true }));
 
-/** A name to consent by; refusing and withdrawing need none. */
+/** The form for a decision. Consent requires a name; refusal and withdrawal do not. */
 const DecisionForm = (props: DecisionFormProps) => {
   const { mayConsent, refuseLabel, busy, error, onConsent, onRefuse } = props;
   const t = useGuardianText();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../lib/i18n.ts';
 
-/** What a guardian reads; nobody else loads it. */
+/** Texts of the guardian page. Only that page loads them. */
 export const { useText: useGuardianText } = defineTexts('guardian', {
   tr: {
     title: 'Veli izni',

@@ -21,9 +21,9 @@ type Stand = 'nobody' | 'signed-in' | 'ended' | 'unreachable';
 type Adapter = {
   name: string;
   create: () => IdentityProvider;
-  /** Brings the provider into a state; `asked` counts how often it was asked for a token. */
+  /** Puts the provider into a state. `asked` counts the token requests. */
   stand: (state: Stand) => { asked: number };
-  /** What is ended by signing out, first to last. */
+  /** What a sign-out ends, in order. */
   ends: readonly string[];
 };
 
@@ -103,7 +103,7 @@ const oidc: Adapter = {
   },
 };
 
-/** By pattern: a colon in an address would name a parameter. */
+/** A regular expression, because a colon in a path string would start a parameter. */
 const atGoogle = (method: string) =>
   new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
 const firebaseKey = 'firebase:authUser:web:pratik';
@@ -176,7 +176,7 @@ const firebase: Adapter = {
   },
 };
 
-describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ create, stand, ends }) => {
+describe.each([embedded, oidc, firebase])('browser identity provider: $name', ({ create, stand, ends }) => {
   const start = () => {
     const provider = create();
     open.push(provider);
@@ -187,21 +187,21 @@ describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ cr
     return provider;
   };
 
-  it('knows that nobody is signed in', async () => {
+  it('returns null when the user is signed out', async () => {
     stand('nobody');
     const provider = start();
     await expect(provider.init()).resolves.toBeNull();
     await expect(provider.getToken()).resolves.toBeNull();
   });
 
-  it('says who is signed in, and gives their token', async () => {
+  it('returns the signed-in subject and a token', async () => {
     stand('signed-in');
     const provider = start();
     await expect(provider.init()).resolves.toBe('ayse');
     await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.\w+$/);
   });
 
-  it('renews once, however many calls want a fresh token', async () => {
+  it('renews the token once for simultaneous requests', async () => {
     stand('signed-in');
     const provider = start();
     await provider.init();
@@ -216,7 +216,7 @@ describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ cr
     expect(new Set(tokens).size).toBe(1);
   });
 
-  it('does not take an unreachable provider for a sign-out', async () => {
+  it('keeps the session when the provider is unreachable', async () => {
     stand('signed-in');
     const provider = start();
     await provider.init();
@@ -229,7 +229,7 @@ describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ cr
     await expect(provider.getToken({ fresh: true })).resolves.not.toBeNull();
   });
 
-  it('tells when the session is over', async () => {
+  it('notifies listeners when the session has ended', async () => {
     stand('signed-in');
     const provider = start();
     await provider.init();
@@ -241,7 +241,7 @@ describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ cr
     await expect(provider.getToken()).resolves.toBeNull();
   });
 
-  it('signs out here and tells the other tabs', async () => {
+  it('signs out and notifies the other tabs', async () => {
     stand('signed-in');
     const there = start();
     const here = start();
@@ -269,7 +269,7 @@ describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ cr
     await expect(here.getToken()).resolves.toBeNull();
   });
 
-  it('either takes e-mail and password or leads to a page of its own', async () => {
+  it('offers either a password form or a sign-in page of its own', async () => {
     stand('nobody');
     const provider = start();
     const { passwordForm, ownAccounts } = provider.capabilities;
@@ -277,9 +277,9 @@ describe.each([embedded, oidc, firebase])('a browser’s provider: $name', ({ cr
       !passwordForm,
       passwordForm,
     ]);
-    // Whose accounts are our own has our own form, too.
+    // Own accounts always use our own form.
     expect(ownAccounts && !passwordForm).toBe(false);
-    // A password of others' accounts is shown to their provider alone.
+    // Only an external provider with our password form supports signing in again.
     expect(provider.signInAgain !== undefined).toBe(passwordForm && !ownAccounts);
     const refused = provider.signIn({ email: 'a@b.example', password: 'x' });
     const why = passwordForm ? 'sign-in-failed' : 'provider-cannot';

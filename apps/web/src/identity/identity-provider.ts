@@ -1,14 +1,14 @@
 import type { FactorMethod } from '@pratik/contract/second-factor';
 
-/** Who signed in, as the issuer names them. */
+/** The identifier that the issuer gives the signed-in user. */
 export type Subject = string;
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** A right password that is not yet enough: how one may go on. */
+/** The password is correct, but a second factor is required. Lists the methods the user can choose from. */
 export type FactorAsked = { readonly secondFactor: readonly FactorMethod[] };
 
-/** What comes after a password at our own provider; a passkey also signs in without one. */
+/** The second step after the password at our own provider. A passkey also works without a password. */
 export type SecondStep = {
   /** @throws ApiProblem `code-wrong`, `step-over`, `too-many-requests` */
   readonly byCode: (code: string) => Promise<Subject>;
@@ -16,67 +16,76 @@ export type SecondStep = {
   readonly byPasskey: () => Promise<Subject>;
 };
 
-/** What this provider lets the browser do; screens show only what is possible. */
+/** What this provider supports in the browser. Screens show only what is supported. */
 export type Capabilities = {
-  /** Our own form takes e-mail and password; otherwise signing in leads to the provider's page. */
+  /** True when our own form takes e-mail and password. Otherwise the user signs in on the provider’s page. */
   readonly passwordForm: boolean;
-  /** Accounts are this product's own: passwords are changed and sessions ended on the profile page. */
+  /** True when the accounts belong to this application: the profile page changes passwords and ends sessions. */
   readonly ownAccounts: boolean;
 };
 
-/** Signing in at the provider's own page, which this one is left for. */
+/** Sign-in on the provider’s own page. The browser leaves this page for it. */
 export type SignInElsewhere = {
-  /** Leads away; back comes the callback's address. @throws SignInFault `unreachable` or `failed` */
+  /**
+   * Redirects to the provider, which redirects back to the callback page. @throws SignInFault `unreachable` or
+   * `failed`
+   */
   readonly begin: (returnTo: string) => Promise<void>;
   /** As `begin`, but the provider asks for the password even of who is signed in, and the server records the proof. */
   readonly prove: (returnTo: string) => Promise<void>;
-  /** What the callback's address means. @throws SignInFault */
+  /** Completes the sign-in with the callback URL. @throws SignInFault */
   readonly finish: (url: string) => Promise<{
     readonly subject: Subject;
-    /** As `begin` was told. */
+    /** The value that was passed to `begin`. */
     readonly returnTo: string;
-    /** The name the provider knows the person by. */
+    /** The user’s name as the provider knows it. */
     readonly user: { readonly name: string; readonly surname: string } | null;
   }>;
-  /** Leads to the provider's own sign-out; comes back only when there is none or it is out of reach. */
+  /**
+   * Redirects to the provider’s sign-out page. Resolves only when there is no such page or the provider is
+   * unreachable.
+   */
   readonly leave: () => Promise<void>;
 };
 
-/** What our own form does about an account besides signing in. */
+/** What our own form can do for an account besides signing in. */
 export type AccountForm = {
   /** @throws ApiProblem `email-taken`, `sign-up-closed`, `validation` */
   readonly signUp: (account: Credentials & { readonly name: string }) => Promise<unknown>;
-  /** Mails a link to choose a password; an address that nobody has is told nothing else. */
+  /** Mails a link to choose a password. The result is the same for an unknown address. */
   readonly requestPasswordReset: (email: string) => Promise<unknown>;
   /** @throws ApiProblem `reset-link-invalid` */
   readonly resetPassword: (code: string, newPassword: string) => Promise<unknown>;
 };
 
-/** The browser's side of an identity provider: embedded, OIDC and Firebase alike. */
+/** The browser side of an identity provider: embedded, OIDC or Firebase. */
 export type IdentityProvider = {
   readonly capabilities: Capabilities;
-  /** Finds out who is signed in. @throws ConnectionProblem when that cannot be asked. */
+  /** Determines who is signed in. @throws ConnectionProblem when the provider is unreachable */
   init: () => Promise<Subject | null>;
-  /** @throws ApiProblem `sign-in-failed`, `too-many-requests`, or `provider-cannot` without a form of ours. */
+  /** @throws ApiProblem `sign-in-failed`, `too-many-requests`, or `provider-cannot` when we have no form */
   signIn: (credentials: Credentials) => Promise<Subject | FactorAsked>;
-  /** Present where a second factor is kept by us. */
+  /** Present when this application manages the second factor. */
   readonly secondStep?: SecondStep;
   /**
-   * Present where tokens say when somebody signed in: takes the password of whoever is signed in once more, so that the
-   * token at hand comes from just now.
+   * Present when tokens contain the time of sign-in. Checks the password of the signed-in user again, so that the
+   * current token proves a recent sign-in.
    * @throws ApiProblem `password-wrong`, `too-many-requests`; ConnectionProblem
    */
   readonly signInAgain?: (password: string) => Promise<void>;
-  /** Ends the session here and in the other tabs. */
+  /** Ends the session in this tab and in the other tabs. */
   signOut: () => Promise<void>;
   /** Present where `passwordForm` is true. */
   readonly account?: AccountForm;
   /** Present where `passwordForm` is false. */
   readonly elsewhere?: SignInElsewhere;
-  /** A bearer token with time left, or null; `fresh` asks for another than the one at hand. */
+  /** A valid bearer token or null. `fresh` requests a new token instead of the current one. */
   getToken: (options?: { fresh?: boolean }) => Promise<string | null>;
-  /** Hears of changes made elsewhere: another tab, an expired or ended session. */
+  /**
+   * Calls the listener on changes from elsewhere: another tab, or an expired or ended session. Returns a function
+   * that unsubscribes it.
+   */
   onChange: (listener: (subject: Subject | null) => void) => () => void;
-  /** Lets go of listeners and channels. */
+  /** Removes listeners and closes channels. */
   close: () => void;
 };

@@ -4,12 +4,12 @@ import type { AccountForm } from './identity-provider.ts';
 import { getAppConfig } from './light-calls.ts';
 import { useSession } from './session-context.ts';
 
-/** What must be known before anyone has signed in: sign-up, forgotten password, setup. */
+/** The configuration that pages need before sign-in: sign-up, forgotten password and setup. */
 export const useAppConfig = () => useQuery({ ...callQuery(getAppConfig, {}), staleTime: 60_000 });
 
-/** What our own form does about an account; only on pages that have it. */
+/** The account actions of our own form. Use it only on pages that have the form. */
 export const useAccountForm = (): AccountForm => {
   const { account } = useSession().provider;
-  if (!account) throw new Error('This provider has a form of its own');
+  if (!account) throw new Error('This provider does not use our account form');
   return account;
 };

@@ -12,7 +12,7 @@ import { useOutsideText } from './outside.texts.ts';
 import { useSession, useSessionState } from './session-context.ts';
 import { WayIn } from './way-in.tsx';
 
-/** An invitation's link: its code stands in the fragment, which no server and no log ever sees. */
+/** The page behind an invitation link. The code is in the URL fragment, so it never reaches a server or a log. */
 export const InvitationPage = () => {
   const t = useOutsideText();
   const session = useSession();

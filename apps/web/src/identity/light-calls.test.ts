@@ -11,6 +11,6 @@ it.each([
   ['endToken', light.endToken, user.endToken],
   ['getSecondFactor', light.getSecondFactor, secondFactor.getSecondFactor],
   ['getAppConfig', light.getAppConfig, setup.getAppConfig],
-])('%s is the call of the contract', (_name, ours, { method, path, access }) => {
+])('light calls › %s equals the call of the contract', (_name, ours, { method, path, access }) => {
   expect(ours).toEqual({ method, path, access });
 });

@@ -4,7 +4,7 @@ import type * as setup from '@pratik/contract/setup';
 import type * as user from '@pratik/contract/user';
 import { light } from '../lib/light-call.ts';
 
-/** The contract's own; its type holds it to that. */
+/** The value of the contract; its type enforces that. */
 export const idpBase: typeof idp.idpBase = '/api/idp';
 
 export const getRole = light<typeof user.getRole>({ method: 'POST', path: 'user/getRole', access: 'user' });

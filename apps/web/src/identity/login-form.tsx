@@ -9,7 +9,10 @@ type LoginFormProps = { busy: boolean; error: unknown; onSubmit: (credentials: C
 
 type Faults = { email?: string; password?: string };
 
-/** The two fields of signing in. By hand, as the form and schema libraries weigh more than the page itself. */
+/**
+ * The two fields of the sign-in form. It uses no form or schema library, because those are larger than the whole
+ * page.
+ */
 export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {
   const t = useIdentityText();
   const [faults, setFaults] = useState<Faults>({});

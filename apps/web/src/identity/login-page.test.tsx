@@ -16,26 +16,26 @@ const signIn = async (path: string, email: string, password: string) => {
   return app;
 };
 
-describe('signing in', () => {
-  it('stores the role and opens the page the person wanted, without meeting the refusal', async () => {
+describe('sign-in page', () => {
+  it('stores the role and opens the requested page without showing the 404 page', async () => {
     const app = await signIn('/pages/reading-practice', 'ayse@okul.example', rightPassword);
     expect(await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' })).toBeInTheDocument();
     expect(app.session.getState()).toMatchObject({ kind: 'signed-in', role: 'user' });
     expect(localStorage.getItem('role')).toMatch(/^[0-9a-f]+$/);
   });
 
-  it('gives an administrator the administrator menu', async () => {
+  it('shows the administrator menu to an administrator', async () => {
     await signIn('/auth/login?return=/pages/level-list', 'yonetici@okul.example', rightPassword);
     expect(await screen.findByRole('link', { name: 'Kullanıcı Listesi' })).toBeInTheDocument();
   });
 
-  it('says beside the form that e-mail or password is wrong, and keeps what was typed', async () => {
+  it('shows an error beside the form and keeps the typed e-mail when e-mail or password is wrong', async () => {
     await signIn('/auth/login', 'ayse@okul.example', 'yanlis-sifre');
     expect(await screen.findByRole('alert')).toHaveTextContent('E-posta veya şifre yanlış');
     expect(screen.getByLabelText('E-posta')).toHaveValue('ayse@okul.example');
   });
 
-  it('names the wait after too many tries', async () => {
+  it('shows the waiting time after too many attempts', async () => {
     server.use(http.post(`${idpBase}/sign-in/email`, () => problem('too-many-requests', { retryAfter: 45 })));
     await signIn('/auth/login', 'ayse@okul.example', 'x');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -43,13 +43,13 @@ describe('signing in', () => {
     );
   });
 
-  it('says that the server could not be reached', async () => {
+  it('shows that the server is unreachable', async () => {
     server.use(http.post(`${idpBase}/sign-in/email`, () => HttpResponse.error()));
     await signIn('/auth/login', 'ayse@okul.example', 'x');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı');
   });
 
-  it('says what is missing beside the field, and asks the server nothing', async () => {
+  it('shows errors beside empty fields and sends no request', async () => {
     const { user } = renderApp('/auth/login', { as: null });
     await user.click(await screen.findByRole('button', { name: 'Giriş yap' }));
     expect(screen.getByLabelText('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi yazın');
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Şifre')).toHaveAccessibleDescription('Şifrenizi yazın');
   });
 
-  it('tells an identity that is no user here so', async () => {
+  it('shows the not-registered page when the identity is not a user', async () => {
     server.use(answer(getRole, () => problem('not-registered')));
     await signIn('/auth/login', 'ayse@okul.example', rightPassword);
     expect(
@@ -65,7 +65,7 @@ describe('signing in', () => {
     ).toBeInTheDocument();
   });
 
-  it('asks for a code after the password, and enters with it', async () => {
+  it('asks for a code after the password and signs in with it', async () => {
     const tried: string[] = [];
     server.use(
       http.post(`${idpBase}/sign-in/email`, () => HttpResponse.json({ secondFactor: ['code'] })),
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(tried).toEqual(['999999', '123456']);
   });
 
-  it('leads to the setup while there is no administrator', async () => {
+  it('opens the setup page when there is no administrator', async () => {
     server.use(
       answer(getAppConfig, () => ({
         identity: {

@@ -22,7 +22,7 @@ const PasskeyButton = lazy(async () => ({
   default: (await import('./second-step.tsx')).PasskeyButton,
 }));
 
-/** Signing in with e-mail and password; whoever already is goes straight on. */
+/** The sign-in page with e-mail and password. A signed-in user is redirected at once. */
 export const LoginPage = () => {
   const t = useIdentityText();
   const session = useSession();
@@ -82,7 +82,7 @@ export const LoginPage = () => {
   );
 };
 
-/** What may be offered besides signing in; the page is whole without it. */
+/** Loads the configuration for the optional links of the page. The page works without it. */
 const useConfigOnce = (): AnswerOf<typeof getAppConfig> | undefined => {
   const [config, setConfig] = useState<AnswerOf<typeof getAppConfig>>();
   useEffect(() => {

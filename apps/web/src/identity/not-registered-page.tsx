@@ -15,7 +15,7 @@ import { UserFields } from './user-fields.tsx';
 
 const resolver = contractResolver(createUser.body.shape.user);
 
-/** For a valid identity that is no user here: how to become one. */
+/** Shown for a valid identity that is not a user of this instance. Explains how to become one. */
 export const NotRegisteredPage = () => {
   const t = useIdentityText();
   const session = useSession();

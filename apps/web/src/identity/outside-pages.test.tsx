@@ -12,9 +12,9 @@ import type { IdentityProvider, SignInElsewhere } from './identity-provider.ts';
 import { SignInFault, type SignInFaultKind } from './sign-in-fault.ts';
 
 type Elsewhere = {
-  /** Where the person was to come back to. */
+  /** The return paths of the started sign-ins. */
   begun: string[];
-  /** What the provider's answer says, or why it says nothing. */
+  /** The result of the sign-in at the provider, or its error. */
   finish: SignInElsewhere['finish'];
 };
 
@@ -54,10 +54,10 @@ afterEach(() => {
   app?.queryClient.clear();
 });
 
-/** What every provider of these tests does alike. */
+/** The parts that all test providers share. */
 const known = () => ({
   init: async () => subject,
-  signIn: (): Promise<string> => Promise.reject(new Error('not here')),
+  signIn: (): Promise<string> => Promise.reject(new Error('Not supported by this test provider')),
   signOut: async () => undefined,
   getToken: async () => subject && `token-of-${subject}`,
   onChange: () => () => undefined,
@@ -79,7 +79,7 @@ const provider = (): IdentityProvider => ({
   },
 });
 
-/** One whose form is ours and whose accounts are its own, as Firebase: it takes one password. */
+/** A provider with our form and its own accounts, such as Firebase. It accepts one password. */
 const byOurForm = (): IdentityProvider => ({
   ...known(),
   capabilities: { passwordForm: true, ownAccounts: false },
@@ -109,8 +109,8 @@ const open = (path: string, by = provider) => {
 const button = () => screen.findByRole('button', { name: 'Okul hesabıyla giriş yap' });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('signing in at the house’s own provider', () => {
-  it('has one button, no fields, and remembers where the person wanted to go', async () => {
+describe('sign-in at the organization’s provider', () => {
+  it('shows one button and no fields, and remembers the requested page', async () => {
     const user = open('/pages/chat?x=1');
     await user.click(await button());
     await expect.poll(() => elsewhere.begun).toEqual(['/pages/chat?x=1']);
@@ -118,13 +118,13 @@ describe('signing in at the house’s own provider', () => {
     expect(screen.queryByText('Şifremi unuttum')).toBeNull();
   });
 
-  it('does not lead out of the product', async () => {
+  it('returns only to pages of this application', async () => {
     const user = open('/auth/login?return=https://kotu.example');
     await user.click(await button());
     await expect.poll(() => elsewhere.begun).toEqual(['/']);
   });
 
-  it('stores the role before it goes on', async () => {
+  it('stores the role before it opens the requested page', async () => {
     elsewhere.finish = async () => ({ subject: 'can', returnTo: '/pages/reading-practice', user: null });
     open('/auth/callback?code=c&state=s');
     await title('Okuma Pratiği');
@@ -136,7 +136,7 @@ describe('signing in at the house’s own provider', () => {
     ['stale', 'Bu giriş artık geçerli değil'],
     ['unreachable', 'Kurumunuzun giriş hizmetine ulaşılamadı'],
     ['failed', 'Kurumunuzun giriş hizmeti beklenmeyen bir yanıt verdi'],
-  ])('says why it came to nothing: %s', async (kind, words) => {
+  ])('shows why the sign-in failed: %s', async (kind, words) => {
     elsewhere.finish = () => Promise.reject(new SignInFault(kind));
     open('/auth/callback?error=x');
     await title('Giriş tamamlanmadı');
@@ -145,22 +145,22 @@ describe('signing in at the house’s own provider', () => {
     expect(localStorage.getItem('role')).toBeNull();
   });
 
-  it('tells a closed account so, and stores nothing', async () => {
+  it('shows that the account is disabled and stores nothing', async () => {
     server.use(answer(getRole, () => problem('account-disabled')));
     open('/auth/callback?code=c&state=s');
     expect(await screen.findByRole('alert')).toHaveTextContent('Hesabınız kapatılmış');
     expect(localStorage.getItem('role')).toBeNull();
   });
 
-  it('tells who is nobody here so', async () => {
+  it('shows the not-registered page when the identity is not a user', async () => {
     registered = false;
     open('/auth/callback?code=c&state=s');
     await title('Hesabınız bu kuruma kayıtlı değil');
   });
 });
 
-describe('an invitation', () => {
-  it('leads to the provider, and is accepted when the person comes back', async () => {
+describe('invitation page', () => {
+  it('opens the provider and accepts the invitation when the user returns', async () => {
     registered = false;
     const user = open('/auth/invitation#code=davet-1');
     await user.click(await button());
@@ -168,7 +168,7 @@ describe('an invitation', () => {
 
     const codes: string[] = [];
     server.use(
-      // Where one lands; what stands there is another test's.
+      // Never answers: the page that opens last is not part of this test.
       answer(getLearnerDashboard, () => new Promise<never>(() => undefined)),
       answer(acceptInvitation, ({ code }) => {
         codes.push(code);
@@ -187,7 +187,7 @@ describe('an invitation', () => {
     await expect.poll(() => localStorage.getItem('role')).not.toBeNull();
   });
 
-  it('that is over says so', async () => {
+  it('shows that the invitation has expired or was used', async () => {
     registered = false;
     server.use(answer(acceptInvitation, () => problem('invitation-invalid')));
     elsewhere.finish = async () => ({ subject: 'can', returnTo: '/auth/invitation#code=eski', user: null });
@@ -197,13 +197,13 @@ describe('an invitation', () => {
     );
   });
 
-  it('without its code says what is missing', async () => {
+  it('shows that the code is missing in the address', async () => {
     open('/auth/invitation');
     expect(await screen.findByText(/Bu adreste davetin kodu yok/)).toBeInTheDocument();
   });
 });
 
-it('the first administrator shows the setup code after signing in there', async () => {
+it('provider setup page › makes the signed-in user the first administrator with the setup code', async () => {
   registered = false;
   elsewhere.finish = async () => ({ subject: 'ayse', returnTo: '/auth/setup', user: null });
   const sent: unknown[] = [];
@@ -224,7 +224,7 @@ it('the first administrator shows the setup code after signing in there', async 
   expect(sent).toEqual([{ code: 'ABCD-EFGH', name: 'Ayşe', surname: 'Yıldız', email: 'ayse@okul.example' }]);
 });
 
-it('who is invited opens an account by our form where the provider has none, told what is wrong with it', async () => {
+it('invitation page › opens an account with our form and shows password errors when the provider has no sign-in page', async () => {
   registered = false;
   server.use(
     answer(acceptInvitation, ({ code }) => {

@@ -1,6 +1,6 @@
 type Options = { challenge: string } & Record<string, unknown>;
 
-/** The person gave up, or the device has no such passkey: nothing was sent. */
+/** The user cancelled, or the device has no such passkey. Nothing was sent. */
 export class PasskeyUnused extends Error {
   readonly act: 'make' | 'sign';
   constructor(act: 'make' | 'sign', options?: ErrorOptions) {
@@ -10,14 +10,14 @@ export class PasskeyUnused extends Error {
   }
 }
 
-/** Browsers have passkeys over https and on localhost only. */
+/** Browsers support passkeys only over https and on localhost. */
 export const passkeysWork = (): boolean => window.isSecureContext && 'PublicKeyCredential' in window;
 
-/** Has an authenticator make a passkey. @throws PasskeyUnused */
+/** Creates a passkey with an authenticator. @throws PasskeyUnused */
 export const makePasskey = (options: Options) =>
   withLibrary('make', ({ startRegistration }) => startRegistration({ optionsJSON: options as never }));
 
-/** Has an authenticator sign in. @throws PasskeyUnused */
+/** Signs in with an authenticator. @throws PasskeyUnused */
 export const signWithPasskey = (options: Options) =>
   withLibrary('sign', ({ startAuthentication }) => startAuthentication({ optionsJSON: options as never }));
 

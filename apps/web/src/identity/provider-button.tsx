@@ -5,7 +5,7 @@ import { useOutsideText } from './outside.texts.ts';
 import { useSession } from './session-context.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
-/** Leads to the house's own provider; its words may be the house's own too. */
+/** The button that opens the organization’s provider. The organization can also set its label. */
 export const ProviderButton = ({ returnTo }: { returnTo: string }) => {
   const t = useOutsideText();
   const { begin } = useSession();

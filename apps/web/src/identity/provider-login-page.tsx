@@ -12,7 +12,7 @@ import { ProviderButton } from './provider-button.tsx';
 import { someoneWasHere } from './role-store.ts';
 import { useSession, useSessionState } from './session-context.ts';
 
-/** Signing in where the house's own provider has the form: one button that leads there. */
+/** The sign-in page when the organization’s provider has the form: one button that opens it. */
 export const ProviderLoginPage = () => {
   const t = useIdentityText();
   const words = useOutsideText();

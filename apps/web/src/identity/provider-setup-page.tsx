@@ -22,7 +22,10 @@ import { WayIn } from './way-in.tsx';
 
 type Form = z.output<typeof claimAdministration.body>;
 
-/** The first administrator where the house's own provider has the accounts: sign in there, then show the code. */
+/**
+ * Setup of the first administrator when the accounts belong to the organization’s provider: sign in there first,
+ * then enter the setup code.
+ */
 export const ProviderSetupPage = () => {
   const t = useIdentityText();
   const words = useOutsideText();

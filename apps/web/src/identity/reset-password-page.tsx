@@ -27,7 +27,7 @@ const codeIn = (hash: string, params: URLSearchParams): string =>
   (params.get('mode') === 'resetPassword' ? params.get('oobCode') : null) ??
   '';
 
-/** Choosing a password by a one-time link: a forgotten one, or the first. */
+/** The page to choose a password with a one-time link, after a forgotten password or for the first one. */
 export const ResetPasswordPage = () => {
   const t = useIdentityText();
   const navigate = useNavigate();

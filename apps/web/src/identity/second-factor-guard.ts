@@ -3,17 +3,23 @@ import { callApi } from '../lib/api-client.ts';
 import { getSecondFactor } from './light-calls.ts';
 import type { Session } from './session.ts';
 
-/** The server marks its pages where administrators need a second factor, so that nobody else waits for a call. */
+/**
+ * The server adds this mark to its pages when administrators need a second factor. Without the mark no request is
+ * needed.
+ */
 const mark = 'meta[name="pratik-second-factor"]';
 
-/** Leads an administrator without a second factor to where one is set up; what is allowed the server decides. */
+/**
+ * Redirects an administrator without a second factor to the page that sets one up. The server enforces the
+ * permissions.
+ */
 export const secondFactorGuard = (session: Session): MiddlewareFunction => {
   let ready: string | undefined;
   return async ({ request }) => {
     const state = session.getState();
     if (state.kind !== 'signed-in' || state.subject === ready) return;
     if (session.storedRole() !== 'admin' || document.querySelector(mark) === null) return;
-    // Whatever goes wrong here the page itself meets, and tells.
+    // The page itself meets the same error and shows it.
     const answer = await callApi(getSecondFactor, {}).catch(() => null);
     if (answer === null) return;
     const { pathname, search } = new URL(request.url);

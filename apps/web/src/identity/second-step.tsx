@@ -15,7 +15,7 @@ import { useSession } from './session-context.ts';
 
 type SecondStepPageProps = { methods: readonly FactorMethod[]; onLeave: () => void };
 
-/** After a right password: a code, or a passkey where the account has one. */
+/** The second step after the correct password: a code, or a passkey when the account has one. */
 export const SecondStepPage = ({ methods, onLeave }: SecondStepPageProps) => {
   const t = useSecondStepText();
   const passkey = methods.includes('passkey') && passkeysWork();
@@ -35,7 +35,10 @@ export const SecondStepPage = ({ methods, onLeave }: SecondStepPageProps) => {
   );
 };
 
-/** Below the form of the sign-in page, where somebody here has a passkey and this browser could. */
+/**
+ * The passkey button below the sign-in form. Shown when a user of this instance has a passkey and the browser
+ * supports passkeys.
+ */
 export const PasskeyButton = () => {
   const t = useSecondStepText();
   return passkeysWork() ? (
@@ -95,7 +98,7 @@ const CodeForm = ({ first }: { first: boolean }) => {
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        // The only field of a page one has just been led to.
+        // The page has just opened and this is its only field.
         autoFocus={first}
       />
     </AuthForm>

@@ -17,7 +17,7 @@ const provider = (change: Partial<IdentityProvider> = {}): IdentityProvider => (
   ...change,
 });
 
-it('signing out gives up the role that is still being asked for', async () => {
+it('session › cancels a pending role request on sign-out', async () => {
   const asked = Promise.withResolvers<Request>();
   const answered = Promise.withResolvers<{ role: 'admin' }>();
   server.use(
@@ -39,7 +39,7 @@ it('signing out gives up the role that is still being asked for', async () => {
   session.close();
 });
 
-it('while one signs out nothing is asked of the server but what ends the session', async () => {
+it('session › sends only the request that ends the session during sign-out', async () => {
   const told: string[] = [];
   const ended = Promise.withResolvers<void>();
   server.use(
@@ -69,7 +69,7 @@ it('while one signs out nothing is asked of the server but what ends the session
   session.close();
 });
 
-it('an end here leaves no role behind, and the provider is left once it has signed out', async () => {
+it('session › deletes the role before it opens the provider’s sign-out page', async () => {
   const steps: string[] = [];
   const session = createSession(
     provider({
@@ -93,7 +93,7 @@ it('an end here leaves no role behind, and the provider is left once it has sign
   session.close();
 });
 
-describe('who comes back from the provider and is nobody here', () => {
+describe('session after an external sign-in without a user', () => {
   const arrive = async (returnTo: string, signUp: boolean) => {
     const made: unknown[] = [];
     server.use(
@@ -137,16 +137,16 @@ describe('who comes back from the provider and is nobody here', () => {
     return { path, made };
   };
 
-  it('becomes a user where signing up is open', async () => {
+  it('registers the user when sign-up is open', async () => {
     const { path, made } = await arrive('/pages/chat', true);
     expect({ path, made }).toEqual({ path: '/pages/chat', made: [{ name: 'Can', surname: 'Işık' }] });
   });
 
-  it('becomes none where it is closed, and is told', async () => {
+  it('opens the not-registered page when sign-up is closed', async () => {
     expect(await arrive('/pages/chat', false)).toEqual({ path: '/auth/not-registered', made: [] });
   });
 
-  it('becomes who the invitation says, by its page', async () => {
+  it('opens the invitation page without registering a user', async () => {
     const invitation = '/auth/invitation?code=x';
     expect(await arrive(invitation, true)).toEqual({ path: invitation, made: [] });
   });

@@ -7,63 +7,71 @@ import { createUser, getAppConfig, getRole } from './light-calls.ts';
 import { dropRole, isRole, loadRole, saveRole } from './role-store.ts';
 
 export type SessionState =
-  /** Nobody has asked yet who is signed in. */
+  /** Not yet determined who is signed in. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'signed-out' }
   | {
       readonly kind: 'signed-in';
       readonly subject: Subject;
       readonly role: Role | null;
-      /** False when the identity is valid but no user here. */
+      /** False when the identity is valid but is not a user of this instance. */
       readonly registered: boolean;
     };
 
-/** Registers the identity that signs in, for those who sign up by themselves. */
+/** The name given when an identity registers itself as a user. */
 export type Registration = { readonly name: string; readonly surname: string };
 
-/** Why a session ended: `left` by the person, here or in another tab, or `lost`, so that signing in leads back. */
+/**
+ * Why a session ended: `left` when the user signed out, here or in another tab; `lost` otherwise. After `lost`,
+ * signing in returns to the current page.
+ */
 export type SessionEnd = 'left' | 'lost';
 
 export type Session = {
   readonly provider: IdentityProvider;
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks who is signed in, once; a failed asking may be repeated. @throws ConnectionProblem */
+  /** Determines once who is signed in. Can be called again after a failure. @throws ConnectionProblem */
   start: () => Promise<SessionState>;
-  /** Signs in and stores the role before anything guarded is opened; or says what is asked besides. */
+  /**
+   * Signs in and stores the role before a guarded page opens. Returns the required second factor, or null when none
+   * is required.
+   */
   signIn: (credentials: Credentials) => Promise<FactorAsked | null>;
-  /** The second step, or a passkey alone. */
+  /** Signs in with the second step, or with a passkey alone. */
   signInBy: (step: (steps: SecondStep) => Promise<Subject>) => Promise<void>;
-  /** Leads to the provider's own page, which comes back to `arrive`. @throws SignInFault */
+  /** Opens the provider’s own page, which redirects back to `arrive`. @throws SignInFault */
   begin: (returnTo: string) => Promise<void>;
   /**
-   * Signs in by the address the provider sent back to, the role stored before anything guarded is opened; whoever it
-   * knows becomes a user here where that is allowed. Gives the path to go on to.
+   * Signs in with the callback URL of the provider and stores the role before a guarded page opens. Registers an
+   * unknown identity as a user when that is allowed. Returns the path to open next.
    * @throws SignInFault, ApiProblem
    */
   arrive: (url: string) => Promise<string>;
-  /** The signed-in identity has become a user: fetches and stores the role. */
+  /** Called when the signed-in identity has become a user. Fetches and stores the role. */
   settle: () => Promise<void>;
-  /** Registers the signed-in identity as a user. */
   register: (registration: Registration) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Ends the session here without asking the provider, which already knows. */
+  /** Ends the session in this tab without calling the provider, which has already ended it. */
   end: (why: SessionEnd) => void;
   onEnd: (listener: (why: SessionEnd) => void) => () => void;
-  /** What is stored for whoever is signed in; null when nothing usable is. */
+  /** The stored role of the signed-in user, or null when no usable role is stored. */
   storedRole: () => string | null;
-  /** Fetches the role and stores it; failure is swallowed, as the specification says. */
+  /** Fetches and stores the role. Ignores a failure, as the specification requires. */
   fetchRole: () => Promise<void>;
   close: () => void;
 };
 
-/** Who uses this tab. One session an application; everything about signing in and out goes through it. */
+/** The session of this tab. The application has one session, which handles every sign-in and sign-out. */
 export const createSession = (provider: IdentityProvider): Session => {
   const listeners = new Set<() => void>();
   const endListeners = new Set<(why: SessionEnd) => void>();
   let state: SessionState = { kind: 'unknown' };
   let starting: Promise<SessionState> | undefined;
-  /** Another one whenever somebody signs in or out: what the former asked is given up, not stored for the next. */
+  /**
+   * Replaced on every sign-in and sign-out. Pending requests of the previous user are aborted, so that their
+   * results are not stored for the next user.
+   */
   let visit = new AbortController();
   let leaving = false;
 
@@ -86,7 +94,7 @@ export const createSession = (provider: IdentityProvider): Session => {
     dropRole();
     if (state.kind !== 'signed-in') return;
     become({ kind: 'signed-out' });
-    // While one signs out, the server's word that the session ended may come before its answer does.
+    // During sign-out, the live event about the end of the session may arrive before the response.
     for (const listener of endListeners) listener(leaving ? 'left' : why);
   };
   const storeRole = async (subject: Subject): Promise<void> => {
@@ -114,7 +122,10 @@ export const createSession = (provider: IdentityProvider): Session => {
     if (!provider.elsewhere) throw makeProblem('provider-cannot');
     return provider.elsewhere;
   };
-  /** Where a provider's word is enough; false leaves it to the page that says what to do. */
+  /**
+   * Registers the identity as a user when sign-up is open. Returns false otherwise; the page then explains what to
+   * do.
+   */
   const becomeUser = async (subject: Subject, user: Registration): Promise<boolean> => {
     try {
       if (!(await callApi(getAppConfig, {})).identity.signUp) return false;
@@ -133,7 +144,7 @@ export const createSession = (provider: IdentityProvider): Session => {
   });
   provider.onChange((subject) => {
     if (subject === null) end('lost');
-    // Someone else signed in elsewhere: nothing of the former person may stay on this screen.
+    // A different user signed in in another tab. The reload removes the data of the previous user from the screen.
     else if (state.kind === 'signed-in' && state.subject !== subject) window.location.assign('/');
     else if (state.kind === 'signed-out') signedIn(subject);
   });
@@ -173,7 +184,7 @@ export const createSession = (provider: IdentityProvider): Session => {
     arrive: async (url) => {
       const { subject, returnTo, user } = await elsewhere().finish(url);
       nextVisit();
-      // Invitations and the setup say themselves who somebody becomes.
+      // The invitation and setup pages register the user themselves.
       const toBecome = returnTo.startsWith('/auth/');
       const registered = await storeRole(subject).then(
         () => true,

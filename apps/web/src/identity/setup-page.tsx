@@ -21,10 +21,10 @@ import { UserFields, type UserName } from './user-fields.tsx';
 const resolver = contractResolver(createFirstAdministrator.body);
 type Form = z.output<typeof createFirstAdministrator.body>;
 
-/** The code may come in the fragment, which no server and no log ever sees. */
+/** The code may be in the URL fragment, which never reaches a server or a log. */
 const codeIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('code') ?? '';
 
-/** The first administrator, made with the one-time code that the first start printed. */
+/** Creates the first administrator with the one-time code that the first start of the server printed. */
 export const SetupPage = () => {
   const t = useIdentityText();
   const session = useSession();

@@ -1,7 +1,8 @@
 /**
- * Why a sign-in at the provider's own page came to nothing.
- * `refused`: there it was refused or given up; `stale`: the answer fits no sign-in begun in this tab;
- * `unreachable`: the provider could not be asked; `failed`: anything else, most often a wrong setting.
+ * Why a sign-in on the provider’s own page failed.
+ * `refused`: the provider rejected it or the user cancelled it; `stale`: the response matches no sign-in started in
+ * this tab; `unreachable`: the provider was unreachable; `failed`: any other error, most often a wrong
+ * configuration.
  */
 export type SignInFaultKind = 'refused' | 'stale' | 'unreachable' | 'failed';
 

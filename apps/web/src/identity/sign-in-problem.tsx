@@ -3,7 +3,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useOutsideText } from './outside.texts.ts';
 import { SignInFault } from './sign-in-fault.ts';
 
-/** Why signing in at the provider came to nothing, and what to do. */
+/** Shows why signing in at the provider failed and what to do. */
 export const SignInProblem = ({ error }: { error: unknown }) => {
   const t = useOutsideText();
   if (!(error instanceof SignInFault)) return <ErrorPanel error={error} />;

@@ -22,7 +22,10 @@ const form = z.object({ name: ownName, surname: ownSurname, email, password });
 const resolver = contractResolver(form);
 type Form = z.output<typeof form>;
 
-/** Signing up by oneself, where the house allows it: an account at the provider, then a user here. */
+/**
+ * The sign-up page, when the organization allows sign-up. Creates an account at the provider, then a user of this
+ * instance.
+ */
 export const SignUpPage = () => {
   const t = useIdentityText();
   const session = useSession();

@@ -1,13 +1,14 @@
 type Claims = { sub?: unknown; exp?: unknown; iat?: unknown };
 
 /**
- * Reads what the browser may know from a token: whose it is, and how long it lives in milliseconds.
- * Its signature is the server's business. The lifetime is `exp - iat`, so that a wrong clock here does no harm.
+ * Reads the subject and the lifetime (in milliseconds) from a token.
+ * The server verifies the signature, not the browser. The lifetime is `exp - iat`, so that a wrong clock on this
+ * device has no effect.
  */
 export const readToken = (token: string): { subject: string; lifetime: number } => {
   const claims = JSON.parse(decodePart(token.split('.')[1] ?? '')) as Claims;
   if (typeof claims.sub !== 'string' || typeof claims.exp !== 'number') {
-    throw new Error('The token names nobody or never expires');
+    throw new Error('The token has no subject or no expiry');
   }
   const from = typeof claims.iat === 'number' ? claims.iat : Math.floor(Date.now() / 1000);
   return { subject: claims.sub, lifetime: (claims.exp - from) * 1000 };

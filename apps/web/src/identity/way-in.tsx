@@ -14,7 +14,10 @@ import { useOutsideText } from './outside.texts.ts';
 import { ProviderButton } from './provider-button.tsx';
 import { useSession } from './session-context.ts';
 
-/** How somebody with a code in hand comes in: at the provider's own page, or by our form where it has none. */
+/**
+ * Sign-in for a user with an invitation or setup code: on the provider’s own page, or with our form when the
+ * provider has none.
+ */
 export const WayIn = ({ returnTo }: { returnTo: string }) =>
   useSession().provider.elsewhere ? <ProviderButton returnTo={returnTo} /> : <ByOurForm />;
 
@@ -35,11 +38,11 @@ const ByOurForm = () => {
   );
 };
 
-/** What the provider's own rules say of a password. */
+/** The reason why the provider rejects a password. */
 const passwordFault = (error: unknown): string | undefined =>
   isApiProblem(error, 'validation') ? error.fieldErrors[0]?.detail : undefined;
 
-/** An account at the provider, for who was invited and has none there. */
+/** Creates an account at the provider for an invited user who has none. */
 const NewAccount = () => {
   const t = useIdentityText();
   const words = useOutsideText();

@@ -1,10 +1,10 @@
 import { createEmbeddedProvider } from './embedded-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
-/** The server marks its pages where people sign in at another provider than ours, so that nobody waits for a call to know. */
+/** The server adds this mark to its pages when users sign in at an external provider, so that no request is needed. */
 const outside = 'meta[name="pratik-identity"]';
 
-/** This installation's provider; the code of one that is not used never comes. */
+/** The identity provider of this instance. The code of unused providers is never loaded. */
 export const chooseProvider = async (): Promise<IdentityProvider> => {
   const name = document.querySelector<HTMLMetaElement>(outside)?.content;
   if (name === 'oidc') return (await import('./oidc/oidc-provider.ts')).createOidcProvider();

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => setTokenSource(null));
 
 describe('callApi', () => {
-  it('sends JSON with the bearer token and gives the answer', async () => {
+  it('sends JSON with the bearer token and returns the response', async () => {
     let seen: Request | undefined;
     server.use(
       answer(updateProfile, (_input, request) => {
@@ -43,7 +43,7 @@ describe('callApi', () => {
     await expect(callApi(getUserById, { id })).resolves.toEqual({ id });
   });
 
-  it('asks for a fresh token once on 401 and repeats the call', async () => {
+  it('requests a fresh token once on 401 and repeats the call', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       answer(getUserById, (_input, request) => {
@@ -56,7 +56,7 @@ describe('callApi', () => {
     expect(renewToken).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up after the second 401', async () => {
+  it('fails after the second 401', async () => {
     let calls = 0;
     server.use(
       answer(getUserById, () => {
@@ -86,17 +86,17 @@ describe('callApi', () => {
     [413, 'payload-too-large'],
     [500, 'internal'],
     [418, 'malformed-body'],
-  ])('makes the best of a %i that is no problem document', async (status, name) => {
+  ])('maps a %i without a problem document to the nearest problem', async (status, name) => {
     server.use(http.get('*/user/get-by-id', () => new HttpResponse('<html>', { status })));
     await expect(callApi(getUserById, { id })).rejects.toMatchObject({ name_: name, status });
   });
 
-  it('says that the server could not be reached', async () => {
+  it('throws a ConnectionProblem when the server is unreachable', async () => {
     server.use(http.get('*/user/get-by-id', () => HttpResponse.error()));
     await expect(callApi(getUserById, { id })).rejects.toBeInstanceOf(ConnectionProblem);
   });
 
-  it('does not call at all when nobody is signed in', async () => {
+  it('sends no request when the user is signed out', async () => {
     setTokenSource(null);
     await expect(callApi(getUserById, { id })).rejects.toMatchObject({ name_: 'unauthenticated' });
   });
@@ -119,7 +119,7 @@ describe('streamApi', () => {
     await expect(collect()).resolves.toEqual(events);
   });
 
-  it('throws the problem when the stream never begins', async () => {
+  it('throws the problem when the server rejects the call before the stream starts', async () => {
     server.use(answer(sendMessage, () => problem('daily-limit-reached')));
     await expect(collect()).rejects.toMatchObject({ name_: 'daily-limit-reached' });
   });
@@ -135,7 +135,7 @@ describe('streamApi', () => {
     await expect(collect()).rejects.toBeInstanceOf(ConnectionProblem);
   });
 
-  it('ends quietly when it is aborted', async () => {
+  it('ends without an error when it is aborted', async () => {
     const abort = new AbortController();
     server.use(answer(sendMessage, () => eventStream([{ type: 'delta' }], { open: true })));
     const seen: unknown[] = [];

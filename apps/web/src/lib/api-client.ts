@@ -5,7 +5,7 @@ import { getToken, isSigningOut, renewToken } from './bearer.ts';
 
 export { ApiProblem, ConnectionProblem, isApiProblem, isConnectionProblem } from './api-problem.ts';
 
-/** What a caller sends: the query where the call has one, else the body. */
+/** The input of a call: the query when the call has one, otherwise the body. */
 export type InputFor<C extends Call> = string extends keyof z.input<C['query']>
   ? z.input<C['body']>
   : z.input<C['query']>;
@@ -13,8 +13,8 @@ export type InputFor<C extends Call> = string extends keyof z.input<C['query']>
 export type CallOptions = { signal?: AbortSignal };
 
 /**
- * Makes one call of the contract and gives its answer.
- * @throws ApiProblem when the server refuses, ConnectionProblem when it cannot be reached.
+ * Makes one call of the contract and returns its response.
+ * @throws ApiProblem when the server rejects the call, ConnectionProblem when it is unreachable.
  */
 export const callApi = async <C extends Call>(
   call: C,
@@ -26,7 +26,7 @@ export const callApi = async <C extends Call>(
 };
 
 /**
- * Makes a call that answers with server-sent events and yields each as it comes.
+ * Makes a call that responds with server-sent events and yields each event as it arrives.
  * Ends when the server ends the stream or the signal aborts.
  * @throws ApiProblem before the first event, ConnectionProblem when the stream breaks.
  */
@@ -46,7 +46,7 @@ export async function* streamApi<C extends Call>(
   }
 }
 
-/** Fetches a CSV answer and hands it to the browser as a download. */
+/** Fetches a CSV response and starts a download in the browser. */
 export const downloadCsv = async <C extends Call>(
   call: C,
   input: InputFor<C>,
@@ -62,7 +62,7 @@ export const downloadCsv = async <C extends Call>(
   URL.revokeObjectURL(url);
 };
 
-/** Sends JSON to an address outside the contract's calls, such as the embedded identity provider. */
+/** Sends JSON to an address outside the contract’s calls, such as the embedded identity provider. */
 export const sendJson = async (
   method: 'GET' | 'POST',
   url: string,
@@ -88,7 +88,7 @@ const request = async (
   const url = call.method === 'GET' ? `${callUrl(call)}${queryString(input)}` : callUrl(call);
   const outgoing = { method: call.method, ...(call.method === 'POST' ? { body: input } : {}) };
   if (call.access === 'public') return accepted(await send(url, outgoing, null, accept, options));
-  // What a page begins meanwhile would be refused by the server, and its answer be of no use.
+  // During sign-out the server would reject a new call, so it is not sent.
   if (isSigningOut() && call.access !== 'identity') throw makeProblem('unauthenticated');
   const token = await getToken();
   if (token === null) throw makeProblem('unauthenticated');
@@ -143,7 +143,7 @@ const send = async (
   return reading(sent, options);
 };
 
-/** An abort stays an abort; everything else that fetch throws means the connection. */
+/** An abort keeps its own error. Every other error of fetch becomes a ConnectionProblem. */
 const reading = async <T>(work: Promise<T>, options: CallOptions): Promise<T> => {
   try {
     return await work;

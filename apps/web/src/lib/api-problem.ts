@@ -7,7 +7,7 @@ import {
   problemType,
 } from '@pratik/contract/problems';
 
-/** What a call fails with: the problem document as the server sent it, and its name in the contract. */
+/** The error of a rejected call: the problem document that the server sent, and its name in the contract. */
 export class ApiProblem extends Error {
   readonly problem: ProblemDocument;
   readonly name_: ProblemName;
@@ -32,7 +32,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The server could not be reached, or the connection broke before the answer was whole. */
+/** The server was unreachable, or the connection broke before the response was complete. */
 export class ConnectionProblem extends Error {
   constructor(options?: ErrorOptions) {
     super('Sunucuya ulaşılamadı', options);
@@ -46,11 +46,14 @@ export const isApiProblem = (error: unknown, name?: ProblemName): error is ApiPr
 export const isConnectionProblem = (error: unknown): error is ConnectionProblem =>
   error instanceof ConnectionProblem;
 
-/** A problem of one name, as the server would have sent it. */
+/** Creates a problem by its name, as the server would send it. */
 export const makeProblem = (name: ProblemName, extra: Partial<ProblemDocument> = {}): ApiProblem =>
   new ApiProblem({ type: problemType(name), ...problems[name], ...extra });
 
-/** Reads a refused answer; what is not a problem document becomes the nearest one by status. */
+/**
+ * Reads the problem of a rejected response. A response without a problem document becomes the nearest problem for
+ * its status.
+ */
 export const readProblem = async (response: Response): Promise<ApiProblem> => {
   const body: unknown = await response.json().catch(() => undefined);
   if (isProblemDocument(body)) return new ApiProblem(body);
@@ -63,7 +66,7 @@ export const readProblem = async (response: Response): Promise<ApiProblem> => {
   });
 };
 
-/** By hand rather than by the contract's schema: the pages before signing in do without zod. */
+/** A manual check instead of the contract’s schema, because the pages before sign-in do not load zod. */
 const isProblemDocument = (body: unknown): body is ProblemDocument =>
   typeof body === 'object' &&
   body !== null &&

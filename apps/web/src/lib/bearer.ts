@@ -1,10 +1,13 @@
-/** Where private calls get their bearer token from; identity gives it, so that `lib` knows no feature. */
+/**
+ * The source of the bearer token for private calls. The identity feature provides it, so that `lib` depends on no
+ * feature.
+ */
 export type TokenSource = {
-  /** The token at hand, or a fresh one when it is about to expire; null when nobody is signed in. */
+  /** The current token, or a new one when it is about to expire. Null when the user is signed out. */
   getToken: () => Promise<string | null>;
-  /** A token other than the refused one; null when the session is over. */
+  /** A new token in place of the rejected one. Null when the session has ended. */
   renewToken: () => Promise<string | null>;
-  /** While one signs out: nothing is asked any more but what ends the session. */
+  /** True during sign-out. Only the calls that end the session are then sent. */
   isSigningOut?: () => boolean;
 };
 

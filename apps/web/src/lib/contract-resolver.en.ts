@@ -1,4 +1,4 @@
-/** English for the messages of the contract's schemas. */
+/** English translations of the messages of the contract’s schemas. */
 export const englishFaults: Readonly<Record<string, string>> = {
   'Geçerli bir e-posta adresi yazın': 'Enter a valid e-mail address',
   'E-posta adresi çok uzun': 'The e-mail address is too long',

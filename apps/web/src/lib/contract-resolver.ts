@@ -4,7 +4,10 @@ import type { z } from 'zod';
 import { englishFaults } from './contract-resolver.en.ts';
 import { getLanguage } from './i18n.ts';
 
-/** Checks a form by the contract's own schema; the contract's Turkish messages are put into English when needed. */
+/**
+ * Validates a form with the contract’s schema. The contract’s Turkish messages are translated when the interface is
+ * English.
+ */
 export const contractResolver = <Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> => {

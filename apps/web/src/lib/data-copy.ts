@@ -10,7 +10,7 @@ const askAgainMs = 1000;
 const isUnderWay = (state: ExportState | null | undefined): boolean =>
   state?.state === 'waiting' || state?.state === 'running';
 
-/** A copy of everything held on oneself, or on the person named: how far it is, and the ways to ask for and save it. */
+/** Requests, tracks and saves a copy of the stored data of the signed-in user, or of the given user. */
 export const useDataCopy = (userId?: string) => {
   const client = useQueryClient();
   const whose = userId === undefined ? {} : { userId };

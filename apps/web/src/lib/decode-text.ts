@@ -1,6 +1,6 @@
 /**
- * Text of a file as a school's Excel writes it: UTF-8 with or without a mark, UTF-16 ("Unicode text"),
- * or Windows-1254, the Turkish code page, when it is not valid UTF-8.
+ * Decodes a text file as Excel writes it: UTF-8 with or without a byte order mark, UTF-16 ("Unicode text"), or
+ * Windows-1254 (the Turkish code page) when the bytes are not valid UTF-8.
  */
 export const decodeText = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

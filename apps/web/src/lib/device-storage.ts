@@ -1,12 +1,15 @@
 /**
- * What this device keeps of its person beyond the tab. IndexedDB, because the specification strips local storage of
- * everything but letters, digits and spaces. Emptied when the person signs out.
+ * User data that this device stores beyond the life of the tab. Uses IndexedDB, because the specification strips
+ * everything but letters, digits and spaces from local storage. Emptied when the user signs out.
  */
 const storeName = 'kept';
 
 let opened: Promise<IDBDatabase> | undefined;
 
-/** Only where our own sign-in outlives the tab, too: at other providers' a closed browser has forgotten the person. */
+/**
+ * Allowed only when the sign-in also outlives the tab. With an external provider, closing the browser ends the
+ * sign-in.
+ */
 const isAllowed = (): boolean =>
   'indexedDB' in globalThis && document.querySelector('meta[name="pratik-identity"]') === null;
 
@@ -36,15 +39,15 @@ const run = async (
       transaction.onabort = () => reject(transaction.error);
     });
   } catch {
-    // Storage may be full or forbidden; what it would have kept is on the screen only.
+    // Storage may be full or blocked. The value is then only on the screen.
     return undefined;
   }
 };
 
-/** Undefined where nothing is kept under the key, or nothing can be. */
+/** The stored value, or undefined when there is none or storage is blocked. */
 export const getPersisted = (key: string): Promise<unknown> => run('readonly', (store) => store.get(key));
 
-/** Keeps a value; null forgets it. */
+/** Stores a value; null deletes it. */
 export const putPersisted = async (key: string, value: unknown): Promise<void> => {
   await run('readwrite', (store) => (value === null ? store.delete(key) : store.put(value, key)));
 };

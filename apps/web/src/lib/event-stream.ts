@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 
-/** The `data` of each server-sent event in a stream, comments and empty events left out. */
+/** Yields the `data` of each server-sent event in a stream. Skips comments and empty events. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const pending: string[] = [];
   const parser = createParser({ onEvent: (event) => pending.push(event.data) });

@@ -10,7 +10,7 @@ afterEach(() => {
   setLanguage('tr');
 });
 
-it('explains in the language of the screens until another is wanted', () => {
+it('explanation language › follows the interface language unless the learner chooses another', () => {
   render(<Why />);
   expect(screen.getByText('çünkü')).toBeVisible();
   act(() => setExplanationLanguage('en'));

@@ -4,7 +4,7 @@ import { type Language, useLanguage } from './i18n.ts';
 let chosen: Language | null = null;
 const listeners = new Set<() => void>();
 
-/** The language explanations come in; null: that of the screens. */
+/** Sets the language of explanations; null means the interface language. */
 export const setExplanationLanguage = (language: Language | null): void => {
   chosen = language;
   for (const listener of listeners) listener();
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The language the learner wants explanations in. */
+/** The language in which the learner reads explanations. */
 export const useExplanationLanguage = (): Language => {
   const shown = useLanguage();
   const own = useSyncExternalStore(

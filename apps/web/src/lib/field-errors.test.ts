@@ -5,12 +5,12 @@ import { applyFieldErrors, fieldName } from './field-errors.ts';
 const refused = (...pointers: string[]) =>
   makeProblem('validation', { errors: pointers.map((pointer) => ({ pointer, detail: `no: ${pointer}` })) });
 
-it('reads JSON Pointers, escapes included', () => {
+it('field errors › read JSON Pointers with escapes', () => {
   expect(fieldName('/user/name')).toBe('user.name');
   expect(fieldName('/a~1b/c~0d')).toBe('a/b.c~d');
 });
 
-it('puts each fault beside its field', () => {
+it('field errors › appear beside their fields', () => {
   const setError = vi.fn();
   expect(applyFieldErrors(refused('/email'), setError, ['name', 'email'])).toBe(true);
   expect(setError).toHaveBeenCalledExactlyOnceWith(
@@ -20,13 +20,13 @@ it('puts each fault beside its field', () => {
   );
 });
 
-it('finds fields below the part of the body they are sent in', () => {
+it('field errors › find fields inside a part of the request body', () => {
   const setError = vi.fn();
   expect(applyFieldErrors(refused('/user/name'), setError, ['name'], 'user')).toBe(true);
   expect(setError).toHaveBeenCalledOnce();
 });
 
-it('says when a fault belongs to no field, so that it is shown above the form', () => {
+it('field errors › report errors without a matching field, so that they are shown above the form', () => {
   expect(applyFieldErrors(refused('/email', '/elsewhere'), vi.fn(), ['email'])).toBe(false);
   expect(applyFieldErrors(makeProblem('internal'), vi.fn(), ['email'])).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { isApiProblem } from './api-problem.ts';
 
-/** The form's name for a JSON Pointer: `/user/name` is `user.name`. */
+/** The form’s field name for a JSON Pointer: `/user/name` is `user.name`. */
 export const fieldName = (pointer: string): string =>
   pointer
     .split('/')
@@ -10,9 +10,9 @@ export const fieldName = (pointer: string): string =>
     .join('.');
 
 /**
- * Puts the faults of a refused call beside the fields they belong to.
- * @param fields the form's own fields; `under` is cut off the front of each pointer (`user` for `/user/name`)
- * @returns whether every fault found its field; when not, the problem must be shown above the form too
+ * Shows the field errors of a rejected call beside their fields.
+ * @param fields the field names of the form; `under` is removed from the start of each pointer (`user` for `/user/name`)
+ * @returns whether every error has a field; if not, the problem must also be shown above the form
  */
 export const applyFieldErrors = <Values extends FieldValues>(
   error: unknown,

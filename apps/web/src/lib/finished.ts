@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Says that the learner has finished an exercise just now. */
+/** Announces that the learner has just finished an exercise. */
 export const sayFinished = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Hears of finished exercises; gives the function that stops hearing. */
+/** Calls the listener for each finished exercise. Returns a function that unsubscribes it. */
 export const onFinished = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

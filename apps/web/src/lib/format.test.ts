@@ -10,25 +10,25 @@ import {
 } from './format.ts';
 import { setLanguage } from './i18n.ts';
 
-describe('formats', () => {
-  it('are Turkish', () => {
+describe('formatting functions', () => {
+  it('use Turkish conventions', () => {
     expect(formatPercent(0.86)).toBe('%86');
     expect(formatNumber(1234.5, 1)).toBe('1.234,5');
     expect(formatDate('2026-09-05T10:00:00Z', 'Europe/Istanbul')).toBe('5 Eylül 2026');
     expect(formatWeekday('2026-09-07', 'long')).toBe('Pazartesi');
   });
 
-  it('follow the language', () => {
+  it('follow the interface language', () => {
     setLanguage('en');
     expect(formatPercent(0.86)).toBe('86%');
     expect(formatDate('2026-09-05T10:00:00Z', 'Europe/Istanbul')).toBe('5 September 2026');
   });
 
-  it('show a day in the learner’s time zone, not in this machine’s', () => {
+  it('show the day in the learner’s time zone instead of the machine’s', () => {
     expect(formatDate('2026-09-05T22:30:00Z', 'Europe/Istanbul')).toBe('6 Eylül 2026');
   });
 
-  it('say when counting stopped', () => {
+  it('mark a capped total with a plus sign', () => {
     expect(formatTotal(1001, true)).toBe('1.000+');
     expect(formatTotal(1001, false)).toBe('1.001');
   });
@@ -40,12 +40,12 @@ describe('formats', () => {
     [-7_200, '2 saat önce'],
     [-86_400, 'dün'],
     [172_800, 'öbür gün'],
-  ])('tell %i seconds away as "%s"', (seconds, text) => {
+  ])('show a distance of %i seconds as "%s"', (seconds, text) => {
     const now = Date.UTC(2026, 8, 5);
     expect(formatRelative(now + seconds * 1000, now)).toBe(text);
   });
 
-  it('sort as a Turkish reader does', () => {
+  it('sort by the Turkish alphabet', () => {
     expect(['Zeynep', 'Işık', 'İpek', 'Çınar', 'Cem', 'Ümit', 'Umut'].sort(compareTurkish)).toEqual([
       'Cem',
       'Çınar',

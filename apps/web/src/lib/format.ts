@@ -12,7 +12,7 @@ export const formatNumber = (value: number, fractionDigits = 0): string =>
 export const formatPercent = (share: number): string =>
   new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** The total of a list; past the cap of counting it reads "1.000+". */
+/** The total of a list. A capped total is shown as "1.000+". */
 export const formatTotal = (total: number, capped: boolean): string =>
   capped ? `${formatNumber(totalCap)}+` : formatNumber(total);
 
@@ -36,7 +36,7 @@ export const formatTime = (when: When, timeZone?: string): string =>
 export const formatWeekday = (day: string, width: 'long' | 'short' | 'narrow' = 'short'): string =>
   new Intl.DateTimeFormat(locale(), { weekday: width, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
-/** The month a calendar day such as `2026-09-01` is in: `Eylül 2026` or `Eyl`. */
+/** The month of a calendar day such as `2026-09-01`: `Eylül 2026` or `Eyl`. */
 export const formatMonth = (day: string, width: 'long' | 'short' = 'short'): string =>
   new Intl.DateTimeFormat(locale(), {
     month: width,
@@ -63,7 +63,7 @@ export const formatRelative = (when: When, now: When = Date.now()): string => {
   return relative.format(0, 'second');
 };
 
-/** Orders Turkish text as a Turkish reader does. */
+/** Compares text by the Turkish alphabet. */
 export const compareTurkish = new Intl.Collator('tr', { numeric: true }).compare;
 
 const zoned = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone });

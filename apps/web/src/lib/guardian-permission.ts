@@ -4,8 +4,8 @@ import type { getPrivacy, Purpose } from '@pratik/contract/privacy';
 type Minor = AnswerOf<typeof getPrivacy>['minor'];
 
 /**
- * Whether nobody's guardian is in the way of what goes to the service of a purpose. What a browser sends by itself passes
- * no server that could look.
+ * Whether a minor’s guardian permits data to be sent to the service of a purpose. Checked in the browser, because
+ * data that the browser sends directly to the service does not pass our server.
  */
 export const guardianLets = (minor: Minor, purpose: Purpose): boolean => {
   if (!minor) return true;

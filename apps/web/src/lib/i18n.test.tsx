@@ -22,16 +22,16 @@ const Greeting = () => {
 };
 
 describe('texts', () => {
-  it('are Turkish first, and the noun stays singular after a number', () => {
+  it('default to Turkish, with a singular noun after a number', () => {
     expect([1, 2].map((count) => text('minutes', { count }))).toEqual(['1 dakika', '2 dakika']);
   });
 
-  it('know the English one', () => {
+  it('use the English singular form for one', () => {
     setLanguage('en');
     expect([1, 2].map((count) => text('minutes', { count }))).toEqual(['One minute', '2 minutes']);
   });
 
-  it('follow the language on the screen, also those that come later, and the document’s with them', async () => {
+  it('follow the interface language, including texts that load later, and set the document language', async () => {
     render(<Greeting />);
     expect(screen.getByText('Merhaba <Ayşe> elma')).toBeInTheDocument();
     act(() => setLanguage('en'));

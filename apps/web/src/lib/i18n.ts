@@ -22,21 +22,22 @@ type ValuesFor<Text extends string> = [NamesIn<Text>] extends [never]
   ? [values?: Values]
   : [values: Readonly<Record<NamesIn<Text>, string | number>>];
 
-/** Gives the text behind a key in the language now shown; a text's `{{names}}` must be given. */
+/** Returns the text of a key in the current language. All `{{names}}` in the text must be given. */
 export type Translate<Tr extends Record<string, string>> = <Key extends keyof Tr & string>(
   key: Key,
   ...values: ValuesFor<Tr[Key]>
 ) => string;
 
-/** English for the same keys; where the number one needs its own words, a `key_one` beside the key. */
+/** The English texts of the same keys. When the English singular differs, a `key_one` is added beside the key. */
 export type EnglishOf<Tr extends Record<string, string>> = { readonly [Key in keyof Tr]: string } & {
   readonly [Key in keyof Tr & string as `${Key}_one`]?: string;
 };
 
 /**
- * Registers a feature's texts under its own namespace and gives a hook and a function for them.
- * A feature calls this in its own module, so that its texts travel in its own chunk. English given as a
- * function comes only when English is shown; until it is there, and where it fails, the Turkish stands.
+ * Registers a feature’s texts in a namespace of their own and returns a hook and a function for them.
+ * A feature calls this in its own module, so that its texts are part of its chunk. English texts given as a
+ * function are loaded only when the language is English. Until they are loaded, or when loading fails, the Turkish
+ * texts are shown.
  */
 export const defineTexts = <const Tr extends Record<string, string>>(
   namespace: string,
@@ -52,13 +53,13 @@ export const defineTexts = <const Tr extends Record<string, string>>(
   };
   const byLanguage = { tr: translateIn('tr'), en: translateIn('en') };
   return {
-    /** Inside a component: the text function, renewed when the language changes. */
+    /** For components: the text function, which updates when the language changes. */
     useText: (): Translate<Tr> => {
       const shown = useSyncExternalStore(subscribe, shownNow, () => 'tr');
       // biome-ignore lint/correctness/useExhaustiveDependencies: another function when other texts are shown
       return useMemo(() => translateIn(getLanguage()), [shown]);
     },
-    /** Outside a component: the text in the language of this moment. */
+    /** For code outside components: the text in the current language. */
     text: ((key, ...values) => byLanguage[getLanguage()](key, ...values)) as Translate<Tr>,
   };
 };
@@ -81,7 +82,7 @@ const loadLater = (namespace: string, load: () => Promise<Record<string, string 
   if (getLanguage() === 'en') void loadEnglish();
 };
 
-/** Fetches the English of every feature on the screen that does not have it yet. */
+/** Loads the missing English texts of every feature on the screen. */
 const loadEnglish = async (): Promise<void> => {
   const loads = [...waiting];
   waiting.clear();
@@ -98,7 +99,10 @@ const loadEnglish = async (): Promise<void> => {
   for (const listener of comeListeners) listener();
 };
 
-/** Changes with what `t` would say: the language, and for English how much of it has come. */
+/**
+ * A snapshot that changes whenever `t` may return another text: the language, and for English the number of
+ * completed loads.
+ */
 const shownNow = (): string => (getLanguage() === 'en' ? `en${came}` : 'tr');
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -112,7 +116,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, getLanguage, () => 'tr');
 
-/** Picks from texts the server gives in both languages, such as explanations and scenario titles. */
+/** Selects from texts that the server sends in both languages, such as explanations and scenario titles. */
 export const useBilingual = (): ((text: { tr: string; en: string }) => string) => {
   const language = useLanguage();
   return useCallback((text) => text[language], [language]);

@@ -11,13 +11,13 @@ afterEach(() => {
   setTokenSource(null);
 });
 
-describe('the live connection', () => {
-  it('calls what the contract calls', () => {
+describe('live connection', () => {
+  it('uses the call of the contract', () => {
     const { method, path, access } = contractCall;
     expect(streamEvents).toEqual({ method, path, access });
   });
 
-  it('gives each event to every listener, and connects again by itself when the stream ends', async () => {
+  it('passes each event to every listener and reconnects when the stream ends', async () => {
     let connections = 0;
     server.use(
       answer(contractCall, () => {
@@ -34,7 +34,7 @@ describe('the live connection', () => {
     for (const stop of stops) stop();
   });
 
-  it('waits longer each time, up to half a minute', () => {
+  it('doubles the delay between attempts up to 30 seconds', () => {
     expect([0, 1, 2, 10].map((attempt) => reconnectDelay(attempt, 0.5))).toEqual([
       1_000, 2_000, 4_000, 30_000,
     ]);

@@ -18,13 +18,13 @@ type Listener = (event: LiveEvent) => void;
 const listeners = new Set<Listener>();
 let running: AbortController | undefined;
 
-/** Hears every event that reaches this browser; gives the function that stops hearing. */
+/** Calls the listener for every event that this browser receives. Returns a function that unsubscribes it. */
 export const subscribeLive = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Hears one kind of live event for as long as the component is shown. */
+/** Calls the listener for one type of live event while the component is mounted. */
 export const useLiveEvent = <Type extends LiveEventType>(
   type: Type,
   handle: (event: LiveEventOf<Type>) => void,
@@ -39,7 +39,7 @@ export const useLiveEvent = <Type extends LiveEventType>(
   );
 };
 
-/** Opens the one connection of this tab; it connects again by itself until stopped. */
+/** Opens the one live connection of this tab. It reconnects automatically until it is stopped. */
 export const startLive = (): void => {
   if (running) return;
   running = new AbortController();
@@ -56,7 +56,7 @@ const longestDelay = 30_000;
 /** The first that waits for the longest. */
 const slowAttempt = 5;
 
-/** Milliseconds to wait before try number `attempt` (from 0): doubling, with a fifth of it at random. */
+/** Delay before attempt number `attempt` (from 0), in milliseconds. It doubles each time; a fifth of it is random. */
 export const reconnectDelay = (attempt: number, random = Math.random()): number =>
   Math.min(longestDelay, firstDelay * 2 ** attempt) * (0.9 + random * 0.2);
 
@@ -69,13 +69,13 @@ const keepConnected = async (signal: AbortSignal): Promise<void> => {
         for (const listener of listeners) listener(event);
       }
     } catch {
-      // A broken or refused connection is tried again after the delay.
+      // The connection broke or was rejected. The loop tries again after the delay.
     }
     if (!signal.aborted) await pause(reconnectDelay(Math.max(0, attempt)), signal);
   }
 };
 
-/** Waits, but no longer than until the network comes back or the page is looked at again. */
+/** Waits for the delay. Ends early when the network returns. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const finish = () => {

@@ -1,5 +1,5 @@
 import { isApiProblem } from './api-problem.ts';
 
-/** The address names nothing that is there, or is no address at all. */
+/** True when the address is invalid or names a record that does not exist. */
 export const isMissing = (error: unknown): boolean =>
   isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The application was opened with what this device had kept, and the server has not been reached since. */
+/** Records that the application started from data persisted on this device and has not reached the server yet. */
 export const setStartedOffline = (now: boolean): void => {
   startedOffline = now;
   for (const listener of listeners) listener();
@@ -23,12 +23,12 @@ export const setStartedOffline = (now: boolean): void => {
 const useLine = <Value>(now: () => Value, onServer: Value): Value =>
   useSyncExternalStore(subscribe, now, () => onServer);
 
-/** Whether the browser believes it has a network. */
+/** Whether the browser reports a network connection. */
 export const useOnline = (): boolean => useLine(() => navigator.onLine, true);
 
 export const useStartedOffline = (): boolean => useLine(() => startedOffline, false);
 
-/** Runs whenever the browser's network is back. */
+/** Calls the function whenever the browser’s network connection returns. */
 export const useWhenBack = (run: () => void): void => {
   const back = useEffectEvent(run);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { emptyBox, getPersisted, putPersisted } from './device-storage.ts';
 
 /**
- * What was typed or chosen and the server does not have yet. Session storage gives it back at once over a reload, the
- * device's box when the tab was closed. Gone when it is sent, and when the person signs out.
+ * Text or choices that the server does not have yet. Session storage restores them at once after a reload, the
+ * device storage after the tab was closed. Deleted when they are sent and when the user signs out.
  */
 const prefix = 'kept ';
 
-/** What this tab keeps under the key; null where nothing is. */
+/** The text that this tab stores under the key, or null. */
 export const readText = (key: string): string | null => {
   try {
     return sessionStorage.getItem(prefix + key);
@@ -15,30 +15,30 @@ export const readText = (key: string): string | null => {
   }
 };
 
-/** What a closed tab left under the key; null where nothing is. */
+/** The text that a closed tab stored under the key, or null. */
 export const recallText = async (key: string): Promise<string | null> => {
   const stored = await getPersisted(prefix + key);
   return typeof stored === 'string' ? stored : null;
 };
 
-/** Keeps a text; null forgets it. */
+/** Stores a text; null deletes it. */
 export const keepText = (key: string, value: string | null): void => {
   void putPersisted(prefix + key, value);
   try {
     if (value === null) sessionStorage.removeItem(prefix + key);
     else sessionStorage.setItem(prefix + key, value);
   } catch {
-    // Where storage is forbidden or full the text stays on the screen only.
+    // Storage is blocked or full. The text is then only on the screen.
   }
 };
 
-/** Forgets all that this device keeps of whoever signs out. */
+/** Deletes all data that this device stores for the user who signs out. */
 export const clearPersisted = async (): Promise<void> => {
   try {
     const ours = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
     for (const key of ours) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // Storage is blocked, so nothing is stored.
   }
   await emptyBox();
 };

@@ -1,6 +1,6 @@
 import type { ProblemName } from '@pratik/contract/problems';
 
-/** English for the contract's Turkish problem titles. */
+/** English translations of the contract’s Turkish problem titles. */
 export const englishTitles: Record<ProblemName, string> = {
   validation: 'Some of what was sent needs correcting',
   'malformed-body': 'The request could not be read',

@@ -4,11 +4,11 @@ import { ConnectionProblem, makeProblem } from './api-problem.ts';
 import { englishTitles } from './problem-text.en.ts';
 import { problemSentence, problemText } from './problem-text.ts';
 
-it('has English for every problem of the contract', () => {
+it('problem text › has an English title for every problem of the contract', () => {
   expect(Object.keys(englishTitles).sort()).toEqual([...problemNames].sort());
 });
 
-it('names the wait once', () => {
+it('problem text › states the waiting time once', () => {
   expect(problemSentence(makeProblem('too-many-requests', { retryAfter: 30 }))).toBe(
     'Çok fazla deneme oldu. 30 saniye sonra yeniden deneyin.',
   );
@@ -17,7 +17,7 @@ it('names the wait once', () => {
   );
 });
 
-it('says when the next day begins', () => {
+it('problem text › states when the next day starts', () => {
   const { what, next } = problemText(
     makeProblem('daily-limit-reached', { nextDayAt: '2026-09-05T21:00:00Z' }),
   );
@@ -25,16 +25,16 @@ it('says when the next day begins', () => {
   expect(next).toMatch(/^Yeni gününüz başlıyor: \d/);
 });
 
-it('shows the request’s number where the server failed, and only there', () => {
+it('problem text › shows the request ID only for server errors', () => {
   expect(problemText(makeProblem('internal', { requestId: 'a1' })).requestId).toBe('a1');
   expect(problemText(makeProblem('not-found', { requestId: 'a1' })).requestId).toBeUndefined();
 });
 
-it('says of a broken connection what is kept', () => {
+it('problem text › says that typed text is preserved after a connection problem', () => {
   expect(problemSentence(new ConnectionProblem())).toContain('yazdıklarınız yerinde duruyor');
 });
 
-it('never shows an unknown error’s own words', () => {
+it('problem text › hides the message of an unknown error', () => {
   expect(problemSentence(new TypeError('x is undefined'))).toBe(
     'Beklenmeyen bir sorun oluştu. Sayfayı yenileyip yeniden deneyin.',
   );

@@ -12,34 +12,35 @@ const { text: titleOf, useText: useTitles } = defineTexts('problems', {
   en: async () => (await import('./problem-text.en.ts')).englishTitles,
 });
 
-/** What a person reads when something failed. `kept` is absent where nothing was at stake. */
+/** The text that a user sees after a failure: what happened and what to do next. */
 export type ProblemText = {
   readonly what: string;
   readonly next: string;
   readonly requestId?: string;
 };
 
-/** Says what happened and what to do about any failure, in the language now shown. */
+/** Describes any failure in the current language: what happened and what to do. */
 export const problemText = (error: unknown, language: Language = getLanguage()): ProblemText => {
   if (isConnectionProblem(error)) return connection[language];
   if (!isApiProblem(error)) return unexpected[language];
   const { problem, name_ } = error;
   const title = language === 'tr' ? problem.title : titleOf(name_);
   return {
-    // With a wait to name, the title's own "a little later" after the semicolon would say it twice.
+    // When a waiting time is given, the general hint after the semicolon of the title is removed, because it would
+    // repeat it.
     what: (problem.retryAfter === undefined ? title : title.split(';')[0]) || problems[name_].title,
     next: nextStep(name_, language, problem),
     ...(problem.requestId && problem.status >= 500 ? { requestId: problem.requestId } : {}),
   };
 };
 
-/** The same as one sentence, for places with room for one line. */
+/** The problem text as one sentence, for places with a single line. */
 export const problemSentence = (error: unknown, language?: Language): string => {
   const { what, next } = problemText(error, language);
   return [what, next].filter(Boolean).map(asSentence).join(' ');
 };
 
-/** `problemText` that follows the language. */
+/** Like `problemText`, but updates when the language changes. */
 export const useProblemText = (error: unknown): ProblemText => {
   useTitles();
   return problemText(error, useLanguage());

@@ -3,11 +3,11 @@ import { keepPreviousData, QueryClient, queryOptions, type UseQueryOptions } fro
 import { callApi, type InputFor } from './api-client.ts';
 import { ApiProblem, isConnectionProblem } from './api-problem.ts';
 
-/** Reading again helps when the network or the server faltered, never when the server refused. */
+/** True for network and server errors. A retry never helps when the server rejected the call. */
 export const worthRetrying = (error: unknown): boolean =>
   isConnectionProblem(error) || (error instanceof ApiProblem && error.status >= 500 && error.status !== 501);
 
-/** An answer this young is not asked for again, in milliseconds. */
+/** How long a response is fresh and is not refetched, in milliseconds. */
 export const freshFor = 30_000;
 
 export const createQueryClient = (): QueryClient =>
@@ -16,25 +16,25 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: freshFor,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
-        // Offline a page says so and offers a retry, rather than waiting without a word.
+        // Offline, a query fails at once, so that the page shows an error and a retry button instead of waiting.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 
-/** Key of everything one call has answered; with an input, of that answer only. */
+/** The query key of all responses of a call, or of one response when the input is given. */
 export const callKey = <C extends Call>(call: C, input?: InputFor<C>): readonly unknown[] =>
   input === undefined ? [call.path] : [call.path, input];
 
-/** Query options for a reading call: `useQuery(callQuery(getProfile, {}))`. */
+/** Query options for a read call: `useQuery(callQuery(getProfile, {}))`. */
 export const callQuery = <C extends Call>(call: C, input: InputFor<C>) =>
   queryOptions({
     queryKey: callKey(call, input),
     queryFn: ({ signal }) => callApi(call, input, { signal }),
   });
 
-/** The same for lists: the old rows stay on the screen while the next page or filter loads. */
+/** Like `callQuery` for lists: the previous rows are shown while the next page or filter loads. */
 export const listQuery = <C extends Call>(call: C, input: InputFor<C>): UseQueryOptions<AnswerOf<C>> => ({
   queryKey: callKey(call, input),
   queryFn: ({ signal }) => callApi(call, input, { signal }),

@@ -1,8 +1,8 @@
-/** Hands text to the browser as a download. */
+/** Starts a download of a text in the browser. */
 export const saveText = (text: string, fileName: string, type = 'text/csv;charset=utf-8'): void =>
   save(new Blob([text], { type }), fileName);
 
-/** Hands bytes to the browser as a download. */
+/** Starts a download of bytes in the browser. */
 export const saveBytes = (bytes: Uint8Array<ArrayBuffer>, fileName: string, type: string): void =>
   save(new Blob([bytes], { type }), fileName);
 
@@ -15,6 +15,6 @@ const save = (content: Blob, fileName: string): void => {
   URL.revokeObjectURL(url);
 };
 
-/** A file's name with the day by the clock of this browser: `kullanicilar-2026-09-05.csv`. */
+/** A file name with today’s date by the clock of this browser: `kullanicilar-2026-09-05.csv`. */
 export const datedName = (name: string, ending: string): string =>
   `${name}-${new Intl.DateTimeFormat('sv-SE').format(new Date())}.${ending}`;

@@ -1,6 +1,6 @@
 /**
- * The day's talk in whole minutes. What is spoken and what is left add up to the day, also when the last message ran
- * over it, and wherever they are shown.
+ * The day’s speaking time in whole minutes. Used and remaining minutes always add up to the limit, also when the
+ * last message exceeded it. All screens use this function.
  */
 export const spokenMinutes = ({
   usedSeconds,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => script.remove());
 
-test('a stale chunk reloads its page once; the next upgrade in the same tab reloads it again', () => {
+test('stale chunk › reloads the page only once per version', () => {
   const reload = vi.fn();
   expect(reloadOnce(reload)).toBe(true);
   expect(reloadOnce(reload)).toBe(false);
@@ -22,7 +22,7 @@ test('a stale chunk reloads its page once; the next upgrade in the same tab relo
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('without a line the page stays as it is, and is reloaded once the line is back', () => {
+test('stale chunk › does not reload offline and reloads when the connection returns', () => {
   const reload = vi.fn();
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reloadOnce(reload)).toBe(false);
@@ -32,7 +32,7 @@ test('without a line the page stays as it is, and is reloaded once the line is b
   line.mockRestore();
 });
 
-test('only a chunk that could not be had is one', () => {
+test('stale chunk › is detected only for a failed module import', () => {
   expect(isStaleChunk(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(true);
   expect(isStaleChunk(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -1,18 +1,19 @@
 const key = 'pratik-reloaded';
 
-/** A chunk that is gone because a new version was installed while this page was open. */
+/** True when a chunk is missing because a new version was installed while this page was open. */
 export const isStaleChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload|error loading dynamically/i.test(
     error.message,
   );
 
-/** The file this page began with; each version has another. */
+/** The entry file of this page. Each version has a different one. */
 const entry = (): string => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 /**
- * Reloads the page for a stale chunk, but only once for each address of a version: a lost file cannot loop, and the next
- * upgrade in the same tab reloads again. Never without a line: the page would be gone, and nothing come in its place.
+ * Reloads the page after a stale chunk, but only once per address and version. A missing file therefore causes no
+ * reload loop, and the next upgrade in the same tab reloads again. Never reloads offline, because the page could
+ * not load again.
  */
 export const reloadOnce = (reload = () => window.location.reload()): boolean => {
   if (!navigator.onLine) return false;

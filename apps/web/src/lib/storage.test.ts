@@ -3,8 +3,8 @@ import { dropValue, loadValue, saveValue, strip } from './storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('what is saved to local storage', () => {
-  it('is stripped of everything but letters, digits and spaces', () => {
+describe('value in local storage', () => {
+  it('contains only letters, digits and spaces', () => {
     expect(strip('{"role":"admin"} <b>ğüşiöçİ</b> 1_2-3!\n')).toBe('roleadmin bğüşiöçİb 123');
   });
 
@@ -13,7 +13,7 @@ describe('what is saved to local storage', () => {
     expect(loadValue('role', 'ayse')).toBe('user');
   });
 
-  it('cannot be read in the storage itself, and looks different each time', () => {
+  it('is unreadable in the storage and is encrypted differently each time', () => {
     saveValue('role', 'ayse', 'user');
     const first = localStorage.getItem('role');
     saveValue('role', 'ayse', 'user');
@@ -22,7 +22,7 @@ describe('what is saved to local storage', () => {
     expect(localStorage.getItem('role')).not.toBe(first);
   });
 
-  it('is bound to the subject: another one drops it', () => {
+  it('is bound to its subject and is deleted for another subject', () => {
     saveValue('role', 'ayse', 'admin');
     expect(loadValue('role', 'mehmet')).toBeNull();
     expect(localStorage.getItem('role')).toBeNull();
@@ -34,20 +34,20 @@ describe('what is saved to local storage', () => {
     expect(loadValue('role', 'ayse')).toBeNull();
   });
 
-  it.each(['', 'zz', 'user', '00'.repeat(60)])('is dropped when it is %j instead', (garbage) => {
+  it.each(['', 'zz', 'user', '00'.repeat(60)])('is deleted when it is replaced by %j', (garbage) => {
     localStorage.setItem('role', garbage);
     expect(loadValue('role', 'ayse')).toBeNull();
     expect(localStorage.getItem('role')).toBeNull();
   });
 
-  it('is dropped when a single bit was changed', () => {
+  it('is rejected when a single bit was changed', () => {
     saveValue('role', 'ayse', 'user');
     const sealed = localStorage.getItem('role') ?? '';
     localStorage.setItem('role', `${sealed.slice(0, -1)}${sealed.endsWith('0') ? '1' : '0'}`);
     expect(loadValue('role', 'ayse')).toBeNull();
   });
 
-  it('is done without where storage is forbidden', () => {
+  it('is ignored without an error when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });

@@ -2,17 +2,17 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { bytesToHex, bytesToUtf8, hexToBytes, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js';
 
 /**
- * The specification's client-side secret. It ships with the application, so it keeps values from being
- * read or edited by hand in the browser's storage; it protects nothing the server relies on.
+ * The client-side secret of the specification. It ships with the application, so it only prevents reading or
+ * editing values by hand in the browser’s storage. The server does not rely on it.
  */
 const secret = hexToBytes('5f0c8e1b7a3d4469b2f7e6105c9d8a3371e4b5d2096f4c18a7d3e05b6c2f9184');
 
 const cipher = (subject: string) => managedNonce(xchacha20poly1305)(secret, utf8ToBytes(subject));
 
-/** SPECIFICATION §5: only letters, digits and spaces are ever stored. */
+/** SPECIFICATION §5: only letters, digits and spaces are stored. */
 export const strip = (value: string): string => value.replace(/[^\p{L}\p{Nd} ]/gu, '');
 
-/** A value as it is stored: stripped first, then encrypted, bound to its subject and key. */
+/** Encodes a value for storage: strips it, then encrypts it, bound to its subject and key. */
 export const seal = (key: string, subject: string, value: string): string =>
   bytesToHex(cipher(`${key} ${subject}`).encrypt(utf8ToBytes(strip(value))));
 
@@ -20,11 +20,11 @@ export const saveValue = (key: string, subject: string, value: string): void => 
   try {
     localStorage.setItem(key, seal(key, subject, value));
   } catch {
-    // Storage may be full or forbidden; what it would have kept is fetched or asked again.
+    // Storage may be full or blocked. The application then fetches the value or asks for it again.
   }
 };
 
-/** The saved value, or null; what cannot be decrypted for this subject is dropped. */
+/** The stored value, or null. Deletes a value that cannot be decrypted for this subject. */
 export const loadValue = (key: string, subject: string): string | null => {
   try {
     const sealed = localStorage.getItem(key);
@@ -40,6 +40,6 @@ export const dropValue = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // Storage is blocked, so nothing is stored.
   }
 };

@@ -3,11 +3,11 @@ import { readState, writeState } from './url-state.ts';
 
 const defaults = { page: '0', name: '', sort: 'name' };
 
-it('leaves defaults out of the address', () => {
+it('URL state › omits defaults from the address', () => {
   expect(writeState(defaults, { page: '0', name: 'ayşe', sort: 'name' }).toString()).toBe('name=ay%C5%9Fe');
 });
 
-it('reads what it wrote, and the defaults for the rest', () => {
+it('URL state › reads the values it wrote and uses defaults for the others', () => {
   const state = { page: '2', name: 'ışık', sort: 'email' };
   expect(readState(defaults, writeState(defaults, state))).toEqual(state);
   expect(readState(defaults, new URLSearchParams('page=3&strange=1'))).toEqual({ ...defaults, page: '3' });

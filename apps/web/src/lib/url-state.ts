@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router';
 type Values = Record<string, string>;
 
 /**
- * Filters, sort and page of a list, kept in the address: defaults are left out, Back works, a link can be sent.
- * Setting what is already there does nothing; a new filter goes back to the first page when `page` is not set with it.
- * @param defaults every name with its default; keep it outside the component
+ * Filters, sort order and page of a list, stored in the address: defaults are omitted, Back works, and the link can
+ * be shared.
+ * Setting an unchanged value does nothing. A new filter returns to the first page unless `page` is set with it.
+ * @param defaults every name with its default; define it outside the component
  */
 export const useUrlState = <const Defaults extends Values>(defaults: Defaults) => {
   type State = { [Name in keyof Defaults]: string };
@@ -15,7 +16,8 @@ export const useUrlState = <const Defaults extends Values>(defaults: Defaults) =
   const state = useMemo(() => readState(defaults, new URLSearchParams(search)) as State, [defaults, search]);
   const setState = useCallback(
     (change: Partial<State>, options: { replace?: boolean } = {}) => {
-      // Not what was last drawn: a second change may come before the first has reached the screen.
+      // Reads the current address, not the last rendered one: a second change may follow before the first one is
+      // rendered.
       const current = window.location.search;
       const next = {
         ...readState(defaults, new URLSearchParams(current)),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepText, readText, recallText } from './persisted-text.ts';
 
-/** What is typed and not sent, kept under the key over a reload and a closed tab; an empty text is forgotten. */
+/** Unsent text, stored under the key across a reload and after the tab is closed. An empty text is deleted. */
 export const usePersistedText = (key: string): [string, (text: string) => void] => {
   const [text, setText] = useState(() => readText(key) ?? '');
   const touched = useRef(text !== '');
@@ -15,7 +15,7 @@ export const usePersistedText = (key: string): [string, (text: string) => void] 
   );
   useEffect(() => {
     void recallText(key).then((left) => {
-      // What was typed meanwhile stands.
+      // Text that the user has typed in the meantime takes precedence.
       if (left && !touched.current) change(left);
     });
   }, [key, change]);

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 const reportEvery = 15_000;
-/** Nobody looks at a screen much longer without a touch; then the time stops. */
+/** How long a user counts as present without any input, in milliseconds (two minutes). */
 const presentFor = 120_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 type PresenceReport = {
-  /** Told every fifteen seconds while somebody is there; `resumed` after a pause. */
+  /** Called every 15 seconds while the user is present. `resumed` is true after a pause. */
   report: (resumed: boolean) => void;
-  /** Something goes on that needs no touch, such as listening. */
+  /** True during an activity that needs no input, such as listening. */
   busy: boolean;
-  /** Nothing is reported any more. */
+  /** True when reporting has ended. */
   over: boolean;
 };
 
-/** Tells every fifteen seconds that somebody is at it; never while the page is hidden. */
+/** Reports every 15 seconds that the user is present. Never reports while the page is hidden. */
 export const usePresenceReport = ({ report, busy, over }: PresenceReport): void => {
   const seenAt = useRef(performance.now());
   const resumed = useRef(false);

@@ -4,7 +4,7 @@ import { Card } from '../ui/card.tsx';
 import { TextSkeleton } from '../ui/skeletons.tsx';
 import { useProfileText } from './profile.texts.ts';
 
-/** The configuration sidebar's own fields, loaded after the page. */
+/** The fields of the settings sidebar, loaded after the page. */
 const LayoutFields = lazy(async () => ({
   default: (await import('../app/shell/settings-panel.tsx')).LayoutFields,
 }));

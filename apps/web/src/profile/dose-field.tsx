@@ -17,7 +17,7 @@ const doses = [
   ['at-end-all', 'doseAtEndAll', 'doseAtEndAllHelp'],
 ] as const;
 
-/** When corrections are shown, and how many, each choice said plainly. */
+/** The choice of when corrections are shown and how many, with a description of each option. */
 export const DoseField = ({ control }: { control: Control<ProfileForm> }) => {
   const t = useProfileText();
   const id = useId();

@@ -17,7 +17,7 @@ const purposes = [
   ['pleasure', 'goalPleasure'],
 ] as const;
 
-/** What the learner wants of themselves; nothing has to be set. */
+/** The learner’s own goals; all are optional. */
 export const GoalFields = ({ control }: { control: Control<ProfileForm> }) => {
   const t = useProfileText();
   const id = useId();

@@ -9,7 +9,7 @@ import { useUpdateProfile } from './profile.api.ts';
 import { profileText, useProfileText } from './profile.texts.ts';
 import { toChange, toForm } from './profile-form.ts';
 
-/** The language of the screens: changes at once here, and is kept with the person for other devices. */
+/** The interface language. Applied on this device at once and stored in the user’s profile for other devices. */
 export const LanguageField = ({ profile }: { profile: Profile }) => {
   const t = useProfileText();
   const language = useLanguage();

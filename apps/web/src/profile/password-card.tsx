@@ -16,7 +16,7 @@ import { useProfileText } from './profile.texts.ts';
 const empty = { currentPassword: '', newPassword: '' };
 const fields = ['currentPassword', 'newPassword'] as const;
 
-/** Changes the person's own password, where this product keeps it. */
+/** Changes the user’s password, when this application stores it. */
 export const PasswordCard = () => {
   const t = useProfileText();
   const { control, handleSubmit, setError, reset } = useForm({

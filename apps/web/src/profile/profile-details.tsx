@@ -32,7 +32,7 @@ const fields = [
   'correctionDose',
 ] as const;
 
-/** What the person says of themselves; leaving with changes unsaved asks first. */
+/** The form for the user’s own data. Asks before the user leaves the page with unsaved changes. */
 export const ProfileDetails = ({ profile }: { profile: Profile }) => {
   const t = useProfileText();
   const isLearner = profile.role === 'user';

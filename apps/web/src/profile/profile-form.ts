@@ -9,7 +9,10 @@ import {
 import { z } from 'zod';
 import type { ProfileChange } from './profile.api.ts';
 
-/** The language is not among the fields: it is saved by itself, at once. What is empty is not set. */
+/**
+ * The interface language is not a field of this form: it is saved separately and at once. An empty field means "not
+ * set".
+ */
 export const profileFormSchema = z.object({
   name: ownName,
   surname: ownSurname,

@@ -58,8 +58,8 @@ const open = async () => {
 };
 const saveButton = () => screen.getByRole('button', { name: 'Kaydet' });
 
-describe('profile', () => {
-  it('saves name, level, time zone and dose; the e-mail stays and says why', async () => {
+describe('profile page', () => {
+  it('saves name, level, time zone and dose, and explains why the e-mail is read-only', async () => {
     const { user } = await open();
     const email = screen.getByLabelText('E-posta');
     expect(email).toHaveAttribute('readonly');
@@ -100,7 +100,7 @@ describe('profile', () => {
     await waitFor(() => expect(saveButton()).toBeDisabled());
   });
 
-  it('sends an administrator to nobody else about the e-mail, but to where they can add one', async () => {
+  it('refers an administrator to the add-user page to change the e-mail', async () => {
     profile = profileOf('admin');
     renderApp('/pages/profile', { as: 'admin' });
     const email = await screen.findByLabelText('E-posta');
@@ -112,7 +112,7 @@ describe('profile', () => {
     expect(screen.queryByText(/yöneticiniz/)).not.toBeInTheDocument();
   });
 
-  it('keeps goals and the language of explanations; what is empty is not set', async () => {
+  it('saves the goals and the explanation language, and saves an empty field as not set', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Haftada kaç gün'), '4 gün');
     await user.selectOptions(screen.getByLabelText('İngilizceyi ne için öğreniyorsunuz?'), 'Yolculuk');
@@ -130,7 +130,7 @@ describe('profile', () => {
     await waitFor(() => expect(saved.at(-1)).toMatchObject({ goalDays: null, goalPurpose: 'travel' }));
   });
 
-  it('leads to the level test, and sets the layout of this device at once', async () => {
+  it('links to the level test and applies layout options of this device at once', async () => {
     const { user } = await open();
     expect(screen.getByRole('link', { name: 'Seviyenizi kısa bir testle bulun.' })).toHaveAttribute(
       'href',
@@ -142,7 +142,7 @@ describe('profile', () => {
     expect(saved).toEqual([]);
   });
 
-  it('puts a refusal beside its field and keeps what was typed', async () => {
+  it('shows a field error beside its field and keeps the typed text', async () => {
     server.use(
       answer(updateProfile, () =>
         problem('validation', { errors: [{ pointer: '/surname', detail: 'Soyad okunamadı' }] }),
@@ -160,7 +160,7 @@ describe('profile', () => {
     expect(screen.getByLabelText('Ad')).toHaveAccessibleDescription('Adınızı yazın');
   });
 
-  it('changes the language at once and keeps unsaved changes apart', async () => {
+  it('changes the interface language at once without saving other changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad'), 'x');
     await user.selectOptions(screen.getByLabelText('Dil'), 'English');
@@ -170,7 +170,7 @@ describe('profile', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Ayşex');
   });
 
-  it('asks before unsaved changes are left behind', async () => {
+  it('asks before the user leaves with unsaved changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad'), 'x');
     const menu = screen.getByRole('navigation', { name: 'Menü' });
@@ -182,7 +182,7 @@ describe('profile', () => {
     expect(saved).toEqual([]);
   });
 
-  it('changes the password, or says beside the field what is wrong with it', async () => {
+  it('changes the password, or shows the error beside its field', async () => {
     server.use(
       answer(changePassword, ({ currentPassword }) =>
         currentPassword === 'eski-sifrem-1' ? { done: true as const } : problem('password-wrong'),
@@ -206,7 +206,7 @@ describe('profile', () => {
     expect(screen.getByLabelText('Yeni şifre')).toHaveValue('');
   });
 
-  it('lists the sessions and ends another one', async () => {
+  it('lists the sessions and ends another session', async () => {
     const ended: unknown[] = [];
     server.use(
       answer(endSession, (input) => {
@@ -224,7 +224,7 @@ describe('profile', () => {
     expect(ended).toEqual([{ sessionId: 's2' }]);
   });
 
-  it('signs out everywhere after asking', async () => {
+  it('signs out everywhere after a confirmation', async () => {
     const calls: string[] = [];
     server.use(
       answer(endOtherSessions, () => {

@@ -15,7 +15,7 @@ import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { VoiceCard } from './voice/voice-card.tsx';
 
-/** The person's own page: details, goals, layout, password, sessions. */
+/** The user’s profile page: details, goals, layout, password and sessions. */
 export const ProfilePage = () => {
   const t = useProfileText();
   const { capabilities, secondStep } = useSession().provider;

@@ -8,7 +8,7 @@ import { useProfileText } from './profile.texts.ts';
 
 type SessionItemProps = { session: OpenSession; busy: boolean; onEnd: () => void };
 
-/** One device the account is open on; this one is left by the exit, not here. */
+/** One session of the account on a device. The current session is ended by signing out, not here. */
 export const SessionItem = ({ session, busy, onEnd }: SessionItemProps) => {
   const t = useProfileText();
   const device = session.device || t('unknownDevice');

@@ -12,7 +12,7 @@ import { useEndOtherSessions, useEndSession, useSessions } from './profile.api.t
 import { useProfileText } from './profile.texts.ts';
 import { SessionItem } from './session-item.tsx';
 
-/** Where the account is open, and the ways to end that. */
+/** The open sessions of the account, with buttons to end them. */
 export const SessionsCard = () => {
   const t = useProfileText();
   const { data, error, refetch } = useSessions();
@@ -67,7 +67,7 @@ export const SessionsCard = () => {
   );
 };
 
-/** Ends the other sessions, then leaves by the exit, which ends this one. */
+/** Ends the other sessions, then opens the sign-out page, which ends this one. */
 const SignOutEverywhere = () => {
   const t = useProfileText();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchZones, timeZones, zoneName, zoneOffset } from './time-zones.ts';
 
 describe('time zones', () => {
-  it('begin with Istanbul and hold the own one once', () => {
+  it('start with Istanbul and contain the user’s own zone once', () => {
     const zones = timeZones('Asia/Tokyo');
     expect(zones[0]).toBe('Europe/Istanbul');
     expect(zones.filter((zone) => zone === 'Asia/Tokyo')).toHaveLength(1);
@@ -18,11 +18,11 @@ describe('time zones', () => {
     expect(searchZones(timeZones(zone), typed)).toContain(zone);
   });
 
-  it('are not found by what they are not', () => {
+  it('are not found by unrelated text', () => {
     expect(searchZones(timeZones('Asia/Tokyo'), 'qqq')).toEqual([]);
   });
 
-  it('are named for people', () => {
+  it('have readable names and offsets', () => {
     expect(zoneName('America/Argentina/Buenos_Aires')).toBe('America / Argentina / Buenos Aires');
     expect(zoneOffset('Europe/Istanbul', new Date('2026-01-01T00:00:00Z'))).toBe('GMT+3');
   });

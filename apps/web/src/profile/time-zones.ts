@@ -1,12 +1,12 @@
 const usual = 'Europe/Istanbul';
 
-/** Every zone this browser knows, Istanbul first. */
+/** All time zones of this browser and the user’s own zone, with Istanbul first. */
 export const timeZones = (own: string): readonly string[] => {
   const known = Intl.supportedValuesOf('timeZone');
   return [...new Set([usual, own, ...known])];
 };
 
-/** `GMT+3`, as the zone stands at this moment. */
+/** The offset of the zone at the given time: `GMT+3`. */
 export const zoneOffset = (zone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(now)
@@ -22,7 +22,7 @@ const fold = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9+-]/g, '');
 
-/** Zones that hold every word typed, in name or offset: "ist", "İstanbul", "new york", "gmt+3". */
+/** The zones whose name or offset contains every typed word: "ist", "İstanbul", "new york", "gmt+3". */
 export const searchZones = (zones: readonly string[], typed: string): string[] => {
   const words = typed
     .split(/[\s/]+/)

@@ -8,7 +8,10 @@ import { RecordingsCard } from './recordings-card.tsx';
 
 type AdminCardsProps = Pick<AdminDay, 'queue' | 'ai' | 'needs' | 'coverage'>;
 
-/** The queue, what needs a person, the AI service, the content: the second screen of the administrator's day. */
+/**
+ * The lower part of the administrator’s dashboard: the queue, the tasks that need an administrator, the AI service
+ * and the content.
+ */
 export const AdminCards = ({ queue, ai, needs, coverage }: AdminCardsProps) => (
   <>
     <Box

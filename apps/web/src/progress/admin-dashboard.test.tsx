@@ -51,8 +51,8 @@ const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
   ...over,
 });
 
-describe("the administrator's first page", () => {
-  it('shows what each level has to practise with, and where there is nothing', async () => {
+describe('administrator dashboard', () => {
+  it('shows the content of each level, including missing content', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
     const content = await screen.findByRole('region', { name: 'İçerik' });
@@ -92,13 +92,13 @@ describe("the administrator's first page", () => {
     expect(screen.queryByRole('region', { name: 'Hizmetler' })).toBeNull();
   });
 
-  it('says that the library is empty', async () => {
+  it('shows that the library is empty', async () => {
     server.use(answer(getAdminDashboard, () => adminDay({ coverage: [] })));
     renderApp('/', { as: 'admin' });
     expect(await screen.findByText(/Kütüphanede yayında öğe yok/)).toBeVisible();
   });
 
-  it('shows people, minutes, the queue and the AI service', async () => {
+  it('shows users, minutes, the queue and the AI service', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
     const users = await screen.findByRole('region', { name: 'Kişiler' });
@@ -122,7 +122,7 @@ describe("the administrator's first page", () => {
     expect(ai).toHaveTextContent('%41');
   });
 
-  it('leads to somebody in danger before anything else', async () => {
+  it('offers the safety records as the next step when one is open', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
     const next = await screen.findByRole('region', { name: 'Sıradaki iş' });
@@ -135,7 +135,7 @@ describe("the administrator's first page", () => {
     );
   });
 
-  it('leads to the messages that need a person', async () => {
+  it('offers message review as the next step when messages are waiting', async () => {
     server.use(
       answer(getAdminDashboard, () =>
         adminDay({ needs: { safety: 0, disputed: 3, failed: 1, flaggedQuestions: 2 } }),
@@ -149,7 +149,7 @@ describe("the administrator's first page", () => {
     );
   });
 
-  it('asks for people where there is nobody, and says what works without an AI service', async () => {
+  it('offers to add users when there are none, and shows the state without an AI service', async () => {
     server.use(
       answer(getAdminDashboard, () =>
         adminDay({
@@ -168,8 +168,8 @@ describe("the administrator's first page", () => {
     expect(screen.getByText('Şu anda bakmanız gereken bir şey yok.')).toBeVisible();
   });
 
-  it('names what needs a person, with the way there, and what corrections cost', async () => {
-    // More than a thousand are not counted.
+  it('lists the tasks of the administrator with links, and the cost of corrections', async () => {
+    // Counts above 1,000 are capped.
     const needs1001 = { ...adminDay().needs, disputed: 1001 };
     server.use(answer(getAdminDashboard, () => adminDay({ needs: needs1001 })));
     renderApp('/', { as: 'admin' });
@@ -190,7 +190,7 @@ describe("the administrator's first page", () => {
     );
   });
 
-  it('follows the queue live', async () => {
+  it('updates the queue on live events', async () => {
     let waiting = 14;
     const counts = () => ({ ...adminDay().queue, counts: [{ state: 'waiting' as const, count: waiting }] });
     server.use(

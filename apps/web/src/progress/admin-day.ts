@@ -8,28 +8,28 @@ export type Queue = AdminDay['queue'];
 export const countOf = (queue: Queue, state: MessageState): number =>
   queue.counts.find((one) => one.state === state)?.count ?? 0;
 
-/** Where the desk shows messages of these states. */
+/** The path of message review, filtered by these states. */
 export const messageReviewPath = (...states: MessageState[]): string =>
   `/pages/message-process-list?states=${states.join(',')}`;
 
-/** What an administrator may want to do next, or nothing; somebody in danger comes before everything. */
+/** The next step for an administrator, or null. Safety records take precedence over everything else. */
 export const adminNext = ({
   users,
   queue,
   needs,
 }: Pick<AdminDay, 'users' | 'queue' | 'needs'>): 'safety' | 'add-users' | 'review' | null => {
   if ((needs.safety ?? 0) > 0) return 'safety';
-  // The administrator is a person too.
+  // The count includes the administrator.
   if (users.total <= 1) return 'add-users';
   return needsUser(queue) > 0 ? 'review' : null;
 };
 
-/** Messages that a person has to look at. */
+/** The number of messages that an administrator must review. */
 export const needsUser = (queue: Queue): number => countOf(queue, 'needs-review') + countOf(queue, 'failed');
 
 type Span = { readonly unit: 'milliseconds' | 'seconds' | 'minutesLong' | 'hours'; readonly count: number };
 
-/** A length of time in the one unit that reads best. */
+/** A duration in the most readable unit. */
 export const readableSpan = (milliseconds: number): Span => {
   if (milliseconds < 1_000) return { unit: 'milliseconds', count: Math.round(milliseconds) };
   const seconds = milliseconds / 1_000;

@@ -5,7 +5,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 
-/** What the AI service has used of its day. */
+/** The AI service’s usage of today. */
 export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
   const t = useAdminText();
   if (!ai.configured) {
@@ -50,7 +50,10 @@ export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
   );
 };
 
-/** What chats, corrections and speech took; where nothing was asked nothing is shown. */
+/**
+ * The cost or the tokens used by conversations, corrections and speech. Renders nothing when the AI service was not
+ * used.
+ */
 const Spent = ({ spent: { use } }: Pick<AdminDay['ai'], 'spent'>) => {
   const t = useAdminText();
   if (use.length === 0) return null;

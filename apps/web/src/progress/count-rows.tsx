@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 type CountRow = { key: string; name: string; count: string; to: string; colour: string };
 
-/** Counts, each leading to what it counts. */
+/** Rows of counts. Each row links to the counted items. */
 export const CountRows = ({ rows }: { rows: readonly CountRow[] }) => (
   <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mx: -1.5 }}>
     {rows.map(({ key, name, count, to, colour }) => (

@@ -22,7 +22,7 @@ const cell = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** What there is to practise with, by kind and level; a gap is plain to see. */
+/** The number of practice items by kind and level. Missing content is highlighted. */
 export const CoverageCard = ({ coverage }: Pick<AdminDay, 'coverage'>) => {
   const t = useCoverageText();
   const levels = [...new Set(coverage.map(({ levelId }) => levelId))].sort((a, b) =>

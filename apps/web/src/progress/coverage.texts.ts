@@ -1,6 +1,6 @@
 import { defineTexts } from '../lib/i18n.ts';
 
-/** Texts of the card that loads after the dashboard. */
+/** Texts of this card, which is loaded after the dashboard. */
 export const { useText: useCoverageText } = defineTexts('coverage', {
   tr: {
     title: 'İçerik',

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useRole } from '../identity/session-context.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 
-// Neither loads what only the other sees; the server names the learner's with the page (build/route-chunks.ts).
+// Each role loads only its own dashboard. For the learner’s page, the server lists the files in the HTML
+// (build/route-chunks.ts).
 const LearnerDashboard = lazy(async () => ({
   default: (await import('./learner-dashboard.tsx')).LearnerDashboard,
 }));
@@ -10,7 +11,7 @@ const AdminDashboard = lazy(async () => ({
   default: (await import('./admin-dashboard.tsx')).AdminDashboard,
 }));
 
-/** The first page: the learner's day, or the institution's. */
+/** The home page: the learner’s dashboard or the administrator’s dashboard. */
 export const DashboardPage = () => (
   <Suspense fallback={<PageSkeleton />}>
     {useRole() === 'admin' ? <AdminDashboard /> : <LearnerDashboard />}

@@ -5,7 +5,7 @@ import type { AdminDay } from './admin-day.ts';
 
 type DayBarsProps = {
   days: AdminDay['days'];
-  /** What the bars stand for. */
+  /** What the bars show. */
   of: 'minutes' | 'users';
   /** In pixels. */
   width: number;
@@ -15,7 +15,7 @@ type DayBarsProps = {
 const margin = { top: 10, bottom: 40, left: 34 };
 const widestBar = 34;
 
-/** One bar a day, with its weekday and date below. The table beside it says the same in words. */
+/** One bar per day, with its weekday and date below. The table beside it contains the same data as text. */
 export const DayBars = ({ days, of, width, height = 190 }: DayBarsProps) => {
   const t = useAdminText();
   const { top, lines } = axisOf(days.map((one) => one[of]));
@@ -23,7 +23,7 @@ export const DayBars = ({ days, of, width, height = 190 }: DayBarsProps) => {
   const yOf = (value: number) => floor - (value / top) * (floor - margin.top);
   const step = Math.max(0, width - margin.left) / Math.max(1, days.length);
   const bar = Math.min(widestBar, step * 0.64);
-  // On a narrow screen every second day is named, counted from today.
+  // On a narrow screen only every second day has a label, counted back from today.
   const named = (index: number) => step >= 30 || (days.length - 1 - index) % 2 === 0;
   return (
     <svg

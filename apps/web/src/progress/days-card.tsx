@@ -8,7 +8,7 @@ import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 import { DayBars } from './day-bars.tsx';
 
-/** Minutes spoken over 14 days, as bars for those who see and as a table for those who listen. */
+/** Minutes spoken in 14 days, as bars and, for screen readers, as a table. */
 export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {
   const t = useAdminText();
   const frame = useRef<HTMLDivElement>(null);
@@ -47,5 +47,5 @@ export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {
   );
 };
 
-/** `5 Eylül 2026` of a calendar day, wherever the browser is. */
+/** Formats a calendar day as `5 Eylül 2026`, independent of the browser’s time zone. */
 export const formatDay = (day: string): string => formatDate(`${day}T12:00:00Z`, 'UTC');

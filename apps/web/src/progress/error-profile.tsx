@@ -11,7 +11,10 @@ type Line = Profile['codes'][number];
 
 const shownErrors = 8;
 
-/** What is corrected most by the words written, these two weeks beside the two before. */
+/**
+ * The most frequent corrections in relation to the number of words written. Compares the last two weeks with the
+ * two weeks before.
+ */
 export const ErrorProfile = ({ profile }: { profile: Profile }) => {
   const t = useMoreText();
   const { codes, words } = profile;

@@ -5,7 +5,7 @@ import { kindColour } from './kind-colours.ts';
 type Triple = readonly [number, number, number];
 
 const theme = createAppTheme({ inputStyle: 'outlined', ripple: false });
-// MUI keeps the schemes it was given; its type does not say so.
+// MUI keeps the given colour schemes, but its type does not declare them.
 const { colorSchemes } = theme as unknown as { colorSchemes: Record<'light' | 'dark', { palette: unknown }> };
 
 /** Red, green and blue in linear light, 0–1. */
@@ -26,7 +26,7 @@ const contrast = (one: Triple, other: Triple) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** What is seen without one kind of cone: Machado, Oliveira and Fernandes 2009, at its strongest. */
+/** Simulates the complete absence of one type of cone (Machado, Oliveira and Fernandes 2009). */
 const sights: Readonly<Record<string, readonly Triple[]>> = {
   everything: [
     [1, 0, 0],
@@ -50,7 +50,7 @@ const sights: Readonly<Record<string, readonly Triple[]>> = {
   ],
 };
 
-/** Ottosson's OKLab, whose distances are about as large as they look. */
+/** Ottosson’s OKLab colour space, in which distances correspond to perceived differences. */
 const oklab = (colour: Triple): Triple => {
   const [l, m, s] = times(
     [
@@ -78,28 +78,28 @@ const distance = (one: string, other: string, sight: readonly Triple[]) => {
   return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : 0;
 };
 
-it('the colours of the kinds follow the scheme', () => {
+it('practice kind colours › follow the colour scheme', () => {
   for (const path of Object.values(kindColour)) {
     const variable = expect.stringContaining(`var(--p-palette-${path.replace('.', '-')}`);
     expect(theme.unstable_sx({ bgcolor: path })).toEqual({ backgroundColor: variable });
   }
 });
 
-describe.each(['light', 'dark'] as const)('the colours of the kinds, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('practice kind colours, %s', (scheme) => {
   const { palette } = colorSchemes[scheme];
   const read = (path: string): string => {
     let found = palette;
     for (const part of path.split('.')) found = (found as Record<string, unknown>)[part];
-    if (typeof found !== 'string') throw new Error(`${path} is no colour of the theme`);
+    if (typeof found !== 'string') throw new Error(`${path} is not a colour of the theme`);
     return found;
   };
   const kinds = Object.entries(kindColour).map(([kind, path]) => ({ kind, hex: read(path) }));
 
-  it.each(kinds)('$kind stands out from the card', ({ hex }) => {
+  it.each(kinds)('$kind has a contrast of at least 3:1 with the card', ({ hex }) => {
     expect(contrast(light(hex), light(read('background.paper')))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(sights))('are told apart who sees %s', (_, sight) => {
+  it.each(Object.entries(sights))('are distinguishable with this colour vision: %s', (_, sight) => {
     const close = kinds.flatMap((one, index) =>
       kinds
         .slice(index + 1)

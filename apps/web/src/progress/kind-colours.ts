@@ -1,6 +1,9 @@
 import type { PracticeKind } from './learner-day.ts';
 
-/** Colours of the theme, so that they hold in light and dark; each is named beside wherever it stands. */
+/**
+ * Colours of the theme, so that they work in light and dark schemes. The name of the kind is always shown beside
+ * its colour.
+ */
 export const kindColour: Readonly<Record<PracticeKind, string>> = {
   chat: 'primary.main',
   vocabulary: 'series.green',

@@ -5,8 +5,8 @@ import { renderApp } from '../../test/render-app.tsx';
 import { answer, problem, server } from '../../test/server.ts';
 import { learnerDay, newcomer, open, serveLearner } from './learner-day.fixture.ts';
 
-describe("the learner's first page", () => {
-  it('shows the day in one look with one thing to do', async () => {
+describe('learner dashboard', () => {
+  it('shows the day with one next step', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     expect(await screen.findByText('Merhaba Ayşe')).toBeVisible();
@@ -25,17 +25,20 @@ describe("the learner's first page", () => {
     [599, 9, 'bir dakikadan az süreniz kaldı'],
     [600, 10, null],
     [705, 10, null],
-  ])('%i seconds of talk: what is spoken and what is left add up to the day', async (used, shown, left) => {
-    const full = used >= 600;
-    const meter = { ...learnerDay().meter, usedSeconds: used, full };
-    serveLearner(learnerDay({ meter, ...(full ? { next: { kind: null, why: 'done' } } : {}) }));
-    renderApp('/', { as: 'user' });
-    const name = `Bugün 10 dakikanın ${shown} dakikası konuşuldu`;
-    expect(await screen.findByRole('img', { name })).toHaveTextContent(`${shown}/ 10 dk`);
-    if (left) expect(screen.getByRole('region', { name: 'Bugünün planı' })).toHaveTextContent(left);
-  });
+  ])(
+    'after %i seconds of speaking: spoken and remaining minutes add up to the daily limit',
+    async (used, shown, left) => {
+      const full = used >= 600;
+      const meter = { ...learnerDay().meter, usedSeconds: used, full };
+      serveLearner(learnerDay({ meter, ...(full ? { next: { kind: null, why: 'done' } } : {}) }));
+      renderApp('/', { as: 'user' });
+      const name = `Bugün 10 dakikanın ${shown} dakikası konuşuldu`;
+      expect(await screen.findByRole('img', { name })).toHaveTextContent(`${shown}/ 10 dk`);
+      if (left) expect(screen.getByRole('region', { name: 'Bugünün planı' })).toHaveTextContent(left);
+    },
+  );
 
-  it('leads to each part of the plan and says how it stands', async () => {
+  it('links to each part of the plan and shows its state', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const parts = await screen.findByRole('list', { name: 'Bugünün parçaları' });
@@ -48,7 +51,7 @@ describe("the learner's first page", () => {
       ['Okuma✓ tamam', '/pages/reading-practice/the-oven'],
       ['YazmaA letter', '/pages/writing-practice'],
     ]);
-    // A topic to write about is in the learner's own language.
+    // The topic of a writing task is in the learner’s own language.
     expect(within(parts).getByText('A letter')).not.toHaveAttribute('lang');
   });
 
@@ -69,7 +72,7 @@ describe("the learner's first page", () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('goes on with a level test that was left', async () => {
+  it('continues an unfinished level test', async () => {
     const placement = { offered: true, openAttemptId: open, resultAttemptId: null };
     serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
     renderApp('/', { as: 'user' });
@@ -79,7 +82,7 @@ describe("the learner's first page", () => {
     );
   });
 
-  it('leads to the result of a level test that was not taken over', async () => {
+  it('links to the result of a level test whose level was not accepted', async () => {
     const placement = { offered: true, openAttemptId: null, resultAttemptId: open };
     serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
     renderApp('/', { as: 'user' });
@@ -91,7 +94,7 @@ describe("the learner's first page", () => {
     expect(screen.queryByText(/henüz belli değil/)).toBeNull();
   });
 
-  it('counts what was just practised when one comes back', async () => {
+  it('updates the minutes when the learner returns from practice', async () => {
     let spoken = 240;
     const day = () => learnerDay({ meter: { ...learnerDay().meter, usedSeconds: spoken } });
     server.use(answer(getLearnerDashboard, day));
@@ -105,7 +108,7 @@ describe("the learner's first page", () => {
     expect(await screen.findByRole('img', { name: /6 dakikası konuşuldu/ })).toBeVisible();
   });
 
-  it('shows the week from Monday to Sunday by kind, the goal, and the streak without pressure', async () => {
+  it('shows the week from Monday to Sunday by kind, the goal, and the streak with its rest days', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const week = await screen.findByRole('list', { name: 'Günlere göre çalışma dakikaları' });
@@ -121,7 +124,7 @@ describe("the learner's first page", () => {
     expect(screen.getByText('Hedefiniz haftada 5 gün; bu hafta 3 gün çalıştınız.')).toBeVisible();
   });
 
-  it('says each level as a range, never as a bare point, and where nothing is known', async () => {
+  it('shows each skill level as a range, and lists skills without an estimate', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const skills = await screen.findByRole('region', { name: 'Beceri seviyeleriniz' });
@@ -133,7 +136,7 @@ describe("the learner's first page", () => {
     expect(skills).toHaveTextContent('Henüz yeterli çalışma yok: Konuşma, Yazma, Dinleme, Kelime');
   });
 
-  it('weighs errors by the words written and tells how they moved', async () => {
+  it('shows the errors per 100 words and their trend', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
@@ -143,7 +146,7 @@ describe("the learner's first page", () => {
     expect(connector).toHaveTextContent('Çift bağlaçpek değişmedi100 kelimede 0,2');
   });
 
-  it('counts errors, and says why there is no trend, while too little was written', async () => {
+  it('shows error counts and explains the missing trend when too few words were written', async () => {
     serveLearner(
       learnerDay({
         errorProfile: {
@@ -168,7 +171,7 @@ describe("the learner's first page", () => {
     expect(profile).toHaveTextContent(/iki dönemde de en az 100 kelime gerekir/);
   });
 
-  it('welcomes who is here for the first time', async () => {
+  it('welcomes a new learner', async () => {
     serveLearner(newcomer());
     renderApp('/', { as: 'user' });
     expect(await screen.findByText(/Hoş geldiniz!/)).toBeVisible();
@@ -178,7 +181,7 @@ describe("the learner's first page", () => {
     expect(screen.getByText('Bugün çalışınca yeni bir seri başlar.')).toBeVisible();
   });
 
-  it('is content when the day is done', async () => {
+  it('shows that the plan of the day is complete', async () => {
     serveLearner(learnerDay({ next: { kind: null, why: 'done' } }));
     renderApp('/', { as: 'user' });
     expect(await screen.findByText(/Bugünün planı tamam, elinize sağlık/)).toHaveTextContent(
@@ -186,7 +189,7 @@ describe("the learner's first page", () => {
     );
   });
 
-  it('says what failed and reads again when asked', async () => {
+  it('shows an error and reloads on retry', async () => {
     let broken = true;
     server.use(answer(getLearnerDashboard, () => (broken ? problem('forbidden') : learnerDay())));
     const { user } = renderApp('/', { as: 'user' });

@@ -12,19 +12,19 @@ import { PlanCard } from './plan-card.tsx';
 import { useProgressText } from './progress.texts.ts';
 import { WeekCard } from './week-card.tsx';
 
-/** Stands below the plan and the week, so its code comes after the page. */
+/** This part is below the plan and the week, so its code is loaded after the page. */
 const LearnerMore = lazy(async () => ({ default: (await import('./learner-more.tsx')).LearnerMore }));
 
-/** The learner's day in one look, and what to do next. */
+/** The learner’s dashboard: the day and the next step. */
 export const LearnerDashboard = () => {
   const t = useProgressText();
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({
     ...callQuery(getLearnerDashboard, {}),
-    // Whoever comes back from practice sees it counted; meanwhile the old figures stand.
+    // A learner who returns from practice sees updated statistics. The previous ones are shown while they load.
     refetchOnMount: 'always',
   });
-  // Practice on another device moves these figures too.
+  // Practice on another device also changes these statistics.
   const refresh = () => void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard) });
   useLiveEvent('meter', refresh);
   useLiveEvent('conversation', refresh);

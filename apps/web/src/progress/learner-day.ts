@@ -5,7 +5,7 @@ export type { PlanKind, PracticeKind } from '@pratik/contract/progress';
 export type LearnerDay = AnswerOf<typeof getLearnerDashboard>;
 export type PlanLine = LearnerDay['plan'][number];
 
-/** Nothing was practised or corrected yet, and nothing is open: the learner is new here. */
+/** True for a new learner: nothing practised, nothing corrected and no open conversation. */
 export const isFirstDay = (day: LearnerDay): boolean =>
   day.openConversationId === null &&
   day.streak.days === 0 &&
@@ -21,7 +21,7 @@ const places: Readonly<Record<PlanKind, string>> = {
   writing: '/pages/writing-practice',
 };
 
-/** Where a part of the plan leads: into the text that is meant, else to its page. */
+/** The path of a part of the plan: the chosen text, or the page of the practice kind. */
 export const placeOf = (day: LearnerDay, kind: PlanKind): string => {
   if (kind === 'chat') {
     return day.openConversationId === null ? places.chat : `${places.chat}?c=${day.openConversationId}`;
@@ -31,13 +31,16 @@ export const placeOf = (day: LearnerDay, kind: PlanKind): string => {
   return next && opens ? `${places[kind]}/${encodeURIComponent(next.id)}` : places[kind];
 };
 
-/** How far the level test is: begun, or finished with a level that was not taken over. */
+/**
+ * The state of the level test: `open` when it has started, `found` when it is finished but its level was not
+ * accepted.
+ */
 export const testState = ({ placement }: LearnerDay): 'open' | 'found' | 'none' => {
   if (placement?.openAttemptId != null) return 'open';
   return placement?.resultAttemptId == null ? 'none' : 'found';
 };
 
-/** Where the one button leads. When all is done it leads back to what was said. */
+/** The path of the page’s main button. When the plan is complete, it leads to the conversations. */
 export const nextPlace = (day: LearnerDay): string => {
   const { kind, why } = day.next;
   if (why === 'placement') {

@@ -3,7 +3,7 @@ import { ErrorProfile } from './error-profile.tsx';
 import type { LearnerDay } from './learner-day.ts';
 import { SkillsCard } from './skills-card.tsx';
 
-/** Level and errors: the second screen of the learner's day. */
+/** The lower part of the learner’s dashboard: levels and errors. */
 export const LearnerMore = ({ day }: { day: LearnerDay }) => (
   <Box
     sx={{

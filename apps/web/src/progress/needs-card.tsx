@@ -6,7 +6,7 @@ import { CountRows } from './count-rows.tsx';
 
 const cap = 1000;
 
-/** What only a person can settle, each with the way to it. */
+/** The tasks that only an administrator can do, each with a link. */
 export const NeedsCard = ({ needs }: Pick<AdminDay, 'needs'>) => {
   const t = useAdminText();
   const rows = [

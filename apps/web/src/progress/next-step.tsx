@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { useAdminText } from './admin.texts.ts';
 import { type AdminDay, adminNext, messageReviewPath, needsUser } from './admin-day.ts';
 
-/** The one thing that needs the administrator now; nothing when nothing does. */
+/** The administrator’s next step. Renders nothing when there is none. */
 export const NextStep = (day: Pick<AdminDay, 'users' | 'queue' | 'needs'>) => {
   const t = useAdminText();
   const next = adminNext(day);

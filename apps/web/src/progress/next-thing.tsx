@@ -5,7 +5,7 @@ import { type LearnerDay, nextPlace, testState } from './learner-day.ts';
 import { PlanTitle } from './plan-lines.tsx';
 import { useProgressText } from './progress.texts.ts';
 
-/** Why this comes next, in a sentence. */
+/** One sentence that explains why this is the next step. */
 export const NextReason = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const { meter, next } = day;
@@ -36,7 +36,7 @@ export const NextReason = ({ day }: { day: LearnerDay }) => {
 
 const whys = { reading: 'whyReading', listening: 'whyListening', writing: 'whyWriting' } as const;
 
-/** The one button of the page. */
+/** The page’s main button. */
 export const NextButton = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const { kind, why } = day.next;

@@ -8,7 +8,7 @@ import { kindColour } from './kind-colours.ts';
 import { type LearnerDay, type PlanKind, type PlanLine, placeOf } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
 
-/** Each part of the day with its state, a link to where it is done. */
+/** The parts of the plan with their state. Each part links to its page. */
 export const PlanLines = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const minutes = spokenMinutes(day.meter);
@@ -43,7 +43,7 @@ const LineState = ({ line }: { line: PlanLine }) => {
   return <PlanTitle line={line} />;
 };
 
-/** The title of what is next: English, unless it is a topic to write about. */
+/** The title of the next item. Titles are English, except for the topics of writing tasks. */
 export const PlanTitle = ({ line }: { line: PlanLine }) =>
   line.kind === 'writing' ? line.next?.title : <span lang="en">{line.next?.title}</span>;
 

@@ -22,7 +22,7 @@ const stateColours = {
   failed: 'error.main',
 } as const satisfies Record<MessageState, string>;
 
-/** How learners' messages fare, by state; each state leads to its messages. */
+/** The number of learners’ messages in each processing state. Each state links to its messages. */
 export const QueueCard = ({ queue }: { queue: Queue }) => {
   const t = useAdminText();
   const spanText = useSpanText();

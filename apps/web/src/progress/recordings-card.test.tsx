@@ -34,8 +34,8 @@ const dashboard = (): AnswerOf<typeof getAdminDashboard> => ({
   coverage: [],
 });
 
-describe('the sound of listenings', () => {
-  it('is made ahead when the administrator asks, shown as it goes, and stopped', async () => {
+describe('recordings card', () => {
+  it('starts the creation of listening recordings, shows its progress and cancels it', async () => {
     let state = stateOf();
     server.use(
       answer(getAdminDashboard, dashboard),
@@ -67,7 +67,7 @@ describe('the sound of listenings', () => {
     expect(await card.findByRole('button', { name: 'Hepsini hazırla' })).toBeVisible();
   });
 
-  it('all of it there asks for nothing; what cannot be read says so', async () => {
+  it('shows a loading error, and offers no action when all recordings exist', async () => {
     let fails = true;
     server.use(
       answer(getAdminDashboard, dashboard),

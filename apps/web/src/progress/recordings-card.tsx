@@ -16,7 +16,10 @@ import { useRecordingsText } from './recordings.texts.ts';
 
 const lookAgainAfter = 2_000;
 
-/** How many listening scripts have their sound, and a run that makes the rest ahead of the learners. */
+/**
+ * The number of listening scripts with a recording, and a run that creates the missing recordings before learners
+ * need them.
+ */
 export const RecordingsCard = () => {
   const t = useRecordingsText();
   const client = useQueryClient();

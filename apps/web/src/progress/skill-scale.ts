@@ -3,10 +3,10 @@ import type { LearnerDay } from './learner-day.ts';
 export type Scale = LearnerDay['scale'];
 export type Skill = LearnerDay['skills'][number];
 
-/** Logits an open-ended band at either end is drawn wide. */
+/** The width in logits at which an open-ended band (the first or last) is drawn. */
 const openBand = 1.5;
 
-/** Where an ability stands on a scale drawn with bands of equal width: 0 at its beginning, 1 at its end. */
+/** The position of an ability on a scale with bands of equal width: 0 at the start, 1 at the end. */
 export const placeOn = (ability: number, scale: Scale): number => {
   const index = Math.max(
     0,
@@ -19,11 +19,11 @@ export const placeOn = (ability: number, scale: Scale): number => {
   return (index + Math.min(1, Math.max(0, within))) / Math.max(1, scale.length);
 };
 
-/** The range drawn: 90 of 100 estimates like this hold the true ability within it. */
+/** The range to draw: it contains the true ability for 90% of such estimates. */
 export const rangeOn = ({ ability, standardError }: Skill, scale: Scale): { from: number; to: number } => ({
   from: placeOn(ability - 1.645 * standardError, scale),
   to: placeOn(ability + 1.645 * standardError, scale),
 });
 
-/** What stands over a band: "B1" of "B1 · Orta". */
+/** The label above a band: "B1" for "B1 · Orta". */
 export const shortName = (name: string): string => name.split(' · ', 1)[0] ?? name;

@@ -8,7 +8,7 @@ import { placeOn, rangeOn, type Scale, type Skill, shortName } from './skill-sca
 
 const skillOrder = ['speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar'] as const;
 
-/** Where the learner stands in each skill: a range on the levels' scale, and the same in words. */
+/** The learner’s level in each skill, as a range on the scale of levels and as text. */
 export const SkillsCard = ({ skills, scale }: Pick<LearnerDay, 'skills' | 'scale'>) => {
   const t = useMoreText();
   const known = skillOrder.flatMap((skill) => skills.find((one) => one.skill === skill) ?? []);

@@ -5,7 +5,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 
-/** How many people there are and how many practise. */
+/** The number of users and of active users. */
 export const UsersCard = ({ users }: Pick<AdminDay, 'users'>) => {
   const t = useAdminText();
   return (

@@ -7,7 +7,7 @@ import { useProgressText } from './progress.texts.ts';
 
 const height = '6rem';
 
-/** Seven days side by side, what was practised stacked by kind. A list for those who hear it. */
+/** Seven bars side by side, one per day, with the practice kinds stacked. Screen readers get a list. */
 export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: string }) => {
   const t = useProgressText();
   const top = Math.max(15, ...week.map(({ minutes }) => minutes));
@@ -45,10 +45,10 @@ export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: str
                 key={kind}
                 sx={{
                   flex: 'none',
-                  // What was done never vanishes: it stands at least a twentieth high.
+                  // A minimum height of 5%, so that every practised kind is visible.
                   height: `${Math.max(0.05, minutes / top) * 100}%`,
                   bgcolor: kindColour[kind],
-                  // Colours that lie on each other are told apart by a line between them.
+                  // A line separates adjacent colours, so that they can be distinguished.
                   borderTop: '2px solid',
                   borderColor: 'background.paper',
                 }}

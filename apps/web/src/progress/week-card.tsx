@@ -6,7 +6,7 @@ import type { LearnerDay, PracticeKind } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
 import { WeekBars } from './week-bars.tsx';
 
-/** The week's minutes, Monday to Sunday, by kind; the streak with its rest days; the learner's own goal. */
+/** The minutes of the week by kind, Monday to Sunday; the streak with its rest days; the learner’s goal. */
 export const WeekCard = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const total = day.week.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -43,7 +43,7 @@ export const WeekCard = ({ day }: { day: LearnerDay }) => {
   );
 };
 
-/** Kinds the week has any minutes of. */
+/** The kinds that have any minutes in the week. */
 const kindsOf = (week: LearnerDay['week']): PracticeKind[] => [
   ...new Set(week.flatMap(({ kinds }) => kinds.map(({ kind }) => kind))),
 ];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The product's mark and name. */
+/** The product’s logo and name. */
 export const Brand = ({ size = 2.2 }: { size?: number }) => (
   <Box
     component="span"

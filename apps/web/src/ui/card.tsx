@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 type CardProps = { title?: string; actions?: ReactNode; children: ReactNode };
 
-/** A part of a page on its own surface; with a title it is a named region. */
+/** A section of a page on its own surface. With a title it is a named region. */
 export const Card = ({ title, actions, children }: CardProps) => {
   const id = useId();
   return (

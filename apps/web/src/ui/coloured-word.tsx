@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** `color`: a colour of the theme's palette; `hollow`: what is not settled yet. */
+/** `color`: a colour of the theme’s palette; `hollow`: for a state that is not final. */
 type ColouredDotProps = { color: string; hollow: boolean };
 
 export const ColouredDot = ({ color, hollow }: ColouredDotProps) => (
@@ -20,7 +20,7 @@ export const ColouredDot = ({ color, hollow }: ColouredDotProps) => (
   />
 );
 
-/** A word for a state, with a colour that only repeats it. */
+/** The name of a state with a coloured dot. The colour adds no information of its own. */
 export const ColouredWord = ({ children, ...dot }: ColouredDotProps & { children: ReactNode }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
     <ColouredDot {...dot} />

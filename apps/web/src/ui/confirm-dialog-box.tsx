@@ -9,9 +9,9 @@ import { useUiText } from './ui.texts.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
-  /** A question that names the thing: "Ayşe Yılmaz silinsin mi?" */
+  /** A question that names the object: "Ayşe Yılmaz silinsin mi?" */
   title: string;
-  /** What goes and cannot come back. */
+  /** What is lost permanently. */
   children: ReactNode;
   confirmLabel: string;
   destructive?: boolean;
@@ -21,7 +21,7 @@ export type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** The dialog itself, which comes when it is first needed. */
+/** The dialog itself, loaded when it is first needed. */
 export const ConfirmDialogBox = (props: ConfirmDialogProps) => {
   const t = useUiText();
   const titleId = useId();

@@ -5,7 +5,10 @@ const ConfirmDialogBox = lazy(async () => ({
   default: (await import('./confirm-dialog-box.tsx')).ConfirmDialogBox,
 }));
 
-/** Asks before what cannot be undone; everything else is done at once and offers "Geri al". */
+/**
+ * Asks for confirmation before an action that cannot be undone. Other actions run at once and offer "Geri al"
+ * ("Undo").
+ */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

@@ -10,7 +10,7 @@ type ConflictChoiceProps = { field: ConflictField; chosen: Side; onChoose: (side
 
 const sides = ['mine', 'theirs'] as const;
 
-/** One field, mine and theirs beside each other. */
+/** One field of a conflict, with my value and the other value side by side. */
 export const ConflictChoice = ({ field, chosen, onChoose }: ConflictChoiceProps) => {
   const t = useConflictText();
   const id = useId();

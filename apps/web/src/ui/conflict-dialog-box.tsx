@@ -15,23 +15,23 @@ import { FormProblem } from './form-problem.tsx';
 
 export type ConflictDialogProps = {
   open: boolean;
-  /** The revision that now stands; what was chosen belongs to it. */
+  /** The current revision of the record. The choices apply to this revision. */
   revision: number;
-  /** Who saved; null where it was the installation itself or somebody no longer here. */
+  /** Who saved the other version. Null when the instance itself saved it or the user was deleted. */
   changedBy: string | null;
   /** ISO 8601. */
   changedAt: string | null;
-  /** All fields of the record; those in which the two do not differ are not shown. */
+  /** All fields of the record. Fields with equal values are not shown. */
   fields: readonly ConflictField[];
   busy?: boolean;
   error?: unknown;
-  /** Given for every field: where the two do not differ, `mine`. */
+  /** Contains a choice for every field. Fields with equal values have `mine`. */
   onSave: (choices: Choices) => void;
-  /** Back to the form, with everything typed. */
+  /** Returns to the form with everything that was typed. */
   onClose: () => void;
 };
 
-/** The dialog itself, which comes when it is first needed. */
+/** The dialog itself, loaded when it is first needed. */
 export const ConflictDialogBox = (props: ConflictDialogProps) => {
   const { open, fields, onClose } = props;
   const t = useConflictText();

@@ -6,8 +6,8 @@ const ConflictDialogBox = lazy(async () => ({
 }));
 
 /**
- * For who saves a record somebody else saved meanwhile (`changed-meanwhile`): shows what differs, keeps what was
- * typed, and lets one take mine or theirs, field by field or as a whole.
+ * Shown when another user has saved the same record in the meantime (conflict). Shows the differences, preserves
+ * what was typed, and lets the user choose between both versions, per field or for all fields.
  */
 export const ConflictDialog = (props: ConflictDialogProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);
@@ -15,7 +15,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
   if (!wasOpen) return null;
   return (
     <Suspense>
-      {/* Another conflict begins with choices of its own. */}
+      {/* Each conflict starts with its own default choices. */}
       <ConflictDialogBox key={props.revision} {...props} />
     </Suspense>
   );

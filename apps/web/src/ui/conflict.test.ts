@@ -16,7 +16,7 @@ const fields = [
   field('both', 'a', 'b', 'c'),
 ];
 
-it('asks only where the two differ, and first proposes what loses nothing typed', () => {
+it('conflict › asks only about differing fields and by default preserves everything typed', () => {
   const open = differing(fields);
   expect(open.map(({ key }) => key)).toEqual(['mine', 'theirs', 'both']);
   expect(usualChoices(open)).toEqual({ mine: 'mine', theirs: 'theirs', both: 'mine' });

@@ -14,7 +14,7 @@ type ColumnMenuProps<Row> = {
   onChange: (visibility: Visibility) => void;
 };
 
-/** The choice of columns; the one that names the row always stays. */
+/** The menu to show and hide columns. The primary column cannot be hidden. */
 export const ColumnMenu = <Row,>({ columns, visibility, onChange }: ColumnMenuProps<Row>) => {
   const t = useUiText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import type { DataColumn } from './data-table.types.ts';
 
-/** What our lists use of TanStack Table; the rest stays out of the bundle. */
+/** The features of TanStack Table that our lists use. The others are not bundled. */
 export const features = tableFeatures({
   columnVisibilityFeature,
   rowPaginationFeature,

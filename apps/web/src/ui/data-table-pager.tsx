@@ -20,12 +20,12 @@ type PagerProps = {
 
 const sizes = ['10', '20', '50', '100'].map((value) => ({ value, label: value }));
 
-/** Which rows these are of how many, and the way to the others. */
+/** Shows the range of rows on this page and the total, with buttons to other pages. */
 export const Pager = ({ page, size, total, totalCapped, shown, onPageChange, onSizeChange }: PagerProps) => {
   const t = useUiText();
   const from = page * size + 1;
   const to = page * size + shown;
-  // Past the cap the total is not known: a full page may have another behind it.
+  // The exact total above the cap is unknown, so a full page may have a next page.
   const hasNext = totalCapped ? shown === size : to < total;
   return (
     <Box

@@ -4,7 +4,7 @@ import type { DataColumn, Sort } from './data-table.types.ts';
 import { actionsColumnId, type ListTable, selectColumnId } from './data-table-model.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Written out because a browser forgets them where the rows are displayed as cards. */
+/** Explicit roles, because browsers drop the implicit table roles when CSS displays the rows as cards. */
 export const cardRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -84,8 +84,8 @@ export const DataTableBody = <Row,>({ table, columns }: Part<Row>) => (
 );
 
 /**
- * What a column draws: called, not mounted. As a component it would be another one whenever the columns are made anew,
- * and focus and open menus would be lost when something comes late.
+ * Calls a column’s template as a function instead of rendering it as a component. A component would remount
+ * whenever the columns are recreated, which would lose the focus and close open menus.
  */
 const drawn = <Context,>(
   template: ((context: Context) => ReactNode) | string | undefined,

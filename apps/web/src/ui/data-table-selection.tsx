@@ -5,7 +5,7 @@ import { useUiText } from './ui.texts.ts';
 
 type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
 
-/** How many rows are selected, and what can be done with all of them. */
+/** The number of selected rows and the actions for all of them. */
 export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) => {
   const t = useUiText();
   return (

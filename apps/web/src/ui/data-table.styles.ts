@@ -1,9 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Below this width each row is a card. */
+/** Below this width, in pixels, each row is shown as a card. */
 export const cardsBelow = 700;
 
-/** Table on a wide screen, cards on a narrow one: one piece of HTML, so that nothing is read twice. */
+/**
+ * A table on a wide screen, cards on a narrow one. Both use the same HTML, so that screen readers read each row
+ * once.
+ */
 export const tableStyles: SxProps<Theme> = {
   position: 'relative',
   overflowX: 'auto',

@@ -44,14 +44,14 @@ const show = (props: Partial<DataTableProps<User>> = {}) => {
 };
 
 describe('DataTable', () => {
-  it('is a named table whose rows are named by their primary column', () => {
+  it('has an accessible name and row headers from the primary column', () => {
     show();
     const table = screen.getByRole('table', { name: 'Kişiler' });
     expect(within(table).getByRole('rowheader', { name: 'İpek' })).toBeInTheDocument();
     expect(within(table).getAllByRole('row')).toHaveLength(3);
   });
 
-  it('keeps focus in a row while its columns are made anew, as when their words come late', () => {
+  it('keeps the focus in a row when its columns are recreated', () => {
     const { showAgain } = show({ selected: [], onSelectedChange: () => {} });
     screen.getByLabelText('Seç: İpek').focus();
     const late = columns.map((column) => ({ ...column, cell: (user: User) => column.cell(user) }));
@@ -60,7 +60,7 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('button', { name: 'Aç' })).toHaveLength(2);
   });
 
-  it('says which rows these are and leads to the next', async () => {
+  it('shows the range of rows and opens the next page', async () => {
     const { user, onPageChange } = show();
     expect(screen.getByText('1–2 / 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Önceki sayfa' })).toBeDisabled();
@@ -74,20 +74,20 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
   });
 
-  it('leads on past what is counted, as long as its pages are full', () => {
+  it('offers the next page above the cap while pages are full', () => {
     const { showAgain } = show({ total: 1001, totalCapped: true, page: 501 });
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
     showAgain({ rows: users.slice(0, 1) });
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
   });
 
-  it('stops at the last page', () => {
+  it('disables the next page on the last page', () => {
     show({ page: 2, rows: users.slice(0, 1) });
     expect(screen.getByText('5–5 / 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
   });
 
-  it('asks for the other order of the column it is sorted by', async () => {
+  it('reverses the order when the header of the sorted column is clicked', async () => {
     const onSortChange = vi.fn();
     const { user } = show({ sort: { id: 'name', order: 'asc' }, onSortChange });
     expect(screen.getByRole('columnheader', { name: 'Ad' })).toHaveAttribute('aria-sort', 'ascending');
@@ -95,7 +95,7 @@ describe('DataTable', () => {
     expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'name', order: 'desc' });
   });
 
-  it('is sorted either way where there are no headers to press, and leaves out what is hidden at first', async () => {
+  it('sorts in both directions with the sort menu, and hides columns with hiddenAtFirst', async () => {
     const onSortChange = vi.fn();
     const hidden = { id: 'seen', header: 'Son', cell: () => 'dün', hiddenAtFirst: true };
     const { user } = show({
@@ -114,7 +114,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Son' })).toBeInTheDocument();
   });
 
-  it('selects rows by name, and all of the page', async () => {
+  it('selects single rows and all rows of the page', async () => {
     const onSelectedChange = vi.fn();
     const { user } = show({ selected: ['a'], onSelectedChange });
     expect(screen.getByRole('checkbox', { name: 'Seç: Ayşe' })).toBeChecked();
@@ -125,7 +125,7 @@ describe('DataTable', () => {
     expect(onSelectedChange).toHaveBeenLastCalledWith(['a', 'b']);
   });
 
-  it('hides and shows columns, but never the one that names the row', async () => {
+  it('shows and hides columns except the primary one', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Sütunlar' }));
     expect(screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent)).toEqual(['Dakika']);
@@ -134,13 +134,13 @@ describe('DataTable', () => {
     expect(screen.queryByRole('columnheader', { name: 'Dakika' })).not.toBeInTheDocument();
   });
 
-  it('says why it is empty', () => {
+  it('shows the empty state when there are no rows', () => {
     show({ rows: [], total: 0 });
     expect(screen.getByText('Henüz kimse yok')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('keeps its rows beside a failure, and offers to try again', async () => {
+  it('shows the rows beside an error and offers a retry', async () => {
     const onRetry = vi.fn();
     const { user } = show({ error: makeProblem('unavailable'), onRetry });
     expect(screen.getByRole('rowheader', { name: 'Ayşe' })).toBeInTheDocument();

@@ -22,7 +22,7 @@ const noRows: readonly never[] = [];
 
 /**
  * A list that the server pages, sorts and filters: a table on a wide screen, cards on a narrow one.
- * It keeps no state of its own but which columns are shown; page, size, sort and selection are the caller's.
+ * Its only state is the visibility of columns. The caller controls page, size, sort order and selection.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const t = useUiText();

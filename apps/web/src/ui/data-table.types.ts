@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 
 export type DataColumn<Row> = {
-  /** Also what the server sorts by, when `sortable`. */
+  /** Also the server’s sort key when `sortable` is true. */
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
   /** Right-aligned with tabular figures. */
   readonly numeric?: boolean;
-  /** Names the row: the cell is its header and it cannot be hidden. One column should be. */
+  /**
+   * The column that identifies the row: its cell is the row header and it cannot be hidden. One column should be
+   * primary.
+   */
   readonly primary?: boolean;
-  /** Hidden until chosen in the column menu. */
+  /** Hidden until the user shows it in the column menu. */
   readonly hiddenAtFirst?: boolean;
 };
 
@@ -20,12 +23,12 @@ export type DataTableProps<Row> = {
   /** The table's accessible name. */
   label: string;
   columns: readonly DataColumn<Row>[];
-  /** Undefined until the first answer; while the next page loads, keep giving the old rows. */
+  /** Undefined until the first response. While the next page loads, pass the previous rows. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** What a row is called where it is selected: a person's name. */
+  /** The row’s accessible name in the selection, such as a user’s name. */
   rowName: (row: Row) => string;
-  /** Counting from 0. */
+  /** Zero-based. */
   page: number;
   size: number;
   total: number;
@@ -34,13 +37,13 @@ export type DataTableProps<Row> = {
   onSizeChange?: (size: number) => void;
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;
-  /** Fetching while rows are shown. */
+  /** True while new rows load and the previous ones are shown. */
   loading?: boolean;
   error?: unknown;
   onRetry?: () => void;
-  /** Shown in place of the rows when there are none: why it is empty, and the next step. */
+  /** Shown when there are no rows: the reason and the next step. */
   empty: ReactNode;
-  /** Selected row ids; left out, nothing can be selected. */
+  /** IDs of the selected rows. When omitted, rows cannot be selected. */
   selected?: readonly string[];
   onSelectedChange?: (ids: string[]) => void;
   /** Buttons shown while rows are selected. */

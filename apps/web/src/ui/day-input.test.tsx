@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker'));
 const field = () => screen.getByLabelText('Başlangıç');
 
-it('is typed as it is written here; half of it says nothing yet', async () => {
+it('day input › reports a typed day only when it is complete, and formats it on blur', async () => {
   expect(field()).toHaveValue('05.09.2026');
   await user.clear(field());
   expect(given).toEqual(['']);
@@ -49,7 +49,7 @@ it('is typed as it is written here; half of it says nothing yet', async () => {
   expect(field()).toHaveValue('07.09.2026');
 });
 
-it('says what is no day when it is left, and no other day stands meanwhile', async () => {
+it('day input › shows an error on blur for an invalid day and clears the value', async () => {
   await user.clear(field());
   await user.type(field(), '31.02.2026');
   await user.tab();
@@ -66,7 +66,7 @@ it('says what is no day when it is left, and no other day stands meanwhile', asy
   expect(given).toEqual(['', '2026-09-30']);
 });
 
-it('follows Back, and opens the browser’s calendar', async () => {
+it('day input › follows the browser’s Back button and opens the browser’s calendar', async () => {
   await user.click(screen.getByRole('button', { name: 'geri' }));
   expect(field()).toHaveValue('01.09.2026');
   const show = vi.fn();

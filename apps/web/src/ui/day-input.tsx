@@ -11,15 +11,16 @@ type DayInputProps = {
   label: string;
   /** `2026-09-05`, or empty. */
   value: string;
-  /** `2026-09-05`; empty where there is no such end. */
+  /** `2026-09-05`; empty when there is no limit. */
   earliest?: string;
   latest?: string;
   onChange: (day: string) => void;
 };
 
 /**
- * A calendar day, typed as it is written here (`05.09.2026`) whatever the browser's language, or chosen from the
- * browser's calendar. It is handed on once it is a whole day between the ends; what is none says so when it is left.
+ * A field for a calendar day. The user types the day in the local format (`05.09.2026`), whatever the browser’s
+ * language, or selects it in the browser’s calendar. `onChange` is called when the day is complete and within the
+ * limits. An invalid day shows an error on blur.
  */
 export const DayInput = ({ label, value, earliest = '', latest = '', onChange }: DayInputProps) => {
   const t = useDayText();
@@ -29,7 +30,7 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
   const [seen, setSeen] = useState(value);
   const [left, setLeft] = useState(true);
 
-  // Back, another link or a button that clears: the field follows.
+  // The value was changed from outside, for example by Back, a link or a clear button, so the field shows it.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {
@@ -56,7 +57,7 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
   };
   const settle = () => {
     setLeft(true);
-    // What is no day filters nothing: the list is not to stand under another day than the one that is read here.
+    // An invalid day clears the filter, so that the list never shows a different day than the field.
     if (faultOf(typed) === undefined) setTyped(dayText(readDay(typed) ?? ''));
     else send('');
   };
@@ -89,7 +90,7 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
           </InputAdornment>
         }
       />
-      {/* Holds the browser's calendar, which opens below it; it is never reached itself. */}
+      {/* An invisible input for the browser’s calendar, which opens below it. It cannot receive the focus. */}
       <Box
         component="input"
         type="date"

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 const appearsAfter = 200;
 
-/** Shows its content only when loading takes longer than is noticed. */
+/** Shows its content only when loading takes noticeably long. */
 export const Delayed = ({ children }: { children: ReactNode }) => {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ type DownloadButtonProps = {
   onStart: () => void;
 };
 
-/** Fetches a file; what failed is said in a dialog. */
+/** Downloads a file. Shows an error in a dialog. */
 export const DownloadButton = ({ children, download, onStart }: DownloadButtonProps) => (
   <>
     <Button variant="outlined" startIcon={<DownloadIcon />} loading={download.isPending} onClick={onStart}>

@@ -10,7 +10,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Says why nothing is here and offers the next step. */
+/** Explains why a list is empty and offers the next step. */
 export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
   <Box sx={{ textAlign: 'center', py: 6, px: 3, maxWidth: '36rem', marginInline: 'auto' }}>
     {icon ? (

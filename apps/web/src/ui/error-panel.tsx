@@ -8,11 +8,11 @@ import { useUiText } from './ui.texts.ts';
 type ErrorPanelProps = {
   error: unknown;
   onRetry?: () => void;
-  /** What is kept, where something was at stake: "Taslağınız kayıtlı." */
+  /** Which data is preserved, if any could have been lost: "Taslağınız kayıtlı." */
   stored?: ReactNode;
 };
 
-/** Beside what failed: what happened, what is kept, what to do, and the request's number. */
+/** An error message beside what failed: what happened, which data is preserved, what to do, and the request ID. */
 export const ErrorPanel = ({ error, onRetry, stored }: ErrorPanelProps) => {
   const t = useUiText();
   const { what, next, requestId } = useProblemText(error);

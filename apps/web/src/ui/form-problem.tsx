@@ -1,7 +1,7 @@
 import { useProblemText } from '../lib/problem-text.ts';
 import { Notice } from './notice.tsx';
 
-/** A refused form's problem, above its button; nothing while there is none. */
+/** The problem of a rejected form, above its button. Renders nothing when there is no error. */
 export const FormProblem = ({ error }: { error: unknown }) => {
   const { what, next } = useProblemText(error);
   if (!error) return null;

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../lib/format.ts';
 import { Link } from './navigation.tsx';
 
-type LinkRowsProps = { children: ReactNode /** Below the rows: a pager. */; foot?: ReactNode };
+type LinkRowsProps = {
+  children: ReactNode /** Content below the rows, such as a pager. */;
+  foot?: ReactNode;
+};
 
 /** A framed list of rows. */
 export const LinkRows = ({ children, foot }: LinkRowsProps) => (
@@ -19,14 +22,14 @@ export const LinkRows = ({ children, foot }: LinkRowsProps) => (
 type LinkRowProps = {
   to: string;
   title: ReactNode;
-  /** `en` where the title is what is practised. */
+  /** `en` when the title is practised English text. */
   titleLang?: 'en';
   facts: ReactNode;
-  /** When it was, as the server wrote it. */
+  /** The time, as the server sends it. */
   at: string;
 };
 
-/** One row of the past, the whole of it a link. */
+/** One row of a history list; the whole row is a link. */
 export const LinkRow = ({ to, title, titleLang, facts, at }: LinkRowProps) => (
   <Box component="li" sx={{ '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' } }}>
     <Box

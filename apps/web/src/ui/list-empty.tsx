@@ -7,18 +7,18 @@ import { useUiText } from './ui.texts.ts';
 type Words = { title: string; body: string };
 
 type ListEmptyProps = {
-  /** Filters are set: something may be there without them. */
+  /** True when filters are set, so that the list may have rows without them. */
   filtered: boolean;
   onClear: () => void;
-  /** What the list is of; without one neither state has an icon. */
+  /** An icon for the content of the list. When omitted, neither state has an icon. */
   icon?: ReactNode;
   nothingFound: Words;
   nothingYet: Words;
-  /** What would bring the first row. */
+  /** The action that creates the first row. */
   action?: ReactNode;
 };
 
-/** Why a list has no row, and what to do about it. */
+/** Explains why a list is empty and what to do. */
 export const ListEmpty = ({ filtered, onClear, icon, nothingFound, nothingYet, action }: ListEmptyProps) => {
   const t = useUiText();
   return filtered ? (

@@ -13,7 +13,7 @@ const filters = (set: number, onClear = vi.fn()) => (
   </ListFilters>
 );
 
-it('waits on a phone behind one button that says how many are set, with the way to clear them beside it', () => {
+it('list filters › collapse on a phone into a button with their number, beside a clear button', () => {
   setWidth(390);
   const clear = vi.fn();
   render(filters(2, clear));
@@ -26,7 +26,7 @@ it('waits on a phone behind one button that says how many are set, with the way 
   expect(screen.getByRole('search', { name: 'Süzgeçler' })).toContainElement(screen.getByLabelText('Rol'));
 });
 
-it('stands open on a wide screen, and clears only what is set', () => {
+it('list filters › are open on a wide screen and offer clearing only when a filter is set', () => {
   const { rerender } = render(filters(0));
   expect(screen.getByLabelText('Ad')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

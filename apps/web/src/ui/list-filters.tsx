@@ -7,20 +7,26 @@ import { Children, type ReactNode, useState } from 'react';
 import { useUiText } from './ui.texts.ts';
 
 type ListFiltersProps = {
-  /** How many are set. */
+  /** The number of filters that are set. */
   set: number;
   onClear: () => void;
-  /** One field each. */
+  /** One field per filter. */
   children: ReactNode;
 };
 
-/** Rows filled as evenly as they can be: all in one up to five, else in two; twice as many on half the width. */
+/**
+ * The number of columns, so that rows are filled evenly: one row for up to five cells, otherwise two. On medium
+ * widths half as many columns.
+ */
 const columnsFor = (cells: number): { wide: number; middle: number } => {
   const wide = cells <= 5 ? cells : Math.ceil(cells / 2);
   return { wide, middle: Math.ceil(wide / 2) };
 };
 
-/** The filters of a list in an even grid; on a narrow screen they wait behind one button, which counts them. */
+/**
+ * The filters of a list in an even grid. On a narrow screen they collapse behind a button that shows how many are
+ * set.
+ */
 export const ListFilters = ({ set, onClear, children }: ListFiltersProps) => {
   const t = useUiText();
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
@@ -31,7 +37,7 @@ export const ListFilters = ({ set, onClear, children }: ListFiltersProps) => {
       <Button
         startIcon={<ClearIcon />}
         onClick={onClear}
-        // As high as the fields beside it, whose row it ends.
+        // The same height as the fields in its row.
         sx={{ justifySelf: 'start', minHeight: '4rem', px: 1.5, textAlign: 'start', lineHeight: 1.3 }}
       >
         {t('clearFilters')}

@@ -4,22 +4,25 @@ import { formatNumber, formatTotal } from '../lib/format.ts';
 import { useUiText } from './ui.texts.ts';
 
 export type ListPagerProps = {
-  /** Counted from 0. */
+  /** Zero-based. */
   page: number;
   size: number;
   total: number;
-  /** The total is at least this many; how many more is not known. */
+  /** True when the total is a minimum and the exact number is unknown. */
   totalCapped: boolean;
   /** Rows on this page. */
   shown: number;
   onPage: (page: number) => void;
-  /** Which list this is, for who cannot see it. */
+  /** The accessible name of the pager, which identifies the list. */
   label: string;
-  /** Newest first, or in an order of its own. */
+  /** `newest`: newest first; `listed`: another order. */
   order: 'newest' | 'listed';
 };
 
-/** The foot of a list of rows: where in it one is, and the way on; nothing for a list of one page. */
+/**
+ * The pager below a list of rows: the range on this page and buttons to other pages. Renders nothing for a single
+ * page.
+ */
 export const ListPager = ({
   page,
   size,
@@ -33,7 +36,7 @@ export const ListPager = ({
   const t = useUiText();
   if (total <= size && page === 0) return null;
   const last = page * size + shown;
-  // Past the cap the total is not known: a full page may have another behind it.
+  // The exact total above the cap is unknown, so a full page may have a next page.
   const hasNext = totalCapped ? shown === size : last < total;
   return (
     <Box

@@ -21,13 +21,13 @@ export type SelectInputProps = {
   help?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
-  /** Fetches the options again; absent unless they could not be fetched. */
+  /** Reloads the options. Set only when loading them failed. */
   onRetry?: (() => void) | undefined;
-  /** As wide as its widest option rather than as its place. */
+  /** As wide as its widest option instead of its container. */
   compact?: boolean;
 };
 
-/** A choice from a short list; the browser's own list, which every phone and screen reader knows. */
+/** A choice from a short list. Uses the browser’s native select, which every phone and screen reader supports. */
 export const SelectInput = ({
   label,
   options,

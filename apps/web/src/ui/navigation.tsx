@@ -4,13 +4,13 @@ export type Address = {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** Another one for each navigation; `default` on the first page of a visit. */
+  /** Changes with each navigation; `default` on the first page of a visit. */
   readonly key: string;
 };
 
 export type LinkProps = { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** How links and addresses work where the design system is used. */
+/** The links and locations that the design system uses. The application provides the implementation. */
 export type Navigation = {
   readonly Link: ComponentType<LinkProps>;
   readonly useAddress: () => Address;
@@ -21,7 +21,7 @@ const DocumentLink = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />;
 
 const replaceDocument = (to: string): void => window.location.replace(to);
 
-/** Every navigation is the browser's own: for prerendered pages, which do without a router's weight. */
+/** Navigation by the browser itself, for prerendered pages that do not load a router. */
 export const documentNavigation = (address: () => Omit<Address, 'key'>): Navigation => ({
   Link: DocumentLink,
   useAddress: () => ({ ...address(), key: 'default' }),
@@ -31,16 +31,16 @@ export const documentNavigation = (address: () => Omit<Address, 'key'>): Navigat
 const NavigationContext = createContext<Navigation>(documentNavigation(() => window.location));
 export const NavigationProvider = NavigationContext.Provider;
 
-/** Where the page is. */
+/** The current location. */
 export const useAddress = (): Address => useContext(NavigationContext).useAddress();
 
-/** A link, by the router where there is one. */
+/** A link. Uses the router when there is one. */
 export const Link = (props: LinkProps) => {
   const { Link: Given } = useContext(NavigationContext);
   return <Given {...props} />;
 };
 
-/** Goes elsewhere at once, in place of this page. */
+/** Redirects at once and replaces this page. */
 export const GoTo = ({ to }: { to: string }) => {
   const go = useContext(NavigationContext).useGo();
   useEffect(() => go(to), [go, to]);

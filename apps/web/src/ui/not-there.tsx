@@ -6,16 +6,19 @@ import { ErrorPanel } from './error-panel.tsx';
 import { LinkButton } from './link-button.tsx';
 
 type NotThereProps = {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   error: unknown;
   onRetry: () => void;
-  /** Said where the address names nothing that is there; `to` leads on. */
+  /** Shown when the address names no existing record; `to` is the path of the link. */
   missing: { title: string; text: string; to: string; toLabel: string };
-  /** Its outline, while it is on its way. */
+  /** The skeleton that is shown while loading. */
   children: ReactNode;
 };
 
-/** What stands in the place of one thing that has not come: its outline, that there is none, or what failed. */
+/**
+ * Replaces a record that is not available: a skeleton while loading, a message when it does not exist, or the
+ * error.
+ */
 export const NotThere = ({ error, onRetry, missing, children }: NotThereProps) => {
   if (!error) return <Delayed>{children}</Delayed>;
   if (!isMissing(error)) return <ErrorPanel error={error} onRetry={onRetry} />;

@@ -5,11 +5,11 @@ type NoticeProps = {
   tone: 'error' | 'warning' | 'info' | 'success';
   title?: ReactNode;
   children?: ReactNode;
-  /** `alert` interrupts a screen reader, `status` waits; left out, it is read in its place. */
+  /** `alert` interrupts a screen reader, `status` waits. Without a role the notice is read in document order. */
   role?: 'alert' | 'status';
 };
 
-/** Something a person should know, beside what it is about. */
+/** Information for the user, placed beside what it refers to. */
 export const Notice = ({ tone, title, children, role }: NoticeProps) => (
   <Box
     role={role}

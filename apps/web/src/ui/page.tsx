@@ -7,7 +7,7 @@ import { useUiText } from './ui.texts.ts';
 type PageProps = {
   title: string;
   lead?: ReactNode;
-  /** Buttons of the whole page, beside its heading. */
+  /** Buttons for the whole page, beside its heading. */
   actions?: ReactNode;
   /** `wide` for tables, `narrow` for a form or a text. */
   width?: 'narrow' | 'normal' | 'wide';
@@ -16,7 +16,7 @@ type PageProps = {
 
 const widths = { narrow: '46rem', normal: '86rem', wide: '110rem' };
 
-/** One screen: its only h1, its title in the browser, and the focus when it was navigated to. */
+/** One page: its only h1, its document title, and the focus after a navigation. */
 export const Page = ({ title, lead, actions, width = 'normal', children }: PageProps) => {
   const heading = usePageHeading(title);
   return (
@@ -39,15 +39,15 @@ export const Page = ({ title, lead, actions, width = 'normal', children }: PageP
   );
 };
 
-/** Whether the visit has shown a page yet; the way back to its first one is a navigation like any other. */
+/** True when the visit has shown a page. Returning to the first page later counts as a normal navigation. */
 let begun = false;
 
-/** As when the document was loaded. */
+/** Resets the state to that of a new document. */
 export const forgetPagesShown = (): void => {
   begun = false;
 };
 
-/** Sets the document's title and gives the ref of the h1, which takes the focus after a navigation. */
+/** Sets the document title and returns the ref of the h1, which gets the focus after a navigation. */
 export const usePageHeading = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const t = useUiText();
@@ -59,8 +59,8 @@ export const usePageHeading = (title: string) => {
   useEffect(() => {
     const arrived = visited.current !== pathname;
     visited.current = pathname;
-    // On the first page of a visit, whose key is `default`, the browser's own focus order begins. A new filter or
-    // page of a list changes the address too, but not the place: the focus stays where the person works.
+    // On the first page of a visit (key `default`) the browser’s own focus order applies. A new filter or page of a
+    // list also changes the address, but not the path: the focus then stays where the user works.
     const begins = !begun && key === 'default';
     begun = true;
     if (arrived && !begins && hash === '') heading.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 import { useUiText } from './ui.texts.ts';
 
-/** A password field that can be looked at; pasting and password managers work. */
+/** A password field whose text can be shown. Pasting and password managers work. */
 export const PasswordInput = (props: TextInputProps) => {
   const t = useUiText();
   const [visible, setVisible] = useState(false);

@@ -10,18 +10,18 @@ import { TextSkeleton } from './skeletons.tsx';
 type Frame = { size: number; total: number; totalCapped: boolean };
 
 type PastListProps<List extends Frame, Row> = {
-  /** A list as the server gives it, on its way or failed. */
+  /** The query of the list. */
   list: { data: List | undefined; error: Error | null; isPending: boolean; refetch: () => unknown };
   rowsOf: (list: List) => readonly Row[];
-  /** `pages` names the pager for who cannot see it. */
+  /** `pages` is the accessible name of the pager. */
   words: { title: string; empty: string; emptyText: string; pages: string };
-  /** Counted from 0. */
+  /** Zero-based. */
   page: number;
   onPage: (page: number) => void;
   children: (row: Row) => ReactNode;
 };
 
-/** A section of past work, newest first, a page at a time. */
+/** A section of past work, newest first, with pages. */
 export const PastList = <List extends Frame, Row>(props: PastListProps<List, Row>) => {
   const { list, rowsOf, words, page, onPage, children } = props;
   const { data, error, isPending, refetch } = list;

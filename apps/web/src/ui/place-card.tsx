@@ -6,7 +6,7 @@ import { Link } from './navigation.tsx';
 
 type PlaceCardProps = { to: string; title: ReactNode; children: ReactNode };
 
-/** One place to go to, the whole of it a link. */
+/** A card that links to another page; the whole card is a link. */
 export const PlaceCard = ({ to, title, children }: PlaceCardProps) => (
   <Paper component="li" variant="outlined" sx={{ borderRadius: 1.6, overflow: 'hidden' }}>
     <Box

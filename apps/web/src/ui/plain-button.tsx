@@ -19,14 +19,14 @@ const look = {
   '&:hover': { bgcolor: 'primary.dark' },
 };
 
-/** A button without ripple and all it brings, for pages every visit pays for. */
+/** A button without the ripple and its code, for pages that every visit loads. */
 export const PlainButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <Box component="button" type="button" onClick={onClick} sx={look}>
     {children}
   </Box>
 );
 
-/** The same as a link. */
+/** The same button as a link. */
 export const PlainLinkButton = ({ to, children }: { to: string; children: ReactNode }) => (
   <Box component={Link} to={to} sx={look}>
     {children}

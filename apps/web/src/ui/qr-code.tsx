@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path; dark on light in every colour scheme, as phones want it. */
+/** A QR code as one path. It is dark on light in every colour scheme, because phones require that. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 type RingProps = {
-  /** What the ring says, read instead of the drawing: "Bugün 10 dakikanın 4 dakikası". */
+  /** The accessible name that replaces the drawing: "Bugün 10 dakikanın 4 dakikası". */
   label: string;
-  /** 0 to 1; more is shown as full. */
+  /** From 0 to 1; greater values are shown as full. */
   share: number;
   /** In rem. */
   size?: number;
-  /** Stroke as a share of the size. */
+  /** Stroke width as a share of the size. */
   stroke?: number;
   children?: ReactNode;
 };
 
-/** A part of a whole as a ring, with anything in its middle. */
+/** Shows a share of a whole as a ring, with optional content in the centre. */
 export const Ring = ({ label, share, size = 4, stroke = 0.11, children }: RingProps) => {
   const width = 100 * stroke;
   const radius = 50 - width / 2;

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** For the form the bar is in: what the focus scrolls into sight is not left behind it. */
+/** Styles for the form that contains the bar. A focused element that scrolls into view is not covered by the bar. */
 export const clearOfSaveBar = { '& :is(a, button, input, textarea, select)': { scrollMarginBottom: '6rem' } };
 
 type SaveBarProps = {
   children: ReactNode;
-  /** The surface it lies on: the page, or a card. */
+  /** The background behind the bar: the page or a card. */
   on?: 'default' | 'paper';
 };
 
-/** The foot of a long form, which stays in sight: what is wrong with it, and the button that saves. */
+/** The footer of a long form, which stays visible. It shows errors and the save button. */
 export const SaveBar = ({ children, on = 'default' }: SaveBarProps) => (
   <Box
     sx={{

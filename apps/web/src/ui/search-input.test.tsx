@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('SearchInput', () => {
-  it('searches once when typing pauses, and says when more typing follows', () => {
+  it('searches once when typing pauses, and reports further typing as continued', () => {
     type('ı');
     wait(200);
     type('ış');

@@ -3,16 +3,19 @@ import { TextInput } from './text-input.tsx';
 
 type SearchInputProps = {
   label: string;
-  /** What is searched for now, as the address says. */
+  /** The current search text in the address. */
   value: string;
-  /** `continued`: more typing in the same visit to the field, so that Back goes to before it began. */
+  /**
+   * `continued` is true for further typing while the field keeps the focus. Back then returns to the state before
+   * the first search.
+   */
   onSearch: (value: string, continued: boolean) => void;
   maxLength?: number;
 };
 
 const pauseBeforeSearch = 300;
 
-/** A text filter that searches when typing pauses, or at once on Enter; it follows Back and Forward. */
+/** A text filter that searches when typing pauses, or at once on Enter. It follows Back and Forward. */
 export const SearchInput = ({ label, value, onSearch, maxLength = 80 }: SearchInputProps) => {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
@@ -49,7 +52,7 @@ export const SearchInput = ({ label, value, onSearch, maxLength = 80 }: SearchIn
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
-        // Within a form it searches, too, and sends nothing.
+        // Inside a form, Enter also searches and does not submit the form.
         event.preventDefault();
         search(typed);
       }}

@@ -1,7 +1,8 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { SelectInput, type SelectInputProps } from './native-choice.tsx';
 
-// Pages with a form need both; those without one take SelectInput from its own file, and no form library.
+// Pages with a form need both components. Pages without one import SelectInput from its own file and load no form
+// library.
 export { type Option, SelectInput } from './native-choice.tsx';
 
 type SelectFieldProps<Values extends FieldValues> = {
@@ -9,7 +10,7 @@ type SelectFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
 } & Omit<SelectInputProps, 'value' | 'onChange' | 'name' | 'error'>;
 
-/** The same as a field of a react-hook-form form. */
+/** A select field of a react-hook-form form. */
 export const SelectField = <Values extends FieldValues>({
   control,
   name,

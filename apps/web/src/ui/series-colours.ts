@@ -1,6 +1,6 @@
 /**
- * Colours of what a plot tells apart, by scheme; `primary.main` is the first of them. They differ in lightness as well
- * as in hue, so that they stay apart for colour-blind people.
+ * Colours of the series in a plot, by colour scheme; the first colour is `primary.main`. They differ in lightness
+ * as well as in hue, so that colour-blind users can distinguish them.
  */
 export const seriesColours = {
   light: { green: '#014E12', amber: '#AA7342', cyan: '#088DBC', magenta: '#7E1D79', rose: '#3A0518' },

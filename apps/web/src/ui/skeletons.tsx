@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export { Delayed } from './delayed.tsx';
 
-/** A grey shape that breathes where something is to come. */
+/** A pulsing grey shape in place of content that is loading. */
 const Bone = ({ width = '100%', height = '1.1rem' }: { width?: string; height?: string }) => (
   <Box
     sx={{
@@ -21,7 +21,7 @@ const Bone = ({ width = '100%', height = '1.1rem' }: { width?: string; height?: 
   />
 );
 
-/** Lines of text to come. */
+/** A placeholder for lines of text. */
 export const TextSkeleton = ({ lines = 3 }: { lines?: number }) => (
   <Loading>
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -33,7 +33,7 @@ export const TextSkeleton = ({ lines = 3 }: { lines?: number }) => (
   </Loading>
 );
 
-/** Cards to come, in the grid they will stand in. */
+/** A placeholder for cards, in the same grid. */
 export const CardSkeletons = ({ count = 3, height = '9rem' }: { count?: number; height?: string }) => (
   <Loading>
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
@@ -45,7 +45,7 @@ export const CardSkeletons = ({ count = 3, height = '9rem' }: { count?: number; 
   </Loading>
 );
 
-/** A whole page to come: heading, lead, body. */
+/** A placeholder for a whole page: heading, lead and body. */
 export const PageSkeleton = () => (
   <Delayed>
     <Loading>

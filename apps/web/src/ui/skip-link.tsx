@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useUiText } from './ui.texts.ts';
 
-/** The first stop of the Tab key: past the bar and the menu, to the page itself. */
+/** The first stop of the Tab key. Skips the top bar and the menu and moves to the page content. */
 export const SkipLink = () => {
   const t = useUiText();
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A small label that names where something comes from, or what kind of thing it is. */
+/** A small label that names a source or a kind. */
 export const SourceLabel = ({ children }: { children: string }) => (
   <Box
     component="span"

@@ -18,7 +18,7 @@ export type IconName =
   | 'questions'
   | 'messages';
 
-/** A drawing out of icons.svg: a file of its own, which costs a page no JavaScript. Says nothing by itself. */
+/** An icon from icons.svg, a separate file that adds no JavaScript to a page. It is hidden from screen readers. */
 export const SpriteIcon = ({ name }: { name: IconName }) => (
   <Box
     component="svg"

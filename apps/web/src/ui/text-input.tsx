@@ -10,7 +10,7 @@ type InputProps = ComponentProps<typeof OutlinedInput>;
 
 export type TextInputProps = {
   label: string;
-  /** Below the field while there is no error. */
+  /** Shown below the field when there is no error. */
   help?: ReactNode;
   error?: string | undefined;
 } & Omit<InputProps, 'error' | 'label' | 'id'>;
@@ -34,7 +34,7 @@ export const TextInput = ({ label, help, error, ...input }: TextInputProps) => {
   );
 };
 
-/** `outlined` or `filled`, as the theme's text fields are. */
+/** The input style, `outlined` or `filled`, of the theme’s text fields. */
 export const useInputStyle = (): 'outlined' | 'filled' =>
   useTheme().components?.MuiTextField?.defaultProps?.variant === 'filled' ? 'filled' : 'outlined';
 

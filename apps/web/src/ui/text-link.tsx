@@ -5,12 +5,12 @@ import { tapTarget } from './theme-components.ts';
 
 type TextLinkProps = {
   to: string;
-  /** No text stands around it: it is as high as a finger needs. */
+  /** True when the link is not inside text. It is then high enough for touch. */
   alone?: boolean;
   children: ReactNode;
 };
 
-/** A link to another page of the application, within text or on a line of its own. */
+/** A link to another page of the application, within text or on its own line. */
 export const TextLink = ({ to, alone = false, children }: TextLinkProps) => (
   <Box
     component={Link}

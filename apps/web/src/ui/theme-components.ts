@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Smallest height of what is touched: 44 px at every scale. */
+/** Minimum height of touch targets: 44 px at every scale. */
 export const tapTarget = 44;
 
-/** Defaults and overrides of the components used; sizes in rem and em so that they follow the scale. */
+/** Default props and style overrides of the components used. Sizes are in rem and em, so that they follow the scale. */
 export const componentOverrides = (
   inputStyle: 'outlined' | 'filled',
   ripple: boolean,
@@ -31,7 +31,7 @@ export const componentOverrides = (
   MuiInputBase: { styleOverrides: { root: { fontSize: '1.143rem' }, input: { height: '1.5em' } } },
   MuiOutlinedInput: {
     styleOverrides: {
-      // 3:1 against the paper in both schemes, as the border is all that shows the field.
+      // A contrast of 3:1 with the paper in both schemes, because only the border shows the field.
       notchedOutline: ({ theme }) => ({
         borderColor: '#8A8BA3',
         ...theme.applyStyles('dark', { borderColor: '#77789A' }),
@@ -46,7 +46,7 @@ export const componentOverrides = (
   },
   MuiToolbar: { styleOverrides: { root: { minHeight: '4.143rem' } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
-  // Its own colour is half transparent: 4.49:1 on our background.
+  // MUI’s own colour is semi-transparent and has a contrast of only 4.49:1 with our background.
   MuiToggleButton: { styleOverrides: { root: { color: 'var(--p-palette-text-secondary)' } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.929rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550 } } },

@@ -7,7 +7,7 @@ export type Appearance = {
   readonly ripple: boolean;
 };
 
-/** At the default scale of 14 the root font is 14 px; sizes are rem, so the scale carries everything. */
+/** At the default scale of 14 the root font size is 14 px. All sizes are in rem, so that they follow the scale. */
 const typography = {
   fontFamily: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
   fontWeightMedium: 550,
@@ -51,7 +51,7 @@ const dark = {
   },
 };
 
-/** The product's look; the two appearance options of the specification are the components' defaults. */
+/** Creates the theme. The two appearance options of the specification become default props of the components. */
 export const createAppTheme = ({ inputStyle, ripple }: Appearance): Theme =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'class', cssVarPrefix: 'p' },

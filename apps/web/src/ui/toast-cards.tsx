@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { closeToast, removeToast, type Toast, takeToast, undoToast } from './toast.ts';
 import { useUiText } from './ui.texts.ts';
 
-/** The toasts now shown. */
+/** The visible toasts. */
 export const ToastCards = ({ toasts }: { toasts: readonly Toast[] }) =>
   toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />);
 

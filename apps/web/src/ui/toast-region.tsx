@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { shownToasts, subscribeToasts } from './toast.ts';
 
-// The cards come when the first toast does: most pages never show one.
+// Loaded with the first toast, because most pages never show one.
 const ToastCards = lazy(async () => ({ default: (await import('./toast-cards.tsx')).ToastCards }));
 
-/** The one place toasts appear; it is always in the page, so that it is announced. */
+/** The only region where toasts appear. It is always in the page, so that screen readers announce its changes. */
 export const ToastRegion = () => {
   const shown = useSyncExternalStore(subscribeToasts, shownToasts, shownToasts);
   return (

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showToast } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
-// Loaded here so that the clock below does not have to wait for it.
+// Loaded before the tests, so that the fake clock does not wait for the lazy import.
 import './toast-cards.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -17,7 +17,7 @@ const show = async (...toast: Parameters<typeof showToast>) => {
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('stays in the status region for six seconds', async () => {
+it('toast › stays in the status region for six seconds', async () => {
   await show('Kaydedildi');
   expect(screen.getByRole('status')).toHaveTextContent('Kaydedildi');
   await pass(5_900);
@@ -26,7 +26,7 @@ it('stays in the status region for six seconds', async () => {
   expect(screen.queryByText('Kaydedildi')).not.toBeInTheDocument();
 });
 
-it('offers to undo for eight seconds, and then it is done', async () => {
+it('toast › offers to undo for eight seconds, then runs the deferred action', async () => {
   const undo = vi.fn();
   const onGone = vi.fn();
   await show('Kapatıldı', { undo, onGone });
@@ -38,7 +38,7 @@ it('offers to undo for eight seconds, and then it is done', async () => {
   expect(undo).not.toHaveBeenCalled();
 });
 
-it('undoes, and then nothing is done', async () => {
+it('toast › undoes the action and never runs the deferred action', async () => {
   const undo = vi.fn();
   const onGone = vi.fn();
   await show('Kapatıldı', { undo, onGone });
@@ -48,7 +48,7 @@ it('undoes, and then nothing is done', async () => {
   expect(onGone).not.toHaveBeenCalled();
 });
 
-it('waits while it is read', async () => {
+it('toast › stays while the pointer is over it', async () => {
   await show('Kaydedildi');
   fireEvent.mouseEnter(screen.getByText('Kaydedildi'));
   await pass(20_000);
@@ -58,7 +58,7 @@ it('waits while it is read', async () => {
   expect(screen.queryByText('Kaydedildi')).not.toBeInTheDocument();
 });
 
-it('waits for who reaches it by keyboard, and is closed by them', async () => {
+it('toast › stays while it has the focus, and closes with its button', async () => {
   const onClosed = vi.fn();
   await show('Kaydedildi', { onClosed });
   const close = screen.getByRole('button', { name: 'Kapat' });
@@ -70,7 +70,7 @@ it('waits for who reaches it by keyboard, and is closed by them', async () => {
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-it('is one of three at most: the first goes for the fourth, and what it put off is done', async () => {
+it('toast › disappears when a fourth toast appears, and runs its deferred action', async () => {
   const onGone = vi.fn();
   await show('bir', { undo: () => undefined, onGone });
   await act(async () => {

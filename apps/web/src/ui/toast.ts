@@ -1,11 +1,11 @@
 type ToastOptions = {
-  /** Offers "Geri al" for eight seconds. */
+  /** Offers "Geri al" ("Undo") for eight seconds. */
   undo?: () => void;
-  /** Offers this instead; the toast then stays until it is taken or closed. */
+  /** A button that is offered instead of undo. The toast then stays until the user chooses the action or closes it. */
   action?: { readonly label: string; readonly run: () => void };
-  /** Runs when the toast goes without having been undone. */
+  /** Runs when the toast disappears without undo. */
   onGone?: () => void;
-  /** Runs when the person closes it. */
+  /** Runs when the user closes the toast. */
   onClosed?: () => void;
 };
 export type Toast = ToastOptions & { readonly id: number; readonly text: string; readonly duration: number };
@@ -30,7 +30,7 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says something good or neutral in the status region; errors stay beside what caused them instead. */
+/** Shows positive or neutral news in the status region. Errors are shown beside what caused them instead. */
 export const showToast = (text: string, options: ToastOptions = {}): void => {
   const toast = { ...options, id: nextId, text, duration: durationOf(options) };
   nextId += 1;
@@ -61,5 +61,5 @@ export const takeToast = (toast: Toast): void => {
 
 export const shownToasts = (): readonly Toast[] => toasts;
 
-/** Takes every toast away and does nothing of what they offered or put off; for tests, which share a page. */
+/** Removes all toasts without running their actions. For tests that share a page. */
 export const forgetToasts = (): void => change([]);

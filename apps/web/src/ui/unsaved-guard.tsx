@@ -18,14 +18,17 @@ const { useText } = defineTexts('unsaved', {
 
 type UnsavedGuardProps = {
   unsaved: boolean;
-  /** The question and what is lost, where it is something other than changes in a form. */
+  /** The question and its consequences, when the loss is not about changes in a form. */
   question?: { title: string; body: string; leave: string };
 };
 
-/** Asks before a page with unsaved changes is left; closing the tab asks in the browser's own words. */
+/**
+ * Asks before the user leaves a page with unsaved changes. When the tab is closed, the browser asks with its own
+ * text.
+ */
 export const UnsavedGuard = ({ unsaved, question }: UnsavedGuardProps) => {
   const t = useText();
-  // A replacement is the application's own doing, such as the way to the sign-in page: it is let through.
+  // The application itself navigates by replacement, for example to the sign-in page. This is not blocked.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       unsaved && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,

@@ -16,5 +16,5 @@ const { useText } = defineTexts('purpose-name', {
   },
 });
 
-/** What somebody's consent is for, as others read of it: their guardian, an administrator. */
+/** The name of a consent’s purpose, for readers other than the learner: guardians and administrators. */
 export const usePurposeName = (): ((purpose: Purpose) => string) => useText();

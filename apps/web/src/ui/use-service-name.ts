@@ -6,7 +6,10 @@ const { useText } = defineTexts('service-name', {
   en: { browser: 'the company that makes the browser (Google, Apple, Microsoft …)' },
 });
 
-/** Names who gets somebody's data; the browser's own recogniser, stored in words for both languages, in the screen's. */
+/**
+ * The name of the service that receives a user’s data. The browser’s own speech recogniser gets a name in the
+ * interface language.
+ */
 export const useServiceName = (): ((service: string) => string) => {
   const t = useText();
   return (service) => (service === browserService ? t('browser') : service);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The element's width in pixels, kept up to date; `usual` until it is known. */
+/** The current width of the element in pixels; `usual` until it is measured. */
 export const useWidth = (element: RefObject<HTMLElement | null>, usual: number): number => {
   const [width, setWidth] = useState(usual);
   useLayoutEffect(() => {

@@ -1,22 +1,22 @@
 import { vi } from 'vitest';
 
 export type FakeMicrophone = {
-  /** How often it was asked for. */
+  /** Number of requests for the microphone. */
   asked(): number;
-  /** How many are open now. */
+  /** Number of open microphones. */
   open(): number;
   refuse(name: string): void;
-  /** From now on the browser asks the person first, until what is given back is called. */
+  /** Makes the browser ask for permission. The returned function grants it. */
   asksFirst(): () => void;
-  /** Hands over a piece, as every second. */
+  /** Delivers one recorded chunk, as the recorder does every second. */
   records(piece: string): void;
-  /** Ends the recording from outside. */
+  /** Ends the recording as if the microphone was unplugged. */
   pullOut(): void;
-  /** What a recording turns out to be once it is decoded. */
+  /** Sets the decoded properties of a recording. */
   sounds(sound: { seconds?: number; loudness?: number; broken?: boolean }): void;
 };
 
-/** Puts a microphone, its recorder and a decoder in the place of the browser's. */
+/** Replaces the browser’s microphone, recorder and decoder with fakes. */
 export const stubMicrophone = (): FakeMicrophone => {
   let asked = 0;
   let open = 0;
@@ -37,7 +37,7 @@ export const stubMicrophone = (): FakeMicrophone => {
       last = this;
     }
     stop() {
-      // As browsers do: what has ended does not end again.
+      // As in browsers, a stopped recorder does not stop again.
       if (this.state === 'inactive') return;
       this.state = 'inactive';
       this.ondataavailable?.({ data: new Blob(['spoken'.padEnd(500)]) });
@@ -78,7 +78,7 @@ export const stubMicrophone = (): FakeMicrophone => {
   vi.stubGlobal('AudioContext', Context);
   vi.stubGlobal('OfflineAudioContext', Offline);
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
-  // jsdom's blobs give no bytes.
+  // The blobs of jsdom have no `arrayBuffer`.
   Blob.prototype.arrayBuffer ??= async () => new ArrayBuffer(8);
   return {
     asked: () => asked,

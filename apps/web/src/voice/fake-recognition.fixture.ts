@@ -1,4 +1,4 @@
-/** The browser's recogniser, which hears what a test says. */
+/** A fake of the browser’s speech recogniser, controlled by the test. */
 export class FakeRecognition {
   static last: FakeRecognition;
   lang = '';
@@ -26,14 +26,14 @@ export class FakeRecognition {
     this.onerror?.({ error });
     this.end();
   }
-  /** As browsers do: what has ended does not end again. */
+  /** As in browsers, an ended recognition does not end again. */
   private end(): void {
     if (this.ended) return;
     this.ended = true;
     this.onend?.();
   }
 
-  /** A class whose recognition on the device is there or not. */
+  /** A class with the given availability of on-device recognition. */
   static of(there: string): typeof FakeRecognition {
     return class extends FakeRecognition {
       static available = async () => there;

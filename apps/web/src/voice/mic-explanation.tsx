@@ -14,7 +14,10 @@ type MicExplanationProps = {
   onDecline: () => void;
 };
 
-/** Why the microphone is needed and where the voice goes, before the browser asks; for a house's service, the consent. */
+/**
+ * Explains why the microphone is needed and where the voice is sent, before the browser asks for permission.
+ * Requests consent when it is missing.
+ */
 export const MicExplanation = ({
   aim,
   explanation: { way, consent },

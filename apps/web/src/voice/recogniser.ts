@@ -1,6 +1,6 @@
 import { SpeechFault, type SpeechFaultName } from './speech-fault.ts';
 
-/** Of the browser's SpeechRecognition, which TypeScript does not know, what is used here. */
+/** The used part of the browser’s SpeechRecognition, for which TypeScript has no types. */
 type Recognition = {
   lang: string;
   continuous: boolean;
@@ -28,7 +28,7 @@ const recognition = (): RecognitionClass | undefined => {
   return SpeechRecognition ?? webkitSpeechRecognition;
 };
 
-/** Whether this browser writes down what it hears, and whether it can do so without sending it anywhere. */
+/** Whether this browser can transcribe speech, and whether it can do so on the device. */
 export const ownRecogniser = async (): Promise<{ onDevice: boolean } | null> => {
   const Recognition = recognition();
   if (!Recognition) return null;
@@ -37,9 +37,9 @@ export const ownRecogniser = async (): Promise<{ onDevice: boolean } | null> => 
 };
 
 export type Listening = {
-  /** What has been understood so far. */
+  /** The text recognised so far. */
   heard(): string;
-  /** What was understood, when the browser has done. @throws SpeechFault */
+  /** Stops and returns the recognised text. @throws SpeechFault */
   stop(): Promise<string>;
   cancel(): void;
 };
@@ -52,7 +52,7 @@ const faults: Record<string, SpeechFaultName> = {
   'language-not-supported': 'noWay',
 };
 
-/** Has the browser listen. @throws SpeechFault when it does not begin */
+/** Starts the browser’s speech recognition. @throws SpeechFault when it does not start */
 export const startListening = (onDevice: boolean): Listening => {
   const Recognition = recognition();
   if (!Recognition) throw new SpeechFault('noWay');
@@ -87,7 +87,7 @@ export const startListening = (onDevice: boolean): Listening => {
           own.stop();
         });
       }
-      // What was understood before it failed is worth more than the failure.
+      // Text recognised before a failure is more useful than the error.
       if (text === '' && fault) throw new SpeechFault(fault);
       return text;
     },

@@ -1,9 +1,9 @@
 import { microphoneFault, SpeechFault } from './speech-fault.ts';
 
 export type Recorder = {
-  /** How loud it is now, 0 to 1. */
+  /** Current volume, 0 to 1. */
   level(): number;
-  /** The whole recording. */
+  /** Stops and returns the complete recording. */
   stop(): Promise<Blob>;
   cancel(): void;
 };
@@ -13,11 +13,11 @@ const bitsPerSecond = 32_000;
 const pieceMs = 1000;
 
 /**
- * Opens the microphone and records; `onPiece` is given the recording as far as it goes, every second.
+ * Opens the microphone and starts recording. Every second, `onPiece` receives the recording so far.
  * @throws SpeechFault refused, noMicrophone, busy, insecure, failed
  */
 export const startRecording = async (onPiece: (soFar: Blob) => void): Promise<Recorder> => {
-  // Browsers hide the microphone from pages that came over plain http.
+  // Browsers hide the microphone API on pages loaded over plain http.
   if (!navigator.mediaDevices?.getUserMedia || !('MediaRecorder' in globalThis)) {
     throw new SpeechFault(window.isSecureContext ? 'failed' : 'insecure');
   }
@@ -70,7 +70,7 @@ const recordFrom = (stream: MediaStream, onPiece: (soFar: Blob) => void, letGo: 
           end();
           resolve(whole());
         };
-        // A microphone that was pulled out has ended it already.
+        // The recorder has already stopped if the microphone was unplugged.
         if (recorder.state === 'inactive') return done();
         recorder.onstop = done;
         recorder.stop();
@@ -93,7 +93,7 @@ const levelOf = (stream: MediaStream) => {
     level() {
       analyser.getFloatTimeDomainData(samples);
       const squares = samples.reduce((sum, sample) => sum + sample * sample, 0);
-      // What is said at arm's length fills about half of the meter.
+      // Scaled so that speech at arm’s length fills about half of the meter.
       return Math.min(1, Math.sqrt(squares / samples.length) * 6);
     },
     close: () => void context.close().catch(() => undefined),

@@ -6,9 +6,9 @@ import { beginSpeech } from './speech-session.ts';
 import { dropRecording, keepRecording, loadRecording } from './unsent-recording.ts';
 import { wavFile } from './wav-file.ts';
 
-describe('a decoded recording', () => {
+describe('decoded recording', () => {
   const fault = (seconds: number, loudness: number) => soundFault({ seconds, loudness }, 62);
-  it('must last, be heard, and end', () => {
+  it('is rejected when it is too short, too long or too quiet', () => {
     expect([fault(2, 0.1), fault(0.2, 0.1), fault(63, 0.1), fault(2, 0.004)]).toEqual([
       null,
       'tooShort',
@@ -22,13 +22,13 @@ describe('a decoded recording', () => {
     expect(loudestOf(samples, 16_000)).toBeCloseTo(0.5);
     expect(loudestOf(new Float32Array(), 16_000)).toBe(0);
   });
-  it('can be made a WAV file', async () => {
+  it('is converted to a WAV file', async () => {
     const file = wavFile(Float32Array.from([0, 1, -1, 2]), 16_000);
     expect([file.type, file.size]).toEqual(['audio/wav', 44 + 8]);
   });
 });
 
-it('a browser’s refusals are told apart', () => {
+it('microphone error › distinguishes the reasons of the browser', () => {
   const names = ['NotAllowedError', 'NotFoundError', 'NotReadableError', 'TypeError'];
   expect(names.map((name) => microphoneFault(new DOMException('', name)))).toEqual([
     'refused',
@@ -39,7 +39,7 @@ it('a browser’s refusals are told apart', () => {
   expect(microphoneFault('what?')).toBe('failed');
 });
 
-describe('a recording', () => {
+describe('recording', () => {
   let microphone: FakeMicrophone;
   beforeEach(() => {
     microphone = stubMicrophone();
@@ -47,17 +47,17 @@ describe('a recording', () => {
   afterEach(() => vi.unstubAllGlobals());
   const recorded = (type: string, size = 500) => new Blob(['x'.repeat(size)], { type });
 
-  it('goes as it is where the server can measure it, and else as WAV', async () => {
+  it('is sent unchanged when the server can measure it, and otherwise as WAV', async () => {
     const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
     const checked = await Promise.all(types.map((type) => checkedSound(recorded(type))));
     expect(checked.map(({ type }) => type)).toEqual([types[0], types[1], 'audio/wav']);
   });
-  it('that cannot be decoded was broken off at once, or cannot be read', async () => {
+  it('is too short or unreadable when it cannot be decoded', async () => {
     microphone.sounds({ broken: true });
     await expect(checkedSound(recorded('audio/webm', 399))).rejects.toMatchObject({ fault: 'tooShort' });
     await expect(checkedSound(recorded('audio/webm', 400))).rejects.toMatchObject({ fault: 'unreadable' });
   });
-  it('is kept by the time it has ended, whole', async () => {
+  it('is stored completely when it ends', async () => {
     const session = await beginSpeech(
       { kind: 'configured', service: 'ses.okul.example', allowed: true },
       'one',
@@ -65,7 +65,7 @@ describe('a recording', () => {
     await session.finish();
     expect(loadRecording('one')).toMatchObject({ type: 'audio/webm;codecs=opus', size: 500 });
   });
-  it('that was dropped while it was being kept does not come back', async () => {
+  it('is not stored when it is deleted while it is being encoded', async () => {
     const keeping = keepRecording('one', recorded('audio/webm'));
     dropRecording('one');
     await keeping;

@@ -16,7 +16,7 @@ const slowAfterMs = 8_000;
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Stands in the message field's place while somebody speaks, and until it is written down. */
+/** Replaces the message field while the learner speaks and until the speech is transcribed. */
 export const SpeakingBar = ({ phase, holding, leaving, onCancel }: SpeakingBarProps) => {
   const t = useSpeechText();
   const slow = useSlow(phase.kind === 'writing');
@@ -72,7 +72,7 @@ const Since = ({ since }: { since: number }) => {
   );
 };
 
-/** How loud it is; for the eye, ten times a second. */
+/** A visual volume meter, updated ten times per second. */
 const Level = ({ level }: { level: () => number }) => {
   const t = useSpeechText();
   const [share, setShare] = useState(0);

@@ -1,6 +1,6 @@
 import type { SaidKind, SoundId } from '@pratik/contract/speaking';
 
-/** Where sentences are said aloud: reached from wherever there are some. */
+/** Path of pronunciation practice, linked from every page with sentences. */
 export const speakingPath = '/pages/speaking-practice';
 export const saidPath = (kind: SaidKind, id: string): string =>
   `${speakingPath}/${kind}/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-/** What can go wrong between somebody's mouth and their message. */
+/** Reasons for which speech input can fail. */
 export type SpeechFaultName =
   | 'refused'
   | 'noMicrophone'
@@ -24,10 +24,10 @@ export class SpeechFault extends Error {
   }
 }
 
-/** What is put right on the Privacy page. */
+/** Whether the user can resolve the error on the Privacy page. */
 export const isOfConsent = (fault: string): boolean => fault === 'notAllowed' || fault === 'guardianMissing';
 
-/** Why a browser opened no microphone. */
+/** The reason why the browser did not open the microphone. */
 export const microphoneFault = (error: unknown): SpeechFaultName => {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
@@ -37,10 +37,10 @@ export const microphoneFault = (error: unknown): SpeechFaultName => {
 };
 
 const leastSeconds = 0.35;
-/** Of the loudest tenth of a second, as mean square: whispering into a working microphone gives more. */
+/** Minimum loudness of the loudest tenth of a second. Whispering into a working microphone is louder. */
 const leastLoudness = 0.006;
 
-/** What a decoded recording cannot be written down for; null where it can. */
+/** The reason why a decoded recording cannot be transcribed, or null. */
 export const soundFault = (
   { seconds, loudness }: { seconds: number; loudness: number },
   mostSeconds: number,
@@ -50,7 +50,7 @@ export const soundFault = (
   return loudness < leastLoudness ? 'tooQuiet' : null;
 };
 
-/** Mean square of the loudest tenth of a second, from 0 to 1. */
+/** Root mean square of the loudest tenth of a second, 0 to 1. */
 export const loudestOf = (samples: Float32Array, sampleRate: number): number => {
   const window = Math.max(1, Math.round(sampleRate / 10));
   let loudest = 0;

@@ -7,7 +7,7 @@ import { useSpeechText } from './speech.texts.ts';
 import { isOfConsent, type SpeechFaultName } from './speech-fault.ts';
 import type { SpeechAim, SpeechInput, SpeechTrouble } from './use-speech-input.ts';
 
-/** What went wrong while speaking, the recording that waits, or that all went well. */
+/** Notice about speech input: an error, a recording that is not transcribed yet, or success. */
 export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   const t = useSpeechText();
   const { trouble, stored } = speech;
@@ -49,7 +49,7 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   );
 };
 
-/** Another attempt is all there is to these; to the others there is typing, too. */
+/** Errors for which the learner only needs to speak again. For the others, the notice also suggests typing. */
 const sayAgain: readonly SpeechFaultName[] = ['tooQuiet', 'tooShort', 'tooLong', 'notUnderstood'];
 
 const sentence = (t: ReturnType<typeof useSpeechText>, trouble: SpeechTrouble, aim: SpeechAim): string => {

@@ -6,18 +6,18 @@ import { SpeechFault } from './speech-fault.ts';
 import { base64Of, dropRecording, keepRecording } from './unsent-recording.ts';
 import type { WayToListen } from './way-to-listen.ts';
 
-/** Somebody speaking. */
+/** One running speech input. */
 export type SpeechSession = {
-  /** How loud it is now, 0 to 1; null where the browser does not tell. */
+  /** Current volume, 0 to 1. Null when the browser does not report it. */
   level: (() => number) | null;
-  /** What is understood already, where the browser listens itself. */
+  /** The text recognised so far, when the browser transcribes the speech itself. */
   heard(): string;
-  /** Ends the speaking; what was said is to be written down by `write`. */
+  /** Ends the input. A recording must then be transcribed with `writeDown`. */
   finish(): Promise<Written>;
   cancel(): void;
 };
 
-/** A recording to be written down, or the words themselves. */
+/** A recording to be transcribed, or the recognised text. */
 export type Written = { kind: 'sound'; sound: Blob } | { kind: 'text'; text: string };
 
 export const beginSpeech = async (way: WayToListen, storedAs: string): Promise<SpeechSession> => {
@@ -46,11 +46,11 @@ export const beginSpeech = async (way: WayToListen, storedAs: string): Promise<S
   };
 };
 
-/** Hands a recording, in base64, to whoever writes it down: the text, empty where nothing was understood. */
+/** Sends a base64 recording for transcription and returns the text, which is empty when nothing was understood. */
 export type Upload = (sound: string, signal: AbortSignal) => Promise<string>;
 
 /**
- * Has a recording written down; it is forgotten when it was, or when it never can be.
+ * Transcribes a recording and deletes it from storage when it is transcribed or can never be.
  * @throws SpeechFault, ApiProblem, ConnectionProblem
  */
 export const writeDown = async (storedAs: string, sound: Blob, upload: Upload, signal: AbortSignal) => {

@@ -6,7 +6,7 @@ import type { SpeechInput } from './use-speech-input.ts';
 
 export type SpeechViewsProps = { speech: SpeechInput; press: ReturnType<typeof usePress> };
 
-/** Above the composer: what to know before speaking, or after. */
+/** Shown above the composer: the explanation before speaking or the notice after it. */
 export const SpeechAbove = ({ speech, onDone }: { speech: SpeechInput; onDone: () => void }) => {
   const { phase } = speech;
   const close = (then: () => void) => () => {
@@ -26,7 +26,7 @@ export const SpeechAbove = ({ speech, onDone }: { speech: SpeechInput; onDone: (
   return phase.kind === 'idle' ? <SpeechNotice speech={speech} /> : null;
 };
 
-/** In the message field's place. */
+/** Shown in place of the message field. */
 export const SpeechInstead = ({ speech, press }: SpeechViewsProps) => {
   const { phase } = speech;
   if (phase.kind === 'idle' || phase.kind === 'explaining') return null;

@@ -1,4 +1,7 @@
-/** What was said and is not written down yet; in this tab only, so that a reload loses nothing. */
+/**
+ * Storage key of a recording that is not transcribed yet. It is stored for this tab only, so that a reload does not
+ * lose it.
+ */
 const keyOf = (storedAs: string) => `pratik recording ${storedAs}`;
 
 export const base64Of = (sound: Blob): Promise<string> =>
@@ -9,7 +12,7 @@ export const base64Of = (sound: Blob): Promise<string> =>
     reader.readAsDataURL(sound);
   });
 
-/** Reading a recording takes a moment; one that was dropped meanwhile is not to come back. */
+/** Counts deletions: a recording that was deleted while it was being encoded is not stored. */
 let drops = 0;
 
 export const keepRecording = async (storedAs: string, sound: Blob): Promise<void> => {
@@ -18,7 +21,7 @@ export const keepRecording = async (storedAs: string, sound: Blob): Promise<void
     const letters = await base64Of(sound);
     if (before === drops) sessionStorage.setItem(keyOf(storedAs), `${sound.type} ${letters}`);
   } catch {
-    // Where storage is forbidden or full it is kept by the open page only.
+    // When the storage is disabled or full, the recording exists only in the open page.
   }
 };
 
@@ -39,6 +42,6 @@ export const dropRecording = (storedAs: string): void => {
   try {
     sessionStorage.removeItem(keyOf(storedAs));
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // Nothing is stored when the storage is disabled.
   }
 };

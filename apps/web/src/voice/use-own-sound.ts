@@ -2,7 +2,7 @@ import { getRecording } from '@pratik/contract/voice-recordings';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../lib/api-client.ts';
 
-/** Plays a kept recording, fetched when it is asked for. */
+/** Plays a stored recording of the user, fetched on demand. */
 export const useOwnSound = (id: string) => {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);

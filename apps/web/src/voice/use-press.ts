@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** A press shorter than this goes on by itself until the next one. */
+/** In milliseconds. After a shorter press, speech input continues until the next press. */
 const holdMs = 350;
-/** So far to the left the finger takes back what is being said, in pixels. */
+/** Distance to the left at which sliding the finger cancels the input, in pixels. */
 const cancelAt = 80;
 
 type PressParts = {
-  /** Speaking has begun, or is about to. */
+  /** Speech input has started or is about to start. */
   active: boolean;
   begin: () => void;
   finish: () => void;
@@ -14,12 +14,12 @@ type PressParts = {
 };
 
 /**
- * A button to hold while speaking, and to slide away from to take it back; pressed shortly, by Space, Enter or a
- * screen reader it begins and the next press ends.
+ * Handlers of a button that is held while speaking; sliding away cancels. A short press, Space, Enter or a screen
+ * reader starts the input, and the next press ends it.
  */
 export const usePress = ({ active, begin, finish, cancel }: PressParts) => {
   const pressed = useRef<{ at: number; x: number; began: boolean } | null>(null);
-  /** The click that follows a pointer's press says nothing new. */
+  /** Ignores the click event that follows a pointer press. */
   const byPointer = useRef(false);
   const [holding, setHolding] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -31,7 +31,7 @@ export const usePress = ({ active, begin, finish, cancel }: PressParts) => {
   };
   return {
     holding: holding && active,
-    /** Letting go now takes it back. */
+    /** Releasing now cancels the input. */
     leaving: leaving && active,
     handlers: {
       onPointerDown(event: PointerEvent) {
@@ -53,11 +53,11 @@ export const usePress = ({ active, begin, finish, cancel }: PressParts) => {
         if (current.began && current.x - event.clientX > cancelAt) cancel();
         else if (!current.began || event.timeStamp - current.at >= holdMs) finish();
       },
-      // The system took the finger away; what is being said goes on.
+      // The system cancelled the pointer. The input continues.
       onPointerCancel: release,
       onKeyDown(event: KeyboardEvent) {
         byPointer.current = false;
-        // A key held down is one press.
+        // A key that repeats while held counts as one press.
         if (event.repeat) event.preventDefault();
       },
       onContextMenu: (event: MouseEvent) => event.preventDefault(),

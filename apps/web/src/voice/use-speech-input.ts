@@ -9,34 +9,34 @@ import type { WayToListen } from './way-to-listen.ts';
 
 export type SpeechPhase =
   | { readonly kind: 'idle' }
-  /** Says where the voice goes, before the browser asks for the microphone. */
+  /** Explains where the voice is sent, before the browser asks for the microphone. */
   | { readonly kind: 'explaining'; readonly explanation: Explanation }
   | { readonly kind: 'starting' }
   | { readonly kind: 'speaking'; readonly session: SpeechSession; readonly since: number }
   | { readonly kind: 'writing' };
 
-/** What went wrong: a fault of ours by name, or what the server answered. */
+/** An error of speech input by name, or an error of the server. */
 export type SpeechTrouble = { readonly fault: SpeechFaultName } | { readonly error: unknown };
 
-/** What the speaking is for: a message, which may be typed as well, or a sentence that is to be said. */
+/** Purpose of the input: a message, which can be typed instead, or a given sentence to say. */
 export type SpeechAim = 'message' | 'sentence';
 
 type Parts = {
   aim: SpeechAim;
-  /** What a recording that is not written down yet is kept under, in this tab. */
+  /** Storage key in this tab for a recording that is not transcribed yet. */
   storedAs: string;
   upload: Upload;
-  /** The learner begins to speak. */
+  /** Called when the learner starts to speak. */
   onBegin: () => void;
-  /** The learner has ended what they say. */
+  /** Called when the learner stops speaking. */
   onEnd?: () => void;
-  /** Time goes by in which the learner speaks. */
+  /** Called repeatedly while the learner speaks. */
   onSpeaking: () => void;
-  /** With the sound, where the browser has not listened itself. */
+  /** The sound is included unless the browser transcribed the speech itself. */
   onText: (text: string, sound?: Blob) => void;
 };
 
-// Microphone, decoding and uploading come when somebody wants to speak.
+// The code for recording, decoding and uploading is loaded on first use.
 const load = async () => {
   const [session, way, consent] = await Promise.all([
     import('./speech-session.ts'),
@@ -46,7 +46,7 @@ const load = async () => {
   return { ...session, ...way, ...consent };
 };
 
-/** Speaking, from the press of a button to the words that were understood. */
+/** Speech input, from the press of a button to the recognised text. */
 export const useSpeechInput = (parts: Parts) => {
   const { aim, storedAs } = parts;
   const client = useQueryClient();
@@ -110,7 +110,7 @@ export const useSpeechInput = (parts: Parts) => {
       try {
         const { beginSpeech } = await load();
         const session = await beginSpeech(way, storedAs);
-        // Given up while the browser was asking.
+        // The input was cancelled while the browser asked for permission.
         if (kind() !== 'starting') return session.cancel();
         go({ kind: 'speaking', session, since: Date.now() });
       } catch (error) {
@@ -120,7 +120,7 @@ export const useSpeechInput = (parts: Parts) => {
     [storedAs, fail, go, kind],
   );
 
-  /** Begins to listen, or says first where the voice goes. */
+  /** Starts to listen, or first explains where the voice is sent. */
   const begin = useCallback(async (): Promise<void> => {
     if (kind() !== 'idle') return;
     go({ kind: 'starting' });
@@ -171,7 +171,7 @@ export const useSpeechInput = (parts: Parts) => {
     }
   }, [fail, go, take, write]);
 
-  /** Gives up what is being said or written down. */
+  /** Cancels the recording or the transcription. */
   const cancel = useCallback(() => {
     const { current } = now;
     if (current.kind === 'speaking') current.session.cancel();
@@ -203,9 +203,9 @@ export const useSpeechInput = (parts: Parts) => {
     aim,
     phase,
     trouble,
-    /** A recording that waits to be written down. */
+    /** A recording that is not transcribed yet. */
     stored,
-    /** What was said is written down. */
+    /** Whether the last input was transcribed. */
     wasWritten,
     begin,
     accept,
@@ -226,7 +226,10 @@ export const useSpeechInput = (parts: Parts) => {
 
 export type SpeechInput = ReturnType<typeof useSpeechInput>;
 
-/** Whoever leaves in the middle is asked once; what was understood by then stays in the message's field. */
+/**
+ * Asks for confirmation when the user leaves the page during input. Text recognised so far is passed to the message
+ * field.
+ */
 const useUnmounting = (phase: SpeechPhase, keep: (text: string) => void): void => {
   const latest = useRef(keep);
   latest.current = keep;

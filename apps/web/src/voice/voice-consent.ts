@@ -8,20 +8,26 @@ import { callKey, callQuery } from '../lib/query-client.ts';
 import { SpeechFault } from './speech-fault.ts';
 import { hasAgreed, type WayToListen } from './way-to-listen.ts';
 
-/** What somebody is told before they speak, and the consent they are asked for; null where they gave it. */
+/**
+ * The explanation shown before speaking, with the consent to request. Null when consent is not needed or already
+ * given.
+ */
 export type Explanation = { readonly way: WayToListen; readonly consent: ConsentState | null };
 
 /**
- * What is to be said before the microphone opens; null where all of it was said and allowed.
- * @throws SpeechFault guardianMissing to a child whose guardian has not consented to it; notAllowed to who took the
- * consent back: whether to give it anew is theirs to begin
+ * The explanation to show before the microphone opens. Null when it was shown before and all consents are given.
+ * @throws SpeechFault guardianMissing when a child’s guardian has not consented; notAllowed when the user has
+ * withdrawn consent, because only the user may decide to give it again
  */
 export const explanationOf = async (client: QueryClient, way: WayToListen): Promise<Explanation | null> => {
   const consent = mayBeMissing(way) ? await missingConsent(client) : null;
   return consent || !hasAgreed(way) ? { way, consent } : null;
 };
 
-/** Where a voice stays on the device nobody is asked; where the browser's maker hears it, as for any service. */
+/**
+ * Speech transcribed on the device needs no consent. Speech sent to the browser’s vendor needs it as with any
+ * provider.
+ */
 const mayBeMissing = (way: WayToListen): boolean =>
   way.kind === 'configured' ? !way.allowed : !way.onDevice;
 
@@ -39,7 +45,7 @@ const missingConsent = async (client: QueryClient): Promise<ConsentState | null>
   return consent;
 };
 
-/** Writes down the consent to the text that was shown. @throws SpeechFault consentChanged; ApiProblem */
+/** Stores the consent to the displayed text. @throws SpeechFault consentChanged; ApiProblem */
 export const allow = async (client: QueryClient, { purpose, version, service }: ConsentState) => {
   try {
     const state = await callApi(decideConsent, { purpose, version, service, given: true });
@@ -51,7 +57,7 @@ export const allow = async (client: QueryClient, { purpose, version, service }: 
   }
 };
 
-/** What one allows may have changed elsewhere: it is asked anew the next time, here and on the Privacy page. */
+/** Consents may have changed elsewhere, so they are refetched for the next input and for the Privacy page. */
 export const forgetConsent = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: callKey(getVoiceOptions) });
   void client.invalidateQueries({ queryKey: callKey(getPrivacy) });

@@ -1,6 +1,6 @@
 const headBytes = 44;
 
-/** Samples from -1 to 1 as a WAV file of 16 bits and one channel. */
+/** Encodes samples from -1 to 1 as a mono 16-bit WAV file. */
 export const wavFile = (samples: Float32Array, sampleRate: number): Blob => {
   const view = new DataView(new ArrayBuffer(headBytes + samples.length * 2));
   const write = (at: number, name: string) => {

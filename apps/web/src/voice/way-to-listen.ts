@@ -4,7 +4,7 @@ import { callQuery } from '../lib/query-client.ts';
 import { loadValue, saveValue, strip } from '../lib/storage.ts';
 import { ownRecogniser } from './recogniser.ts';
 
-/** Who writes down what is said, first choice first; null where nobody does. */
+/** The service that transcribes speech, in order of preference. Null when there is none. */
 export type WayToListen =
   | { readonly kind: 'configured'; readonly service: string; readonly allowed: boolean }
   | { readonly kind: 'browser'; readonly onDevice: boolean };
@@ -21,11 +21,11 @@ export const wayToListen = async (client: QueryClient): Promise<WayToListen | nu
 const key = 'speechagreed';
 const subject = 'device';
 
-/** Changes with where sound goes: who agreed to one place has not agreed to another. */
+/** A key for the destination of the sound: agreeing to one destination is not agreeing to another. */
 const markOf = (way: WayToListen): string =>
   strip(way.kind === 'configured' ? `house${way.service}` : way.onDevice ? 'device' : 'browser');
 
-/** Whether somebody has been told on this device where their voice goes, and went on. */
+/** Whether the user of this device has read where the voice is sent and continued. */
 export const hasAgreed = (way: WayToListen): boolean =>
   (loadValue(key, subject) ?? '').split(' ').includes(markOf(way));
 

@@ -3,13 +3,19 @@ import type { ContentFault } from '../read/files.ts';
 import { FUNCTION_WORDS_FILE } from '../read/read-library.ts';
 import { type Finding, finder, type Kind } from './finding.ts';
 
-/** Apostrophes and quotation marks of all that people are shown: ’ and “ ”, as in print. */
+/** Checks that all displayed text uses typographic apostrophes and quotation marks: ’ and “ ”. */
 
 type Fault = { item: string; reason: string };
 
-/** Compared with what is heard, whose apostrophes are made straight first; of a slot's values only the names are shown. */
+/**
+ * Fields that are compared with learners’ input, whose apostrophes are straightened first. Of the values of a slot
+ * only the keys are displayed.
+ */
 const HEARD = /^(?:patterns|about)$|^slots\.[^.]+\.values\.[^.]+$/;
-/** Looked up by running words, and printed when they are found. */
+/**
+ * Glossary fields: words of the text are looked up in their keys, whose apostrophes become typographic when they
+ * are displayed.
+ */
 const LOOKED_UP = /^glossary\./;
 
 function shownIn(value: unknown, item = ''): { item: string; line: string }[] {
@@ -22,7 +28,7 @@ function shownIn(value: unknown, item = ''): { item: string; line: string }[] {
   });
 }
 
-/** What stands before a quotation that begins, and never before one that ends. */
+/** The text before an opening quotation mark, and never before a closing one. */
 const OPENS = /(?:^|[\s(–—/:])$/;
 
 function faultIn(line: string): string | undefined {
@@ -36,7 +42,7 @@ function faultIn(line: string): string | undefined {
   return turned ? 'a quotation mark turned the wrong way' : undefined;
 }
 
-/** Every shown text of an item whose marks are not printed ones, by its place in the item. */
+/** Every displayed text of an item with non-typographic marks, with its path in the item. */
 export function checkApostrophes(content: unknown): Fault[] {
   return shownIn(content).flatMap(({ item, line }) => {
     const fault = faultIn(line);
@@ -46,7 +52,7 @@ export function checkApostrophes(content: unknown): Fault[] {
 
 type Checked = Parameters<ReturnType<typeof finder>['fault']>[1];
 
-/** All kinds that have a level; scenarios are checked with their plans. */
+/** Checks all kinds that have a level. Scenarios are checked with their plans. */
 export function checkPrinted(library: Library): Finding[] {
   const of = (kind: Kind, items: readonly Checked[]): Finding[] => {
     const { findings, fault } = finder(kind);
@@ -71,7 +77,7 @@ export function checkPrinted(library: Library): Finding[] {
   ];
 }
 
-/** Sounds and function words, which have no level. */
+/** Checks sounds and function words, which have no level. */
 export function checkPrintedAside({ sounds, functionWords }: Library): ContentFault[] {
   return [
     ...sounds.flatMap(({ file, ...sound }) =>

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
 });
 
-/** What the checks say of the small library after a change; its size aside. */
+/** The findings for the small library after some edits, without findings about its size. */
 function findings(...edits: [file: string, from: string | RegExp, to: string][]): Finding[] {
   const files = goodFiles();
   for (const [file, from, to] of edits) {
@@ -33,15 +33,16 @@ const CLOZES = 'clozes/a1/articles.yaml';
 const PROMPTS = 'writing/a1.yaml';
 const PLACEMENT = 'placement/a1.yaml';
 
-it('finds nothing in a library that is in order', () => {
+it('checkLibrary › finds nothing in a valid library', () => {
   expect(findings()).toEqual([]);
 });
 
-it('says what is short of the release', () => {
+it('checkLibrary › reports kinds that have fewer items than the release requires', () => {
   const root = writeLibrary(goodFiles());
   roots.push(root);
   const sizes = checkLibrary(readLibrary(root).library).filter(({ check }) => check === 'size');
-  // Each kind at each level but its one level, and three forms of questions at each.
+  // One finding per kind and level, except for the one level in the library, and one per level for each of the
+  // three other question forms.
   expect(sizes).toHaveLength(9 * 5 - 1 + 3 * 5);
   expect(sizes.find(({ kind, level }) => kind === 'word' && level === 'A1')?.reason).toContain(
     '1, this release has 400',
@@ -205,14 +206,14 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ['a placement item with a gap and a question', 'fault', 'gap', PLACEMENT, 'Back at five.', 'Back at ___.'],
   ['placement of one skill only', 'fault', 'skills', PLACEMENT, 'skill: reading', 'skill: grammar'],
 ])('%s', (_, severity, check, file, from, to) => {
-  it(`is a ${severity}`, () => {
+  it(`is reported as a ${severity}`, () => {
     const found = findings([file, from, to]);
     expect(found.map((finding) => [finding.severity, finding.check])).toContainEqual([severity, check]);
     expect(found.find((finding) => finding.check === check)?.reason).not.toBe('');
   });
 });
 
-it('sees a text that is much like another', () => {
+it('checkLibrary › reports a text that is very similar to another one', () => {
   const files = goodFiles();
   files['readings/a1/twin.md'] = (files[READING] ?? '').replace('title: The key', 'title: Another');
   const root = writeLibrary(files);
@@ -236,20 +237,20 @@ describe('questions of other forms', () => {
   const withQuestion = (yaml: string) =>
     findings([READING, '---\nThe key is under', `${yaml}---\nThe key is under`]);
 
-  it('may stand beside the five, with evidence from several places', () => {
+  it('are valid in addition to the five single-choice questions, with evidence from several places', () => {
     expect(withQuestion(several)).toEqual([]);
   });
 
   it.each([
     ['an option twice', 'It is lost, It is new', 'It is lost, It is lost!', 'options'],
     ['one line that is not in the text', 'under the pot', 'under the tree', 'evidence'],
-  ])('%s is a fault', (_, from, to, check) => {
+  ])('with %s are reported as a fault', (_, from, to, check) => {
     expect(withQuestion(several.replace(from, to))).toMatchObject([
       { severity: 'fault', check, item: 'the-key.more' },
     ]);
   });
 
-  it('a sixth of one right option is a fault', () => {
+  it('do not permit a sixth single-choice question', () => {
     const sixth = `  - id: q6
     ask: Where is key number 6?
     right: Below a plant 6
@@ -261,7 +262,7 @@ describe('questions of other forms', () => {
   });
 });
 
-describe('habits over a level', () => {
+describe('checks over a level', () => {
   const library = (): Library => {
     const root = writeLibrary(goodFiles());
     roots.push(root);
@@ -273,7 +274,7 @@ describe('habits over a level', () => {
     return { ...first, id: `the-key.n${at}`, right, wrong };
   };
 
-  it('see that the key is always the longest', () => {
+  it('report that the key is always the longest option', () => {
     const base = library();
     base.questions = Array.from({ length: 40 }, (_, at) =>
       question(base, at, `a long key number ${at}`, ['x', 'y', 'z']),
@@ -281,14 +282,14 @@ describe('habits over a level', () => {
     expect(checkLibrary(base).map(({ check }) => check)).toContain('longest');
   });
 
-  it('see that the key stands too often in one place', () => {
+  it('report that the key is too often at the same position', () => {
     const base = library();
     const same = question(base, 0, 'one', ['two', 'six', 'ten']);
     base.questions = Array.from({ length: 40 }, () => same);
     expect(checkLibrary(base).map(({ check }) => check)).toContain('positions');
   });
 
-  it('see words that are easier or harder than the reference says', () => {
+  it('report that too many words differ from their reference level', () => {
     const base = library();
     const [word] = base.words;
     if (!word) throw new Error('no word');

@@ -17,7 +17,7 @@ function checkEachScenario(library: Library): Finding[] {
   return findings;
 }
 
-/** Everything the checks find; faults first say what must be mended, doubts what a person should look at. */
+/** Runs all checks. A `fault` must be corrected; a `doubt` needs a reviewer. */
 export function checkLibrary(library: Library): Finding[] {
   return [
     ...checkSizes(library),

@@ -17,15 +17,15 @@ const reasons = (scenario: Scenario): string =>
     .map(({ reason }) => reason)
     .join('\n');
 
-describe('the library', () => {
-  it('has no fault', () => {
+describe('scenario library', () => {
+  it('has no faults', () => {
     expect(faults).toEqual([]);
     expect(checkScenarios(scenarios)).toEqual([]);
     expect(readErrorPractice().faults).toEqual([]);
     expect(checkErrorPractice(errorPractice())).toEqual([]);
   });
 
-  it('serves every level with a role-play and a topic, and free talk', () => {
+  it('has role-plays and topics at every level, and free talk for all levels', () => {
     const perLevel = { A1: 8, A2: 8, B1: 8, B2: 8, C1: 8 };
     for (const [level, least] of Object.entries(perLevel)) {
       const here = scenarios.filter((scenario) => scenario.level === level && scenario.kind !== 'free');
@@ -36,7 +36,7 @@ describe('the library', () => {
     expect(free.sort()).toEqual(['A1', 'A2', 'B1', 'B2', 'C1']);
   });
 
-  it('practises every everyday code', () => {
+  it('has error practice for every common code', () => {
     const codes = errorPractice().points.map(({ code }) => code);
     expect(codes).toEqual(
       expect.arrayContaining([
@@ -51,20 +51,20 @@ describe('the library', () => {
   });
 });
 
-describe('the checks', () => {
-  it('see a scenario that is too short', () => {
+describe('scenario checks', () => {
+  it('report a scenario that is too short', () => {
     const scenario = shipped('a1-cafe-in-moda');
     scenario.followUps = scenario.followUps.slice(0, 3);
     expect(reasons(scenario)).toContain('fill eight minutes');
   });
 
-  it('see a line that stands twice, whatever its marks', () => {
+  it('report a repeated line regardless of punctuation and case', () => {
     const scenario = shipped('a1-cafe-in-moda');
     scenario.acks.push('good TO know!!');
     expect(reasons(scenario)).toContain('the same line');
   });
 
-  it('see a slot that no one knows and one that is never heard', () => {
+  it('report an unknown slot and a slot that is never filled', () => {
     const scenario = shipped('a1-cafe-in-moda');
     scenario.wrapUp = ['Here is your {umbrella}.'];
     expect(reasons(scenario)).toContain('unknown {umbrella}');
@@ -73,13 +73,13 @@ describe('the checks', () => {
     expect(reasons(scenario)).toContain('{cup} is not listened for here');
   });
 
-  it('see an intent that an earlier one swallows', () => {
+  it('report an intent that an earlier intent makes unreachable', () => {
     const scenario = shipped('a1-cafe-in-moda');
     scenario.steps[0]?.expects.push({ intent: 'second-tea', patterns: ['tea'], replies: ['More of it.'] });
     expect(reasons(scenario)).toContain('intent second-tea can never be reached');
   });
 
-  it('see Turkish without its letters, and decomposed ones', () => {
+  it('report Turkish without Turkish letters or with decomposed letters', () => {
     const bare = shipped('b1-flat-viewing');
     for (const phrase of bare.phrases) phrase.tr = 'Bu cok guzel bir sey degil mi';
     for (const step of bare.steps) for (const hint of step.hints) hint.tr = 'Bunun sonu iyi';
@@ -90,7 +90,7 @@ describe('the checks', () => {
     expect(reasons(apart)).toContain('not Turkish letters');
   });
 
-  it('see a straight apostrophe wherever people read it, and none in what is only compared', () => {
+  it('report a straight apostrophe in displayed text only, not in patterns', () => {
     const scenario = shipped('a1-cafe-in-moda');
     scenario.title.tr = "Moda'da bir kafede";
     scenario.steps[0]?.hints.push({ en: "I don't know.", tr: 'Bilmiyorum.' });
@@ -110,7 +110,7 @@ describe('the checks', () => {
     ]);
   });
 
-  it('see a sentence too long for a beginner', () => {
+  it('report a sentence that is too long for the level', () => {
     const scenario = shipped('a1-my-home');
     scenario.closing.push(`Goodbye ${'and goodbye '.repeat(12)}.`);
     expect(reasons(scenario)).toContain('too long a sentence for A1');

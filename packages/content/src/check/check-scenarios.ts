@@ -3,7 +3,10 @@ import type { ErrorPractice } from '../read/error-practice.ts';
 import type { ContentFault } from '../read/files.ts';
 import { checkApostrophes } from './apostrophes.ts';
 
-/** What the schema cannot see: enough to say for eight minutes, nothing twice, nothing out of reach. */
+/**
+ * Checks that the schema cannot express: enough material for eight minutes, no repeated lines, and no unreachable
+ * parts.
+ */
 
 export const LEAST_MOVES = 24;
 export const LEAST_FREE_TOPICS = 12;
@@ -62,7 +65,7 @@ function turkishOf(scenario: Scenario): Said[] {
   ];
 }
 
-/** Every fault of one scenario, each with the place and the reason. */
+/** Every fault of one scenario, with its path and the reason. */
 export function checkScenario(scenario: Scenario): { item: string; reason: string }[] {
   return [
     ...checkLength(scenario),
@@ -175,20 +178,20 @@ function checkTurkish(scenario: Scenario): Fault[] {
       faults.push({ item, reason: `not Turkish letters: ${line}` });
   const letters = all.map(({ line }) => line.replace(/[^\p{L}]/gu, '')).join('');
   const share = (letters.match(TURKISH_OWN)?.length ?? 0) / Math.max(1, letters.length);
-  // A scenario has little Turkish in it, so the band is wider than for whole files.
+  // A scenario has little Turkish text, so the accepted range is wider than for whole files.
   if (share < 0.06 || share > 0.2)
     faults.push({ item: 'Turkish', reason: `ç ğ ı ö ş ü make up ${(share * 100).toFixed(1)} %` });
   return faults;
 }
 
-/** Faults over the whole folder; empty when all is well. */
+/** Faults of all scenarios; empty when there are none. */
 export function checkScenarios(scenarios: readonly Scenario[]): ContentFault[] {
   return scenarios.flatMap((scenario) =>
     checkScenario(scenario).map(({ item, reason }) => ({ file: `${scenario.id}.yaml`, item, reason })),
   );
 }
 
-/** Prompts of error practice that come twice or hold strange characters. */
+/** Faults in the error-practice prompts: repeated prompts and unexpected characters. */
 export function checkErrorPractice(practice: ErrorPractice): Fault[] {
   const faults = checkApostrophes(practice);
   const seen = new Set<string>();

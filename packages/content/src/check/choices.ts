@@ -14,7 +14,7 @@ type Choice = {
 export const POSITIONS = [0.14, 0.37] as const;
 export const MOST_LONGEST = 0.35;
 
-/** Words alone, as options are compared. */
+/** The words of an option without case, marks or extra spaces, for comparison. */
 export const bare = (text: string) =>
   plain(text)
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
@@ -23,7 +23,7 @@ export const bare = (text: string) =>
 
 const CATCH_ALL = /\b(?:all|none|both|any|neither) of (?:the|these|them)\b|\ball the above\b/i;
 
-/** First word's kind and last mark: what a test-wise reader sees without reading. */
+/** The kind of the first word and the final mark: features that can reveal the key without reading the text. */
 function shape(option: string): string {
   const first = bare(option).split(' ')[0] ?? '';
   const opening =
@@ -31,7 +31,7 @@ function shape(option: string): string {
   return `${/^(?:he|she|it|they)$/.test(opening) ? 'pronoun' : opening} ${/[.!?]$/.test(option) ? 'sentence' : ''}`;
 }
 
-/** Options among which one chooses: none twice, none within another, none that speaks of the others. */
+/** Checks that no two options are equal, none contains another, and none refers to the others. */
 export function checkDistinct(
   kind: Kind,
   choice: Pick<Choice, 'id' | 'file' | 'level'>,
@@ -54,7 +54,7 @@ export function checkDistinct(
   return findings;
 }
 
-/** The options of one item with one right among them, whatever it asks. */
+/** Checks the options of one single-choice item. */
 export function checkOptions(kind: Kind, choice: Choice): Finding[] {
   const { findings, doubt } = finder(kind);
   const shapes = new Set(choice.wrong.map(shape));
@@ -63,7 +63,7 @@ export function checkOptions(kind: Kind, choice: Choice): Finding[] {
   return [...checkDistinct(kind, choice, [choice.right, ...choice.wrong]), ...findings];
 }
 
-/** Over a level: where the key stands, and whether length gives it away. */
+/** Checks over a level that neither the position nor the length of the key reveals it. */
 export function checkHabits(kind: Kind, choices: readonly Choice[]): Finding[] {
   const { findings, fault } = finder(kind);
   for (const level of cefrLevels) {

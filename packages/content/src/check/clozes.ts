@@ -9,7 +9,7 @@ import { type Finding, finder } from './finding.ts';
 const PREPOSITION =
   /\b(?:about|above|across|after|against|along|among|around|at|before|behind|below|beside|between|by|during|except|for|from|in|inside|into|like|near|of|off|on|onto|out|outside|over|past|round|since|than|through|till|to|towards?|under|until|up|with|within|without)\b/;
 
-/** What an answer looks like when it practises a code; codes whose answers can be anything are not here. */
+/** The form of an answer that practises a code. Codes that accept any answer have no entry. */
 const LOOKS: Partial<Record<CorrectionCode, RegExp>> = {
   'missing-article': /\b(?:an?|the)\b/,
   'missing-preposition': PREPOSITION,
@@ -37,7 +37,7 @@ const words = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()} `;
 
-/** Fill-in items: one gap, nothing given away, and an answer of the kind the item says it practises. */
+/** Checks cloze items: one gap, no answer shown in the item, and an answer that fits the code the item practises. */
 export function checkClozes(library: Library): Finding[] {
   const { findings, fault, doubt } = finder('cloze');
   const seen = new Map<string, string>();

@@ -13,7 +13,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Where the items of a kind live in the library. */
+/** Folder of each kind in the library. */
 export const FOLDERS: Readonly<Record<Kind, string>> = {
   level: 'levels',
   word: 'words',
@@ -26,19 +26,19 @@ export const FOLDERS: Readonly<Record<Kind, string>> = {
   scenario: 'scenarios',
 };
 
-/** What a check found: a fault fails the library, a doubt is for a person to look at. */
+/** One result of a check. A `fault` makes the library invalid; a `doubt` needs a reviewer. */
 export type Finding = {
   severity: 'fault' | 'doubt';
   kind: Kind;
   level: CefrLevel;
-  /** Short name of the check, a column of the report. */
+  /** Short name of the check, used as a column of the report. */
   check: string;
   file: string;
   item: string;
   reason: string;
 };
 
-/** Collects what one check finds about items of one kind. */
+/** Collects the findings of one check about items of one kind. */
 export const finder = (kind: Kind) => {
   const findings: Finding[] = [];
   const note =
@@ -50,7 +50,7 @@ export const finder = (kind: Kind) => {
 
 export const WHOLE = '(all)';
 
-/** A kind at a level as a whole. */
+/** Stands for all items of a kind at a level. */
 export const whole = (level: CefrLevel, kind: Kind) => ({
   level,
   file: `${FOLDERS[kind]}/${level.toLowerCase()}`,

@@ -7,7 +7,7 @@ import { bare, checkDistinct, checkHabits, checkOptions } from './choices.ts';
 import { type Finding, finder, whole } from './finding.ts';
 import { type AnyText, textsOf } from './texts.ts';
 
-/** What this release promises of each form beside one right option, a level. */
+/** Minimum number of questions of each form other than single choice, per level, in this release. */
 export const LEAST_OF_FORM = 3;
 const ECHO_WORDS = 4;
 
@@ -20,7 +20,7 @@ const echoes = (key: string, body: string): boolean => {
   );
 };
 
-/** Everything that has to be known to be right. */
+/** All texts that belong to the key of a question. */
 const keysOf = (question: LibraryQuestion): string[] => {
   switch (question.form) {
     case 'several':
@@ -94,7 +94,7 @@ function checkForms(library: Library): Finding[] {
   return findings;
 }
 
-/** Questions on texts: options, evidence, and habits over a level. */
+/** Checks the questions on texts: options, evidence, and position and length of the keys over a level. */
 export function checkQuestions(library: Library): Finding[] {
   const { findings, fault, doubt } = finder('question');
   const texts = new Map(textsOf(library).map((text) => [text.id, text]));

@@ -5,7 +5,7 @@ import { type Finding, finder, type Kind, whole } from './finding.ts';
 type PerLevel = Readonly<Record<CefrLevel, number>>;
 const every = (count: number): PerLevel => ({ A1: count, A2: count, B1: count, B2: count, C1: count });
 
-/** What this release promises, a level. */
+/** Minimum number of items per kind and level in this release. */
 export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
   level: every(1),
   word: { A1: 400, A2: 450, B1: 500, B2: 500, C1: 500 },
@@ -18,7 +18,10 @@ export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
   scenario: every(8),
 };
 
-/** Items of a kind with their levels; a question has one right option here, other forms have `LEAST_OF_FORM`; free talk serves several levels and is no scenario of one. */
+/**
+ * The items of each kind with their levels. Counts only single-choice questions, because other forms have
+ * `LEAST_OF_FORM`, and no free talk, because it serves several levels.
+ */
 export const itemsOf = (library: Library): Record<Kind, readonly { level: CefrLevel }[]> => ({
   level: library.levels.map(({ id }) => ({ level: id })),
   word: library.words,

@@ -1,4 +1,4 @@
-/** Words that only one variety writes so; the pairs stand side by side. */
+/** Words that only one variety spells this way, listed as pairs. */
 const PAIRS = `
 colour color|colours colors|coloured colored|colourful colorful|favourite favorite|favourites favorites|neighbour neighbor
 neighbours neighbors|neighbourhood neighborhood|behaviour behavior|labour labor|honour honor|humour humor|rumour rumor
@@ -19,7 +19,7 @@ flat apartment|lorry truck|queue line|holiday vacation|trousers pants|biscuit co
   .split(/[|\n]/)
   .map((pair) => pair.split(' '));
 
-/** Good in both varieties in some sense, so no sign of either. */
+/** Words that are correct in both varieties in some sense, so they indicate neither. */
 const EITHER = new Set(
   [
     'dialogue',
@@ -55,7 +55,7 @@ const EITHER = new Set(
 const british = new Set(PAIRS.map(([first = '']) => first).filter((word) => !EITHER.has(word)));
 const american = new Set(PAIRS.map(([, second = '']) => second).filter((word) => !EITHER.has(word)));
 
-/** Words of a text that its variety does not write so. */
+/** Words of a text whose spelling does not belong to its variety. */
 export function strangers(words: readonly string[], variety: 'british' | 'american'): string[] {
   const other = variety === 'british' ? american : british;
   return [...new Set(words.filter((word) => other.has(word)))];

@@ -22,7 +22,7 @@ export const MOST_SHARED = 0.2;
 const LEAST_PROFILED = 0.9;
 const LEAST_DIALOGUES = 0.5;
 
-/** A reading or a script, seen as paragraphs of English. */
+/** A reading or a listening script as paragraphs of English. */
 export type AnyText = {
   kind: 'reading' | 'listening';
   id: string;
@@ -99,7 +99,7 @@ function checkOne(text: AnyText, meanings: Meanings): Finding[] {
   return findings;
 }
 
-/** Capitals elsewhere in the text make a word a name also where it begins a sentence. */
+/** A word at the start of a sentence counts as a name when it also has a capital elsewhere in the text. */
 const namesIn = (text: AnyText): string[] => [
   ...text.names,
   ...text.paragraphs.flatMap((paragraph) =>
@@ -178,7 +178,10 @@ function checkProfiles(texts: readonly AnyText[]): Finding[] {
   });
 }
 
-/** Readings and scripts: length, letters, spelling, level, meaning of each word, likeness to one another. */
+/**
+ * Checks readings and listening scripts: length, letters, spelling, level, a meaning for each word, and similarity
+ * to each other.
+ */
 export function checkTexts(library: Library): Finding[] {
   const texts = textsOf(library);
   const meanings = meaningsOf(library);

@@ -7,10 +7,10 @@ export type TurkishLine = { kind: Kind; level: CefrLevel; file: string; id: stri
 const LETTERS = /^[a-zçğıöşüâîûA-ZÇĞİÖŞÜÂÎÛ0-9 ·.,;:!?’“”()/…–+=%&*→₺€£$°-]+$/;
 const OWN = /[çğıöşüÇĞİÖŞÜ]/g;
 const BAND = [0.09, 0.145] as const;
-/** Fewer letters than this say nothing of their mixture. */
+/** Minimum number of letters for a check of the letter frequencies. */
 export const SOME_SIZE = 2000;
 
-/** Common words as they look when somebody had no Turkish keyboard; none is right so. */
+/** Common Turkish words typed with ASCII letters only. None of them is a correct word. */
 const ASCII =
   /(?:^|[^\p{L}])(?:cok|icin|degil|guzel|ogrenci|ogretmen|bugun|dogru|yanlis|cumle|sozcuk|ozne|gecmis|simdi|calisma|calisiyor|buyuk|kucuk|turkce|turkiye|uzerinde|onemli|ornek|gore|konusma|ogleden|aksam|kullanilir|olmasi|cunku|ayni|birsey|herkez|yanliz|degildir|geliyo|gidiyo|yapiyor|oldugu|gosterir|hic|nasil)(?=$|[^\p{L}])/iu;
 
@@ -54,7 +54,10 @@ export function turkishOf(library: Library): TurkishLine[] {
   ];
 }
 
-/** Only Turkish letters, composed, none replaced by its ASCII neighbour, in the mixture Turkish has. */
+/**
+ * Checks that Turkish text has only Turkish letters in composed form, no ASCII replacements, and typical letter
+ * frequencies.
+ */
 export function checkTurkish(library: Library): Finding[] {
   const all = turkishOf(library);
   const found = all.flatMap((line) => {

@@ -16,7 +16,7 @@ const LEAST_WITHIN_ONE = 0.97;
 
 const rank = (level: CefrLevel) => cefrLevels.indexOf(level);
 
-/** Form → the easiest level at which the library has it. */
+/** Maps each word form to the easiest level at which the library has it. */
 function easiest(words: readonly LibraryWord[]): Map<string, { level: CefrLevel; word: string }> {
   const found = new Map<string, { level: CefrLevel; word: string }>();
   for (const { word, pos, level } of words)
@@ -72,7 +72,10 @@ function checkReference(library: Library): Finding[] {
   return findings;
 }
 
-/** Words: examples of the right length that hold the word and are no harder than it; levels as in the reference list. */
+/**
+ * Checks words: examples of the right length that contain the word and are no harder than it, and levels as in the
+ * reference list.
+ */
 export function checkWords(library: Library): Finding[] {
   const levels = easiest(library.words);
   return [

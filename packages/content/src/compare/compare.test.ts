@@ -18,7 +18,7 @@ const marked = (said: string, given: string) =>
 
 const same = (said: string[], given: string[]) => sayTheSame(said.map(comparable), given.map(comparable));
 
-describe('what counts as written right', () => {
+describe('texts that count as equal', () => {
   it.each([
     ['Good morning, Mum!', 'good morning mum'],
     ["I'm late; it's six.", 'I am late it is 6'],
@@ -45,7 +45,7 @@ describe('what counts as written right', () => {
     expect(right).toBe(all);
   });
 
-  it('is not another word, another number or another form', () => {
+  it('do not include other words, numbers or forms', () => {
     expect(same(['filled'], ['filed'])).toBe(false);
     expect(same(['six'], ['7'])).toBe(false);
     expect(same(['walks'], ['walk'])).toBe(false);
@@ -54,8 +54,8 @@ describe('what counts as written right', () => {
   });
 });
 
-describe('the difference, word by word', () => {
-  it('tells what is another word, missing or too much', () => {
+describe('word-by-word difference', () => {
+  it('marks replaced, missing and extra words', () => {
     expect(marked('They were under a chair.', 'They where under chair')).toBe(
       'They were≠where under -a chair.',
     );
@@ -64,21 +64,21 @@ describe('the difference, word by word', () => {
     expect(marked('Dinner is at six.', 'Winter at sixty')).toBe('Dinner≠Winter -is at six.≠sixty');
   });
 
-  it('counts the words that were said, whatever was typed', () => {
+  it('counts the words of the original, whatever was typed', () => {
     expect(diffOf('Here you are.', 'xx yy zz ww')).toMatchObject({ right: 0, all: 3 });
     expect(diffOf("It's six.", 'It is')).toMatchObject({ right: 1, all: 2 });
     expect(diffOf('No – never.', 'no never')).toMatchObject({ right: 2, all: 2 });
   });
 
-  it('of the longest sentence and of nonsense comes at once', () => {
+  it('handles very long sentences and nonsense', () => {
     const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
     expect(diffOf(long, 'a '.repeat(250))).toMatchObject({ right: 0, all: 60 });
     expect(diffOf('Six.', 'a '.repeat(250)).words.filter(({ kind }) => kind === 'extra')).toHaveLength(249);
   });
 });
 
-describe('what somebody makes up', () => {
-  /** How often two runs of words were compared. */
+describe('long or unusual input', () => {
+  /** Number of comparisons between two runs of words. */
   const comparisons = (said: string, given: string) => {
     let count = 0;
     diffOf(said, given, () => {
@@ -88,31 +88,31 @@ describe('what somebody makes up', () => {
     return count;
   };
 
-  it('has its table bounded by twice what 50 words beside 60 take', () => {
+  it('needs at most twice the comparisons of 50 words against 60', () => {
     const whole = comparisons('a '.repeat(50), 'b '.repeat(60));
     expect(whole).toBeGreaterThan(50 * 50 * 14);
     expect(comparisons('a '.repeat(300), 'b '.repeat(300))).toBeLessThan(2 * whole);
     expect(comparisons('a '.repeat(300), 'b '.repeat(40))).toBeLessThan(2 * whole);
   });
 
-  it('is still compared word by word where it is longer, words left out and put in', () => {
+  it('is compared word by word, also with missing and added words', () => {
     const long = Array.from({ length: 250 }, (_, index) => `w${index}`);
     const heard = [...long.slice(0, 100), ...long.slice(105, 200), 'x', 'y', ...long.slice(200)];
     expect(diffOf(long.join(' '), heard.join(' '))).toMatchObject({ right: 245, all: 250 });
   });
 
-  it('has no more ways to be written than three words in three ways', () => {
+  it('has at most 27 ways to write a run of words', () => {
     expect(waysOf(["she's", "he's", "it's"]).size).toBe(27);
     expect(waysOf([Array.from({ length: 150 }, () => "a's").join('-')]).size).toBeLessThanOrEqual(27);
   });
 
-  it('is one spelling, however long a word', () => {
+  it('gets one spelling for a very long word', () => {
     const vowels = 'a'.repeat(100_000);
     expect(comparable(`${vowels}lled`).letters).toBe(`${vowels}lled`);
   });
 });
 
-describe('numbers', () => {
+describe('figuresOf', () => {
   it.each([
     [['two', 'hundred', 'and', 'five'], '205'],
     [['nineteen', 'eighty'], '1980'],
@@ -124,5 +124,5 @@ describe('numbers', () => {
     [['hundred'], undefined],
     [['and'], undefined],
     [['hello'], undefined],
-  ])('%s', (words, figures) => expect(figuresOf(words)).toBe(figures));
+  ])('converts %s', (words, figures) => expect(figuresOf(words)).toBe(figures));
 });

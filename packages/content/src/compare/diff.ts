@@ -1,10 +1,10 @@
 import type { DictatedWord } from '@pratik/contract/dictation';
 import { bare, type Comparable, comparable, sayTheSame } from './same-words.ts';
 
-/** A word as it is written and as it is compared. */
+/** A word as it is shown and as it is compared. */
 type Token = Comparable & { shown: string };
 
-/** Words of a sentence; a mark that stands alone goes with the word before it. */
+/** The words of a text. A mark that stands alone belongs to the word before it. */
 export const wordsOf = (text: string): Token[] => {
   const tokens: Token[] = [];
   for (const shown of text.split(/\s+/)) {
@@ -17,14 +17,17 @@ export const wordsOf = (text: string): Token[] => {
   return tokens;
 };
 
-/** Whether two runs of words count as the same. The same run comes as the same array, so that what is worked out can be kept. */
+/** Whether two runs of words count as equal. The same run is always the same array object, so results can be cached. */
 export type Sameness = (said: readonly Comparable[], given: readonly Comparable[]) => boolean;
 
 export type Diff = { words: DictatedWord[]; right: number; all: number };
 
-/** Runs of up to this many words may say the same as another run: "two hundred and five" is 205. */
+/** Runs of up to this many words may equal another run: "two hundred and five" is 205. */
 const longestRun = 7;
-/** Places of the table that are worked out: 50 words beside 60 are compared whole, longer ones near the diagonal. */
+/**
+ * Maximum number of table cells that are computed. 50 words against 60 are compared completely; for longer texts
+ * only cells near the diagonal are computed.
+ */
 const mostCells = 3111;
 const leastReach = 5;
 const lost = 0.6;
@@ -32,13 +35,14 @@ const unlike = 1.1;
 const likely = 0.7;
 
 /**
- * What was said beside what was typed, word by word, so that as little as possible differs. Capitals, marks,
- * contractions, numbers in words or figures and British or American spelling are no difference; `same` may forgive more.
+ * Aligns what was said with what was typed, word by word, with the smallest difference. Case, punctuation,
+ * contractions, numbers in words or figures and British or American spelling make no difference. `same` may accept
+ * more.
  */
 export const diffOf = (said: string, given: string, same: Sameness = sayTheSame): Diff => {
   const saidWords = wordsOf(said);
   const typedWords = wordsOf(given);
-  // What is far longer than what was said is compared no further than that could matter.
+  // Words beyond this number cannot match, so they are not compared.
   const most = 2 * saidWords.length + 10;
   const givenWords = typedWords.slice(0, most);
   const beyond = typedWords.slice(most).map((word) => ({ said: [], given: [word], same: false }));
@@ -59,16 +63,16 @@ export const diffOf = (said: string, given: string, same: Sameness = sayTheSame)
 type Step = { said: readonly Token[]; given: readonly Token[]; same: boolean };
 type Cell = { cost: number; from: readonly [number, number]; same: boolean };
 
-/** All runs of up to `longestRun` words by where they end and how many they are. */
+/** All runs of up to `longestRun` words, indexed by their end and their length. */
 const runsOf = (words: readonly Token[]): (readonly Token[])[][] =>
   Array.from({ length: words.length + 1 }, (_, end) =>
     Array.from({ length: Math.min(longestRun, end) + 1 }, (__, length) => words.slice(end - length, end)),
   );
 
-/** Rows of the table from their first place near the diagonal; each place knows the cheapest way to it. */
+/** A row of the table. `low` is its first column near the diagonal; each cell has the cheapest path to it. */
 type Row = { low: number; cells: Cell[] };
 
-/** The alignment of least cost (dynamic programming over both sentences). */
+/** The alignment with the lowest cost (dynamic programming over both sentences). */
 const cheapest = (said: readonly Token[], given: readonly Token[], sameness: Sameness): Step[] => {
   const [saidRuns, givenRuns] = [runsOf(said), runsOf(given)];
   const isWhole = (said.length + 1) * (given.length + 1) <= mostCells;
@@ -109,7 +113,7 @@ const cheapest = (said: readonly Token[], given: readonly Token[], sameness: Sam
   return steps;
 };
 
-/** Lengths of runs that are compared: one word with up to seven, and two with two. */
+/** The lengths of runs that are compared: one word with up to seven words, and two words with two. */
 const runs: readonly (readonly [number, number])[] = [
   [1, 1],
   ...Array.from({ length: longestRun - 1 }, (_, more) => [
@@ -119,7 +123,10 @@ const runs: readonly (readonly [number, number])[] = [
   [2, 2],
 ];
 
-/** Whether one was probably meant by the other: most of their letters are the same. */
+/**
+ * Whether one word is probably a misspelling of the other: their edit distance is at most half the length of the
+ * longer word, or 1.
+ */
 const looksLike = (a: string, b: string): boolean => {
   const longest = Math.max(a.length, b.length);
   const most = Math.max(1, Math.floor(longest * 0.5));

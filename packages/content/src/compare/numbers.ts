@@ -42,14 +42,17 @@ const small = (word: string): number | undefined => {
 export const isNumeral = (word: string): boolean =>
   /^\d/.test(word) || small(word) !== undefined || cardinalOf(word) !== undefined;
 
-/** The cardinal behind an ordinal: "third" → "three", "twentieth" → "twenty". */
+/** The cardinal of an ordinal: "third" → "three", "twentieth" → "twenty". */
 const cardinalOf = (word: string): string | undefined => {
   if (Object.hasOwn(ordinals, word)) return ordinals[word];
   if (word.endsWith('ieth')) return `${word.slice(0, -4)}y`;
   return word.endsWith('th') && small(word.slice(0, -2)) !== undefined ? word.slice(0, -2) : undefined;
 };
 
-/** A number in words or figures as its figures, an ordinal with `th` behind them; undefined where it is none. */
+/**
+ * The figures of a number written in words or figures; an ordinal ends with `th`. Returns undefined when the words
+ * are not a number.
+ */
 export const figuresOf = (words: readonly string[]): string | undefined => {
   const [only] = words;
   if (words.length === 1 && only !== undefined) {
@@ -62,7 +65,7 @@ export const figuresOf = (words: readonly string[]): string | undefined => {
   return value === undefined ? undefined : `${value}${ordinal === undefined ? '' : 'th'}`;
 };
 
-/** Also years and clock times, which are said in two numbers: "nineteen sixty-six" is 1966. */
+/** Also reads years and clock times, which consist of two numbers: "nineteen sixty-six" is 1966. */
 const numberIn = (words: readonly string[]): number | undefined => {
   const [first, second, third] = words.map(small);
   const isPair = words.length === 2 || words.length === 3;
@@ -92,7 +95,7 @@ const cardinal = (words: readonly string[]): number | undefined => {
   return before === 'and' ? undefined : total + group;
 };
 
-/** "twenty one", "hundred five", never "five six" nor "twenty twelve". */
+/** Whether a value can follow: "twenty one" and "hundred five", but not "five six" or "twenty twelve". */
 const fits = (group: number, value: number, before: string): boolean =>
   before === '' ||
   before === 'hundred' ||

@@ -1,7 +1,7 @@
 import { figuresOf, isNumeral } from './numbers.ts';
 import { oneSpelling } from './spelling.ts';
 
-/** What stands behind an apostrophe, and what it may be short for. */
+/** Contractions and the words each may stand for. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^won't$/, ['will not']],
   [/^can't$/, ['can not']],
@@ -17,7 +17,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^cannot$/, ['can not']],
 ];
 
-/** In lower case, its apostrophes plain, the marks around it gone. */
+/** The word in lower case with straight apostrophes, without the marks around it. */
 export const bare = (word: string): string =>
   word
     .toLowerCase()
@@ -27,12 +27,12 @@ export const bare = (word: string): string =>
 
 const lettersOf = (word: string): string => oneSpelling(word.replaceAll(/[^\p{L}\d]/gu, ''));
 
-/** A bare word with what comparing it needs, worked out once. */
+/** A bare word with precomputed data for comparison. */
 export type Comparable = {
   bare: string;
   /** Its letters and figures in one spelling. */
   letters: string;
-  /** It may be written in several ways: an apostrophe, a hyphen, a number. */
+  /** The word can be written in several ways because of an apostrophe, a hyphen or a number. */
   hasWays: boolean;
 };
 
@@ -42,10 +42,13 @@ export const comparable = (word: string): Comparable => ({
   hasWays: /['-]/.test(word) || word === 'cannot' || isNumeral(word),
 });
 
-/** Three words, each in three ways: more than a language needs, and what is chained by hyphens would double for ever. */
+/**
+ * Limit of ways: three words with three ways each. Without a limit, words joined by hyphens would double the number
+ * without end.
+ */
 const mostWays = 27;
 
-/** All that some bare words may be written as: contractions opened, numbers in figures, one spelling. */
+/** All ways to write the words: with contractions expanded, numbers in figures, and one spelling. */
 export const waysOf = (words: readonly string[]): Set<string> => {
   let found = [''];
   const parts = words.flatMap((word) => word.split('-'));
@@ -62,7 +65,7 @@ export const waysOf = (words: readonly string[]): Set<string> => {
   return new Set(figures === undefined ? found : [...found, ` ${figures}`]);
 };
 
-/** What comparing some words in a row needs. Each run meets many others, so that it is worked out once. */
+/** Precomputed data of a run of words. It is cached because each run is compared with many others. */
 type Run = {
   isPlain: boolean;
   first: string | undefined;
@@ -94,14 +97,14 @@ const waysOfRun = (words: readonly Comparable[], run: Run): Set<string> => {
   return run.ways;
 };
 
-/** Whether two runs of bare words say the same: *I'm* and *I am*, *twenty-one* and *21*, *colour* and *color*. */
+/** Whether two runs of bare words are equal: *I'm* and *I am*, *twenty-one* and *21*, *colour* and *color*. */
 export const sayTheSame = (said: readonly Comparable[], given: readonly Comparable[]): boolean => {
   const [one, other] = [runOf(said), runOf(given)];
   const isPlain = one.isPlain && other.isPlain;
   if (isPlain && one.first !== other.first) return false;
   if (one.squashed === other.squashed) return true;
   if (isPlain) return false;
-  // Nothing but a number is more than three words in one and one in the other.
+  // When one run has more than three words, only numbers can be equal.
   if (said.length > 3 || given.length > 3) {
     const number = numberOf(said, one);
     return number !== undefined && number === numberOf(given, other);

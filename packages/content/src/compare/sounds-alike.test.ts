@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diffOf } from './diff.ts';
 import { soundTheSame } from './sounds-alike.ts';
 
-/** What was understood of a sentence: a word as it is, `-word` where it is missing, `word≠heard`, `+heard` too much. */
+/** Formats a comparison: a plain word is equal, `-word` is missing, `word≠heard` differs, and `+heard` is extra. */
 const understood = (target: string, transcript: string): string =>
   diffOf(target, transcript, soundTheSame)
     .words.map(({ kind, said, given }) => {
@@ -12,14 +12,14 @@ const understood = (target: string, transcript: string): string =>
     })
     .join(' ');
 
-describe('a transcript that says the same', () => {
+describe('equal transcripts', () => {
   it.each([
-    // As it is.
+    // Same words.
     ['Good morning, Mum!', 'good morning mum'],
     ['“Welcome,” she said.', 'Welcome she said.'],
     ['No – never.', 'No. Never.'],
     ['WE ARE OPEN.', 'we are open'],
-    // Words that sound the same.
+    // Homophones.
     ['Their house is over there.', "They're house is over their"],
     ['There are two too many.', 'Their are to to many.'],
     ['I want to go, too.', 'I want two go two.'],
@@ -46,7 +46,7 @@ describe('a transcript that says the same', () => {
     ['I would buy the wood.', 'I wood by the would.'],
     ['The new board knew.', 'The knew bored new.'],
     ['We meet the constructor.', 'we meat the constructor'],
-    // Joined and split.
+    // Words joined or split.
     ['We walk every day.', 'We walk everyday.'],
     ['Everyone came in to the hall.', 'Every one came into the hall.'],
     ['May be he is at home.', 'Maybe he is at home.'],
@@ -61,7 +61,7 @@ describe('a transcript that says the same', () => {
     ["She's been there; he'd seen it.", 'She has been there he had seen it.'],
     ["We'll go if you've time.", 'We will go if you have time.'],
     ["Let's go.", 'Let us go'],
-    // What is run together.
+    // Informal contractions.
     ["I'm going to call you.", "I'm gonna call you."],
     ['Do you want to come?', 'Do you wanna come'],
     ['I have got to go.', 'I have gotta go.'],
@@ -84,7 +84,7 @@ describe('a transcript that says the same', () => {
   });
 });
 
-describe('a transcript that says something else', () => {
+describe('different transcripts', () => {
   it.each([
     ['I think so.', 'I sink so', 'I think≠sink so.'],
     ['The ship is big.', 'The sheep is big.', 'The ship≠sheep is big.'],
@@ -108,7 +108,7 @@ describe('a transcript that says something else', () => {
     expect(understood(target, transcript)).toBe(expected);
   });
 
-  it('is compared at once, however long', () => {
+  it('are compared quickly even when they are very long', () => {
     const long = "Their two sons aren't here. ".repeat(8);
     expect(diffOf(long, "two there it's ".repeat(60), soundTheSame).all).toBe(40);
   });

@@ -1,7 +1,7 @@
 import type { Sameness } from './diff.ts';
 import { type Comparable, comparable, sayTheSame } from './same-words.ts';
 
-/** Words that sound the same, a line each: whoever writes down what was said cannot know which was meant. */
+/** Homophones, one group per line. A transcription cannot know which of them the speaker meant. */
 const groups = `
 there their they're|two to too|four for fore|one won|eight ate|its it's|whose who's|know no|knew new|knows nose
 write right rite|see sea|sees seas seize|be bee|by buy bye|hear here|where wear ware|meet meat|son sun|hour our
@@ -34,7 +34,7 @@ for (const group of groups.trim().split(/[|\n]/)) {
   for (const word of words) first.set(word, name);
 }
 
-/** What is said in one breath and often written as it sounds. */
+/** Informal contractions, which are often written as they sound. */
 const informal: Readonly<Record<string, string>> = {
   gonna: 'going to',
   wanna: 'want to',
@@ -56,14 +56,14 @@ const informal: Readonly<Record<string, string>> = {
   versus: 'vs',
 };
 
-/** How a word is written is not heard: of words that sound the same all are the first of their group. */
+/** Replaces every homophone by the first word of its group, because spelling cannot be heard. */
 const asHeard = (word: Comparable): readonly Comparable[] => {
   const spoken = Object.hasOwn(informal, word.bare) ? informal[word.bare] : undefined;
   if (spoken === undefined && !first.has(word.bare)) return [word];
   return (spoken ?? word.bare).split(' ').map((part) => comparable(first.get(part) ?? part));
 };
 
-/** Each run of words is compared with many others; the run itself where every word is heard as it is written. */
+/** Cache, because each run of words is compared with many others. A run without homophones maps to itself. */
 const known = new WeakMap<readonly Comparable[], readonly Comparable[]>();
 
 const runAsHeard = (words: readonly Comparable[]): readonly Comparable[] => {
@@ -77,8 +77,8 @@ const runAsHeard = (words: readonly Comparable[]): readonly Comparable[] => {
 };
 
 /**
- * Whether two runs of words sound the same: besides what `sayTheSame` forgives, homophones (*their*, *there*) and what
- * is run together in speech (*gonna*). Of "read" and "red" nobody can tell which was said.
+ * Whether two runs of words sound the same. Accepts everything that `sayTheSame` accepts, homophones (*their*,
+ * *there*) and informal contractions (*gonna*). A word with two pronunciations matches both (*read*, *red*).
  */
 export const soundTheSame: Sameness = (said, given) => {
   if (sayTheSame(said, given)) return true;

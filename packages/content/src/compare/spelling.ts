@@ -1,4 +1,4 @@
-/** Words that British and American English spell differently and no rule below covers. */
+/** Words that British and American English spell differently and that no rule below covers. */
 const pairs: Readonly<Record<string, string>> = {
   grey: 'gray',
   greys: 'grays',
@@ -44,16 +44,19 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^(.{2,})ys(e|ed|es|ing)$/, '$1yz$2'],
   [/^(.{2,})tre(s?)$/, '$1ter$2'],
   [/^(.{2,})logue(s?)$/, '$1log$2'],
-  // Two syllables at least: "filled" and "filed" stay two words.
+  // Requires at least two syllables, so that "filled" and "filed" remain two words.
   [/^(.*[aeiou].*[aeiou])ll(ed|ing|er|ers)$/, '$1l$2'],
 ];
 
-/** No English word is longer; the rules look for vowels anywhere, which takes the square of a word's length. */
+/**
+ * No English word is longer. The limit is needed because the rules take time proportional to the square of the word
+ * length.
+ */
 const longestWord = 60;
 
 /**
- * A lower-case word as both varieties would have it. What comes out need not be a word: it only has to be the same for
- * the same word.
+ * Maps a lower-case word to one spelling for both varieties. The result need not be a real word: it only has to be
+ * the same for both spellings.
  */
 export const oneSpelling = (word: string): string => {
   if (word.length > longestWord) return word;

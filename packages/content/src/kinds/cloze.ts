@@ -5,23 +5,23 @@ import { bilingual, line, slug } from './fields.ts';
 
 export const GAP = '___';
 
-/** A fill-in item, typed (`answers`) or chosen (one of `answers` among `wrong`). */
+/** A cloze item, typed (`answers`) or chosen (one of `answers` among `wrong`). */
 export const Cloze = z.strictObject({
   id: slug,
   text: line,
-  /** Every variant that is right, the best first. */
+  /** All accepted answers, the best first. */
   answers: z.array(line).min(1).max(6),
   wrong: z.array(line).min(2).max(3),
-  /** Codes of the error profile. */
+  /** Error codes that the item practises. */
   practises: z.array(correctionCode),
   grammar: slug,
   word: line.optional(),
   /** The whole sentence in Turkish. */
   tr: line,
-  /** Turkish: why this answer. */
+  /** Turkish explanation of the answer. */
   why: line,
 });
 export type Cloze = z.infer<typeof Cloze>;
 
-/** `library/clozes/<level>/<point>.yaml`. */
+/** Content of `library/clozes/<level>/<point>.yaml`. */
 export const ClozeSet = z.strictObject({ level: cefrLevel, point: bilingual, items: z.array(Cloze).min(1) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What several kinds of content are made of. Text is trimmed; nothing is optional that a learner would miss. */
+/** Fields shared by several kinds of content. Text is trimmed. Fields that learners need are required. */
 
 export const topics = [
   'people',
@@ -37,10 +37,10 @@ export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'lower-case letters
 export const line = z.string().trim().min(1).max(600);
 export const bilingual = z.strictObject({ tr: line, en: line });
 
-/** Spelling a text keeps to from beginning to end. */
+/** Spelling variety of the whole text. */
 export const variety = z.enum(['british', 'american']);
 
-/** Lemma or phrase in lower case → its Turkish meaning in this very text. */
+/** Maps a lemma or phrase in lower case to its Turkish meaning in this text. */
 export const glossary = z.record(
   z
     .string()
@@ -48,7 +48,7 @@ export const glossary = z.record(
   line,
 );
 
-/** What the level-profile tool said of a text: the level it predicts, and whether the gate was passed. */
+/** Result of the level-profile tool: the predicted level, and whether the text passed the gate. */
 export const profile = z.strictObject({
   level: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']),
   passed: z.boolean(),

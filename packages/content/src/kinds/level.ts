@@ -4,13 +4,16 @@ import { bilingual, slug } from './fields.ts';
 
 export const skills = ['speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar'] as const;
 
-/** `library/levels/<level>.yaml`. */
+/** Content of `library/levels/<level>.yaml`. */
 export const Level = z.strictObject({
   id: cefrLevel,
   name: bilingual,
-  /** One or two sentences: what a learner at this level is able to do. */
+  /** One or two sentences about what a learner at this level can do. */
   description: bilingual,
-  /** Lowest ability, in logits of the placement scale (A1 items lie around -3, C1 items around +3), that counts as this level; none for the first. */
+  /**
+   * Minimum ability of this level in logits of the placement scale (A1 items are around -3, C1 items around +3);
+   * null for the first level.
+   */
   abilityFrom: z.number().min(-6).max(6).nullable(),
   canDo: z
     .array(

@@ -6,7 +6,7 @@ import { line, slug } from './fields.ts';
 export const PlacementItem = z.strictObject({
   id: slug,
   skill: z.enum(['grammar', 'vocabulary', 'reading']),
-  /** What it tells, in a word or three. */
+  /** What the item tests, in one to three words. */
   tests: slug,
   text: line,
   ask: line.optional(),
@@ -15,5 +15,5 @@ export const PlacementItem = z.strictObject({
 });
 export type PlacementItem = z.infer<typeof PlacementItem>;
 
-/** `library/placement/<level>.yaml`. */
+/** Content of `library/placement/<level>.yaml`. */
 export const PlacementSet = z.strictObject({ level: cefrLevel, items: z.array(PlacementItem).min(1) });

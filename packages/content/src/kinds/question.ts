@@ -1,38 +1,41 @@
 import { z } from 'zod';
 import { line, slug } from './fields.ts';
 
-/** Questions on a text: one right option, several, sentences to put in order, or pairs to find. */
+/** Questions on a text: single choice, multiple choice, ordering or matching. */
 
 const shared = {
   id: slug,
   ask: line,
-  /** Sentences word for word as in the text, one a line: for one right option a single one. */
+  /** Sentences of the text, word for word, one per line. Single-choice questions have exactly one. */
   evidence: z.string().trim().min(1).max(1500),
-  /** Turkish: why the key is right. */
+  /** Turkish explanation of the key. */
   why: line,
 };
 
-/** `form` says how a question is answered; `one` where nothing is said. The order of what a learner is shown is derived from the id (`askedOf`), never the author's. */
+/**
+ * `form` is the form of the answer; without it the question is `one`. The order that learners see is derived from
+ * the id (`askedOf`) and is never the author’s order.
+ */
 export const OneRight = z.strictObject({
   ...shared,
   form: z.literal('one').optional(),
   right: line,
   wrong: z.array(line).min(2).max(3),
 });
-/** Every right option is to be chosen, and no other. */
+/** The learner must choose all right options and no other. */
 export const SeveralRight = z.strictObject({
   ...shared,
   form: z.literal('several'),
   rights: z.array(line).min(2).max(4),
   wrong: z.array(line).min(2).max(4),
 });
-/** `steps` in their right order. */
+/** `steps` are in their right order. */
 export const Ordering = z.strictObject({
   ...shared,
   form: z.literal('order'),
   steps: z.array(line).min(3).max(6),
 });
-/** What belongs to each prompt; `wrong` belongs to none. */
+/** Each prompt has one match; `wrong` options match no prompt. */
 export const Matching = z.strictObject({
   ...shared,
   form: z.literal('match'),
@@ -48,10 +51,10 @@ export type Question = z.infer<typeof Question>;
 export type OneRight = z.infer<typeof OneRight>;
 
 type WithoutText<Q> = Q extends unknown ? Omit<Q, keyof typeof shared> : never;
-/** The part of a question that is answered. */
+/** The part of a question that a learner answers. */
 export type Answered = WithoutText<Question>;
 
-/** The sentences of an evidence, their blanks as in running text. */
+/** The sentences of the evidence, with spaces normalized. */
 export const evidenceLines = (evidence: string): string[] =>
   evidence
     .split(/\r?\n/)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * One conversation scenario as it stands in `library/scenarios/<id>.yaml`: a plan for the offline partner and,
- * in `brief`, the instructions of the AI partner. `library/scenarios/README.md` explains it to a teacher.
+ * One conversation scenario as stored in `library/scenarios/<id>.yaml`: a plan for the offline partner and, in
+ * `brief`, the instructions for the AI partner. `library/scenarios/README.md` explains the format to teachers.
  */
 
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
@@ -10,14 +10,14 @@ const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
 export const Id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 const Line = z.string().trim().min(2).max(420);
 
-/** A field that holds one line or a list of lines; always a list once read. */
+/** A field with one line or a list of lines; parsed as a list. */
 export const Lines = z
   .union([Line, z.array(Line).min(1)])
   .transform((value) => (typeof value === 'string' ? [value] : value));
 
 /**
- * One pattern: words that must all be heard, in this order, with at most three other words between them.
- * `a|b` is either word, `{slot}` a slot filled by this very turn, `<class>` one of the classes below.
+ * One pattern: words that must all occur in this order, with at most three other words between them.
+ * `a|b` matches either word, `{slot}` a slot that the same turn fills, and `<class>` one of the classes below.
  */
 const WORD = /^(?:<[a-z]+>|\{[a-z][a-z0-9-]*\}|[\p{L}\p{N}'’&-]+(?:\|[\p{L}\p{N}'’&-]+)*)$/u;
 export const PATTERN_CLASSES = [
@@ -48,7 +48,7 @@ const Pattern = z
 
 const Bilingual = z.strictObject({ tr: z.string().trim().min(2), en: z.string().trim().min(2) });
 
-/** What a learner may answer, and what the partner says to it. */
+/** An expected answer of the learner and the partner’s replies to it. */
 const Expectation = z.strictObject({
   intent: Id,
   patterns: z.array(Pattern).min(1),
@@ -57,26 +57,29 @@ const Expectation = z.strictObject({
 });
 
 const questionFields = {
-  /** The same question in several ways: one is asked, the others serve when it was not understood. */
+  /**
+   * Several ways to ask the same question. One is asked; the others are used when the learner’s answer was not
+   * understood.
+   */
   asks: Lines,
-  /** Asked only when each of these slots holds this value (or one of these). */
+  /** The question is asked only when each of these slots has this value (or one of these values). */
   onlyIf: z.record(Id, z.union([z.string(), z.array(z.string()).min(1)])).optional(),
-  /** Slots this question is asked for; it is skipped when all are known, and asked again while none is. */
+  /** Slots that this question fills. It is skipped when all are filled, and repeated while none is filled. */
   fills: z.array(Id).min(1).optional(),
   expects: z.array(Expectation).default([]),
   yes: Lines.optional(),
   no: Lines.optional(),
-  /** Said to any other sensible answer. */
+  /** Replies to any other sensible answer. */
   otherwise: Lines.optional(),
-  /** Asked once when the answer was only a word or two. */
+  /** Asked once when the answer has only one or two words. */
   probe: Lines.optional(),
-  /** The partner's own answer, for "and you?". */
+  /** The partner’s own answer to "and you?". */
   mine: Lines.optional(),
   hints: z.array(Bilingual).default([]),
-  /** Said when the answer was not what `fills` needs. */
+  /** Said when the answer does not fill any slot of `fills`. */
   fallback: Lines.optional(),
   recast: z.boolean().default(true),
-  /** "Any questions?": a question of the learner's is the answer. */
+  /** "Any questions?": a question from the learner counts as the answer. */
   openFloor: z.boolean().default(false),
 };
 
@@ -85,22 +88,22 @@ const Step = z.strictObject({ id: Id, ...questionFields });
 
 const FollowUp = z.strictObject({
   id: Id,
-  /** Words of the learner's that lead to this topic. */
+  /** Words of the learner that select this topic. */
   about: z.array(Pattern).min(1),
-  /** Said on coming to this topic. */
+  /** Said at the start of this topic. */
   enter: Lines.optional(),
   chain: z.array(Question).min(2),
 });
 
 const Slot = z.strictObject({
-  /** What stands in a line while the slot is empty. */
+  /** Text used in a line while the slot is empty. */
   default: z.string().min(1),
-  /** What the partner says → what the learner may have said. */
+  /** Maps the value that the partner says to patterns of the learner’s words. */
   values: z.record(z.string().min(1), z.array(Pattern).min(1)).optional(),
   type: z.enum(['number', 'time', 'day', 'duration', 'price', 'name']).optional(),
-  /** Heard also before its own question is asked. */
+  /** May be filled before its own question is asked. */
   early: z.boolean().default(false),
-  /** Keeps several values ("a tea and a toast"). */
+  /** Accepts several values ("a tea and a toast"). */
   many: z.boolean().default(false),
 });
 
@@ -110,7 +113,7 @@ export const Scenario = z.strictObject({
   id: Id,
   level: z.enum(LEVELS),
   kind: z.enum(['role-play', 'topic', 'free']),
-  /** For `free` files: every level the file serves. */
+  /** For `free` files: all levels that the file serves. */
   levels: z.array(z.enum(LEVELS)).min(1).optional(),
   title: Bilingual,
   place: z.string().trim().min(2),
@@ -122,13 +125,13 @@ export const Scenario = z.strictObject({
   slots: z.record(Id, Slot).default({}),
   opening: z.array(Line).min(2),
   steps: z.array(Step).min(1),
-  /** What the learner may ask at any time. */
+  /** Answers to questions that the learner may ask at any time. */
   answers: z.array(Answer).default([]),
-  /** Short acknowledgements in this partner's voice. */
+  /** Short acknowledgements in the style of this partner. */
   acks: z.array(Line).min(6),
-  /** Said, in role, when the partner did not catch something; the question follows. */
+  /** Said in role when the partner did not understand; the question follows. */
   unclear: z.array(Line).min(3),
-  /** Said to a question this partner cannot answer. */
+  /** Reply to a question that this partner cannot answer. */
   dontKnow: z.array(Line).min(2),
   wrapUp: z.array(Line).default([]),
   followUps: z.array(FollowUp).min(3),

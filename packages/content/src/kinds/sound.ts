@@ -10,20 +10,23 @@ const Pair = z
   .strictObject({
     /** The word with the sound. */
     a: word,
-    /** What it is mistaken for. */
+    /** The word with which it is confused. */
     b: word,
-    /** Turkish of both. */
+    /** Turkish meanings of both words. */
     tr: z.tuple([line, line]),
   })
   .refine(({ a, b }) => !soundTheSame([comparable(a)], [comparable(b)]), 'the two words sound the same');
 
-/** `library/sounds/<id>.yaml`: a sound that is hard for Turkish speakers, and words that differ by nothing else. */
+/**
+ * Content of `library/sounds/<id>.yaml`: a sound that is difficult for Turkish speakers, with pairs of words that
+ * differ only in this sound.
+ */
 export const Sound = z.strictObject({
   id: soundId,
   name: bilingual,
-  /** What to do with mouth and tongue. */
+  /** How to place the mouth and tongue. */
   advice: bilingual,
-  /** The same in a sentence or two, for who missed it again and again. */
+  /** The same advice in one or two sentences, shown after repeated errors. */
   hint: bilingual,
   pairs: z
     .array(Pair)

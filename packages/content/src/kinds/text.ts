@@ -8,7 +8,7 @@ const textFields = {
   level: cefrLevel,
   topic,
   variety,
-  /** Names that only stand where a sentence begins. */
+  /** Names that occur only at the beginning of a sentence. */
   names: z.array(line).optional(),
   glossary,
   profile: profile.optional(),
@@ -30,7 +30,7 @@ export const readingTypes = [
 export const ReadingHead = z.strictObject({
   ...textFields,
   type: z.enum(readingTypes),
-  /** Five of one right option, and whatever else is asked. */
+  /** Five single-choice questions and optional questions of other forms. */
   questions: z.array(Question).min(5).max(8),
 });
 export type Reading = z.infer<typeof ReadingHead> & { id: string; paragraphs: string[] };
@@ -49,14 +49,14 @@ export const listeningTypes = [
 
 export const Speaker = z.strictObject({ name: line, voice: z.enum(['female', 'male']) });
 
-/** Front matter of `library/listenings/<level>/<id>.md`; the turns follow it, one a paragraph. */
+/** Front matter of `library/listenings/<level>/<id>.md`; the turns follow it, one per paragraph. */
 export const ListeningHead = z.strictObject({
   ...textFields,
   type: z.enum(listeningTypes),
-  /** Words a minute. */
+  /** Words per minute. */
   pace: z.int().min(80).max(200),
   speakers: z.array(Speaker).min(1).max(4),
-  /** Four of one right option, and whatever else is asked. */
+  /** Four single-choice questions and optional questions of other forms. */
   questions: z.array(Question).min(4).max(7),
 });
 export type Turn = { speaker: string; text: string };

@@ -22,16 +22,16 @@ export const Word = z.strictObject({
   pos: z.enum(partsOfSpeech),
   /** British pronunciation in IPA, without slashes. */
   ipa: z.string().regex(/^(?:[a-zæðŋɑɒɔəɛɜɡɪʃʊʌʒʔθɐː ˈˌ().-]|\u0329)+$/u, 'IPA without slashes'),
-  /** The one sense both examples show. */
+  /** The one sense that both examples show. */
   tr: line,
-  /** Other English answers to accept when it is asked from the Turkish. */
+  /** Other accepted English answers when the Turkish is shown. */
   also: z.array(line).min(1).optional(),
   note: line.optional(),
   examples: z.array(bilingual).length(2),
-  /** The level of a reference list where it is another; `none` where the list lacks the word. */
+  /** Level in the reference list, when it differs; `none` when the list does not contain the word. */
   reference: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'none']).optional(),
 });
 export type Word = z.infer<typeof Word>;
 
-/** `library/words/<level>/<topic>.yaml`. */
+/** Content of `library/words/<level>/<topic>.yaml`. */
 export const WordSet = z.strictObject({ level: cefrLevel, topic, words: z.array(Word).min(1) });

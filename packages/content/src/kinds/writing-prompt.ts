@@ -24,7 +24,7 @@ export const WritingPrompt = z.strictObject({
   genre: z.enum(genres),
   task: bilingual,
   points: z.array(bilingual).min(3).max(4),
-  /** Least and most words. */
+  /** Minimum and maximum number of words. */
   words: z
     .tuple([z.int().min(20), z.int().max(600)])
     .refine(([least, most]) => least < most, 'the least comes first'),
@@ -33,5 +33,5 @@ export const WritingPrompt = z.strictObject({
 });
 export type WritingPrompt = z.infer<typeof WritingPrompt>;
 
-/** `library/writing/<level>.yaml`. */
+/** Content of `library/writing/<level>.yaml`. */
 export const WritingSet = z.strictObject({ level: cefrLevel, prompts: z.array(WritingPrompt).min(1) });

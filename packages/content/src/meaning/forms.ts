@@ -15,7 +15,7 @@ export type Form = { form: string; kind: FormKind };
 
 const shortVowelEnd = /(?:^|[^aeiou]|qu)[aeiou][bdgklmnprtz]$/;
 
-/** "stop" → "stopp", "panic" → "panick": what some endings are put to. */
+/** The stem with a doubled consonant, which some endings require: "stop" → "stopp", "panic" → "panick". */
 const doubled = (base: string) =>
   base.endsWith('ic') ? [`${base}k`] : shortVowelEnd.test(base) ? [base + base.slice(-1)] : [];
 
@@ -53,8 +53,9 @@ const british = (form: string): string[] => {
 };
 
 /**
- * Every form a lemma can stand in, both spellings; of a phrase only its first word is inflected ("get up" → "got up").
- * Without a part of speech all are tried.
+ * All inflected forms of a lemma in both spellings. In a phrase only the first word is inflected ("get up" → "got
+ * up").
+ * Without a part of speech the forms of all parts of speech are returned.
  */
 export function formsOf(lemma: string, pos?: Word['pos']): Form[] {
   const [head = '', ...rest] = plain(lemma).split(' ');
@@ -76,7 +77,10 @@ export function formsOf(lemma: string, pos?: Word['pos']): Form[] {
   });
 }
 
-/** Whether a sentence holds the word in any form; of a phrase up to three other words may stand between. */
+/**
+ * Whether a sentence contains the word in any form. Up to three other words may stand between the words of a
+ * phrase.
+ */
 export function holds(sentence: string, lemma: string, pos?: Word['pos']): boolean {
   const words = ` ${[...plain(sentence).matchAll(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu)].map(([word]) => word.replace(/'s$/, '')).join(' ')} `;
   return formsOf(lemma, pos).some(({ form }) => {

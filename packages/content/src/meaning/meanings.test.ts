@@ -20,7 +20,7 @@ const functionWords = new Map([
 ]);
 const meanings = createMeanings({ words, functionWords });
 
-describe('the meaning of a tapped word', () => {
+describe('meaning of a tapped word', () => {
   it.each([
     ['children', 'çocuk'],
     ['Knelt', 'diz çökmek'],
@@ -31,20 +31,20 @@ describe('the meaning of a tapped word', () => {
     ['don’t', '-me'],
   ])('%s → %s', (word, tr) => expect(meanings.of(word)?.tr).toBe(tr));
 
-  it('is nothing for a word that is not known', () => {
+  it('is null for an unknown word', () => {
     expect(meanings.of('xylophone')).toBeNull();
     expect(meanings.of('ıce')).toBeNull();
     expect(meanings.of('')).toBeNull();
   });
 
-  it('is the one of this text before any other', () => {
+  it('comes from the glossary of the text first', () => {
     expect(meanings.of('walks', { walk: 'yürüyüş yolu' })).toMatchObject({
       tr: 'yürüyüş yolu',
       source: 'glossary',
     });
   });
 
-  it('looks at the word before to tell a noun from a verb', () => {
+  it('depends on the preceding word for a noun or a verb', () => {
     const [a, b] = ['I walk the child', 'the walk'].map((text) =>
       meanings.inText(text, {}).find(({ lower }) => lower === 'walk'),
     );
@@ -53,8 +53,8 @@ describe('the meaning of a tapped word', () => {
   });
 });
 
-describe('a text', () => {
-  it('takes a phrase of the glossary as one, names as names, and leaves the unknown', () => {
+describe('words of a text', () => {
+  it('combine phrases of the glossary, recognise names and leave unknown words without a meaning', () => {
     const tapped = meanings.inText('The children went up to Selin. Selin gave up the sledge.', {
       'give up': 'vazgeçmek',
       'go up to': 'yanına gitmek',
@@ -68,7 +68,7 @@ describe('a text', () => {
     expect(coverage(tapped)).toBeCloseTo(8 / 9);
   });
 
-  it('is the same to look up, printed or typed', () => {
+  it('have the same meanings with typographic and straight marks', () => {
     const found = (text: string) =>
       meanings
         .inText(text, { "child's play": 'çocuk oyuncağı' }, ['Selin'])
@@ -82,12 +82,12 @@ describe('a text', () => {
     expect(sentencesOf(printed)).toHaveLength(sentencesOf(typed).length);
   });
 
-  it('does not take the capital of a first word for a name', () => {
+  it('do not count as a name because of a capital at the start of a sentence', () => {
     expect(meanings.inText('Sledges are red.', {})[0]?.meaning).toBeNull();
     expect(meanings.inText('He said: "Sledges!"', {}).at(-1)?.meaning).toBeNull();
   });
 
-  it('is cut into words and sentences where a reader would', () => {
+  it('and sentences are split at their boundaries', () => {
     expect(sentencesOf('Mr. Öz came at 9 a.m. today. "Why?" It cost 3.50 lira!')).toHaveLength(3);
     expect(tokensOf("It's Ayşe's T-shirt, 3 pm.").map(({ text }) => text)).toEqual([
       "It's",
@@ -110,7 +110,7 @@ describe('holds', () => {
     ["It was the child's.", 'child'],
   ])('%s holds %s', (sentence, word) => expect(holds(sentence, word)).toBe(true));
 
-  it('does not see a word in a longer one', () => {
+  it('does not match a word inside a longer one', () => {
     expect(holds('The category is new.', 'cat')).toBe(false);
     expect(holds('Up they picked.', 'pick up')).toBe(false);
   });

@@ -2,32 +2,32 @@ import type { Word } from '../kinds/word.ts';
 import { type FormKind, formsOf } from './forms.ts';
 import { plain, type Token, tokensOf } from './tokens.ts';
 
-/** What a tapped word means. `key` is the lemma or phrase it was found under. */
+/** The meaning of a tapped word. `key` is the lemma or phrase that was found. */
 export type Meaning = {
   key: string;
   tr: string;
   source: 'glossary' | 'word' | 'function-word';
-  /** Of a word of the library. */
+  /** Id of the library word, when it comes from the library. */
   wordId?: string;
 };
 
-/** A running word of a text: with its meaning, a name, or unknown (`null`). */
+/** A word of a text with its meaning, `name`, or null when it is unknown. */
 export type Tapped = Token & { meaning: Meaning | 'name' | null };
 
 type KnownWord = Pick<Word, 'word' | 'pos' | 'tr'> & { id: string };
 type Candidate = { word: KnownWord; kind: FormKind };
 
 export type Meanings = {
-  /** One word out of its text; a phrase is looked up as it stands. */
+  /** Looks up one word without its text. A phrase is looked up unchanged. */
   of(word: string, glossary?: Readonly<Record<string, string>>): Meaning | null;
-  /** Every running word of a text. Phrases of the glossary come before single words. */
+  /** Looks up every word of a text. Phrases of the glossary take precedence over single words. */
   inText(text: string, glossary: Readonly<Record<string, string>>, names?: readonly string[]): Tapped[];
 };
 
 const CLITIC = /(?:n't|'(?:s|re|ve|ll|d|m))$/;
 const LONGEST_PHRASE = 5;
 
-/** A word before a verb, and before a noun: enough to tell "a walk" from "to walk". */
+/** Words that precede a verb or a noun. They are enough to distinguish "a walk" from "to walk". */
 const BEFORE_VERB =
   /^(?:to|i|you|we|they|he|she|it|who|can|could|will|would|should|must|may|might|don't|doesn't|didn't|can't|won't|let's|please|not|never|always|often|usually|and)$/;
 const BEFORE_NOUN =
@@ -69,7 +69,10 @@ function glossaryIndex(glossary: Readonly<Record<string, string>>): Map<string, 
   return found;
 }
 
-/** The dictionary behind "tap a word": glossary of the text first, then the library's words, then function words. */
+/**
+ * The dictionary for tapped words. It searches the glossary of the text, then the words of the library, then the
+ * function words.
+ */
 export function createMeanings(from: {
   words: readonly KnownWord[];
   functionWords: ReadonlyMap<string, string>;
@@ -138,7 +141,7 @@ export function createMeanings(from: {
   };
 }
 
-/** Share of running words, names aside, that have a meaning; 1 for a text without any. */
+/** Share of words, without names, that have a meaning, from 0 to 1; 1 for a text without words. */
 export function coverage(tapped: readonly Tapped[]): number {
   const running = tapped.filter(({ meaning }) => meaning !== 'name');
   return running.length === 0 ? 1 : running.filter(({ meaning }) => meaning !== null).length / running.length;

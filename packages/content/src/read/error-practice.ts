@@ -3,38 +3,38 @@ import { z } from 'zod';
 import { type ContentFault, readYaml } from './files.ts';
 import { ERROR_PRACTICE_FILE, SCENARIO_DIR } from './read-scenarios.ts';
 
-/** `library/scenarios/error-practice.yaml`: short prompts that draw out one feedback code each. */
+/** `library/scenarios/error-practice.yaml`: short prompts that each practise one error code. */
 
 const Line = z.string().trim().min(2).max(300);
 
 const Prompt = z.strictObject({
-  /** The question or small task; it makes the learner use the point. */
+  /** The question or short task, which makes the learner use the point. */
   say: Line,
-  /** A right answer, offered as a hint. */
+  /** A correct answer, offered as a hint. */
   model: Line,
-  /** The partner's answer, where the task was to ask something. */
+  /** The partner’s reply when the task is to ask something. */
   reply: Line.optional(),
 });
 
 const CodePractice = z.strictObject({
   code: z.string().regex(/^[a-z][a-z-]*$/),
-  /** Said on coming to this point. */
+  /** Said at the start of this point. */
   enter: Line,
-  /** The rule in a line, said after a slip. */
+  /** The rule in one line, said after an error. */
   tip: z.array(Line).min(2),
-  /** For A1 and A2; the others get these last. */
+  /** For A1 and A2. Higher levels get these last. */
   easy: z.array(Prompt).min(4),
-  /** From B1 on. */
+  /** From B1. */
   harder: z.array(Prompt).min(4),
 });
 
 export const ErrorPractice = z.strictObject({
   opening: z.array(Line).min(2),
-  /** Said when the sentence had no slip of this kind. */
+  /** Said when the answer has no error of this kind. */
   praise: z.array(Line).min(10),
   /** Said before the tip. */
   slip: z.array(Line).min(6),
-  /** Said once to an answer of a word or two. */
+  /** Said once after an answer of one or two words. */
   longer: z.array(Line).min(4),
   closing: z.array(Line).min(2),
   points: z
@@ -45,7 +45,7 @@ export const ErrorPractice = z.strictObject({
 
 export type ErrorPractice = z.infer<typeof ErrorPractice>;
 
-/** Reads the prompts; faults instead of exceptions. */
+/** Reads the prompts. Returns faults instead of throwing. */
 export function readErrorPractice(dir: string = SCENARIO_DIR): {
   practice: ErrorPractice | null;
   faults: ContentFault[];
@@ -56,7 +56,7 @@ export function readErrorPractice(dir: string = SCENARIO_DIR): {
 
 let shipped: ErrorPractice | undefined;
 
-/** The prompts that ship with the product, read once. Throws when the shipped file is broken. */
+/** The shipped prompts, read once. Throws when the shipped file is invalid. */
 export function errorPractice(): ErrorPractice {
   if (!shipped) {
     const { practice, faults } = readErrorPractice();

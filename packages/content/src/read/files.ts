@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
-/** What is wrong with one file or item, to be read by whoever mends it. */
+/** One problem in a file or an item, for the author. */
 export type ContentFault = { file: string; item: string; reason: string };
 export type ReadFile<T> = { data: T | null; faults: ContentFault[] };
 
@@ -26,7 +26,7 @@ const unreadable = (file: string, error: unknown): ContentFault => ({
   reason: error instanceof Error ? (error.message.split('\n')[0] ?? 'unreadable') : 'unreadable',
 });
 
-/** One YAML file against a schema: its data, or every fault by name. Never throws. */
+/** Reads one YAML file with a schema. Returns its data or all faults. Never throws. */
 export function readYaml<T>(path: string, file: string, schema: z.ZodType<T>): ReadFile<T> {
   try {
     return checked(parse(utf8.decode(readFileSync(path)), { uniqueKeys: true }), file, schema);
@@ -37,7 +37,7 @@ export function readYaml<T>(path: string, file: string, schema: z.ZodType<T>): R
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
-/** Markdown with YAML front matter: the head against a schema, and the paragraphs below it. Never throws. */
+/** Reads Markdown with YAML front matter: the head with a schema, and the paragraphs below it. Never throws. */
 export function readMarkdown<T>(
   path: string,
   file: string,
@@ -59,7 +59,10 @@ export function readMarkdown<T>(
   }
 }
 
-/** Files below a folder with this ending, sorted, as paths relative to `root`; none when the folder is missing. */
+/**
+ * Files in a folder and its subfolders with this extension, sorted, as paths relative to `root`; empty when the
+ * folder does not exist.
+ */
 export function filesBelow(root: string, folder: string, ending: string): string[] {
   try {
     return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

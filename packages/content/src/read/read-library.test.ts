@@ -21,11 +21,11 @@ const edited = (file: string, from: string, to: string) => (files: Record<string
   files[file] = before.replace(from, to);
 };
 
-it('gives a word the same id by either apostrophe', () => {
+it('wordId › is the same for straight and typographic apostrophes', () => {
   for (const word of ["o'clock", 'o’clock']) expect(wordId(word, 'adverb')).toBe('o-clock.adverb');
 });
 
-it('reads every kind, with ids, levels and files', () => {
+it('readLibrary › reads every kind with ids, levels and files', () => {
   const { library, faults } = read();
   expect(faults).toEqual([]);
   expect(library.words.map(({ id, level, file }) => [id, level, file])).toEqual([
@@ -75,14 +75,14 @@ it.each([
   ],
   ['a text without front matter', edited('readings/a1/the-key.md', '---\n', ''), '(file)', 'front matter'],
   ['broken YAML', edited('writing/a1.yaml', 'level: A1', 'level: [A1'), '(file)', ''],
-])('names the file, the item and the reason of %s, and reads the rest', (_, change, item, reason) => {
+])('readLibrary › reports file, item and reason for %s, and reads the rest', (_, change, item, reason) => {
   const { library, faults } = read(change);
   expect(faults.length).toBeGreaterThan(0);
   expect(faults.some((fault) => fault.item === item && fault.reason.includes(reason))).toBe(true);
   expect(library.levels).toHaveLength(1);
 });
 
-it('refuses a second item with an id, and a word that stands twice', () => {
+it('readLibrary › reports a duplicate id or word and ignores the second item', () => {
   const { library, faults } = read((files) => {
     files['words/a1/city.yaml'] = String(files['words/a1/home.yaml']).replace('topic: home', 'topic: city');
     files['clozes/a1/more.yaml'] = String(files['clozes/a1/articles.yaml']);
@@ -92,7 +92,7 @@ it('refuses a second item with an id, and a word that stands twice', () => {
   expect(faults[0]?.reason).toContain('is used in');
 });
 
-it('refuses bytes that are not UTF-8', () => {
+it('readLibrary › reports a file that is not UTF-8', () => {
   const { library, faults } = read((files) => {
     files['words/a1/bad.yaml'] = Uint8Array.from([0x6c, 0x65, 0xff, 0xfe]);
   });
@@ -100,7 +100,7 @@ it('refuses bytes that are not UTF-8', () => {
   expect(library.words).toHaveLength(1);
 });
 
-it('does not throw for a folder that is not there', () => {
+it('readLibrary › does not throw when the folder does not exist', () => {
   const { library, faults } = readLibrary('/nowhere/at/all');
   expect(library.words).toEqual([]);
   expect(faults).toMatchObject([{ file: 'function-words.yaml' }]);

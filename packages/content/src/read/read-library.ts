@@ -26,7 +26,7 @@ const folderOf = (file: string) => basename(dirname(file));
 
 export const wordId = (word: string, pos: string) => `${word.toLowerCase().replace(/['’ ]/g, '-')}.${pos}`;
 
-/** Collects the items of one kind; a second item with the same id is a fault and left out. */
+/** Collects the items of one kind. A second item with the same id is reported as a fault and ignored. */
 const collector = (kind: string, faults: ContentFault[]) => {
   const homes = new Map<string, string>();
   return <T extends { id: string }>(into: Filed<T>[], item: T, file: string) => {
@@ -54,9 +54,7 @@ const questionsOf = (
     number: index + 1,
   }));
 
-/**
- * Reads a whole library. What cannot be read is named in `faults` and left out; everything else is there. Never throws.
- */
+/** Reads a whole library. Items that cannot be read are listed in `faults` and omitted. Never throws. */
 export function readLibrary(root: string = LIBRARY_DIR): { library: Library; faults: ContentFault[] } {
   const faults: ContentFault[] = [];
   const library: Library = {
@@ -102,7 +100,7 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
       );
   });
 
-  // One room for both: a tapped word names its text by this id alone.
+  // Readings and listenings share one set of ids, because a tapped word identifies its text by the id only.
   const addText = collector('text', faults);
   const addQuestion = collector('question', faults);
   for (const file of filesBelow(root, 'readings', '.md')) {

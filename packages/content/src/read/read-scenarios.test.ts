@@ -17,7 +17,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const put = (name: string, content: string | Uint8Array): void => writeFileSync(join(dir, name), content);
 
-it('names the fault of each bad file and reads the others', () => {
+it('readScenarios › reports the fault of each invalid file and reads the others', () => {
   put('b-key.yaml', `${text}\nnonsense: 1\n`);
   put('c-level.yaml', text.replace('level: A1', 'level: D1').replace('id: a1-my-home', 'id: other'));
   put('d-twice.yaml', text);
@@ -36,7 +36,7 @@ it('names the fault of each bad file and reads the others', () => {
   expect(faults.find(({ file }) => file === 'b-key.yaml')?.reason).toContain('nonsense');
 });
 
-it('does not throw for a folder that is not there', () => {
+it('readScenarios › does not throw when the folder does not exist', () => {
   expect(readScenarios(join(dir, 'nowhere')).faults).toHaveLength(1);
   expect(readErrorPractice(join(dir, 'nowhere'))).toMatchObject({
     practice: null,

@@ -6,10 +6,13 @@ import { type ContentFault, readYaml } from './files.ts';
 
 export const SCENARIO_DIR = fileURLToPath(new URL('../../library/scenarios/', import.meta.url));
 
-/** Lives in the same folder, has its own schema (`error-practice.ts`). */
+/** A file in the same folder with its own schema (`error-practice.ts`). */
 export const ERROR_PRACTICE_FILE = 'error-practice.yaml';
 
-/** Every scenario of a folder, sorted by file name; what cannot be read is a fault and does not stop the rest. */
+/**
+ * Reads every scenario of a folder, sorted by file name. A file that cannot be read becomes a fault; the others are
+ * still read.
+ */
 export function readScenarios(dir: string = SCENARIO_DIR): { scenarios: Scenario[]; faults: ContentFault[] } {
   const scenarios: Scenario[] = [];
   const faults: ContentFault[] = [];

@@ -1,6 +1,9 @@
 import type { Turn } from '../kinds/text.ts';
 
-/** Paragraphs `Name: what is said` as turns; a paragraph that begins with no speaker of the script is a stray. */
+/**
+ * Splits paragraphs `Name: text` into turns. Paragraphs that do not start with a speaker of the script are returned
+ * as strays.
+ */
 export function turnsOf(
   paragraphs: readonly string[],
   speakers: readonly { name: string }[],

@@ -1,4 +1,7 @@
-/** Right sentences, many of them traps for one pattern or another: none may be corrected. One a line. */
+/**
+ * Correct sentences, one per line. Many of them resemble an error that some pattern looks for. The engine must not
+ * correct any of them.
+ */
 export const correctSentences = `
 My sister is a nurse and my father is an engineer.
 The nurse is very kind.

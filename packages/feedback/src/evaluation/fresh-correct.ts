@@ -1,4 +1,7 @@
-/** Written on 2026-11-21 by another hand than the rules', without knowing them: 500 correct sentences, one a line. */
+/**
+ * Evaluation set of 500 correct sentences, one per line. Written on 2026-11-21 by an author who did not write the
+ * rules and did not know them.
+ */
 export const freshCorrect = `
 She was elected chair of the parents' committee in October.
 As captain of the team, Barış had to speak to the referee.

@@ -1,4 +1,7 @@
-/** Written on 2026-11-21 by another hand than the rules', without knowing them: 250 correct sentences, one a line; the last 100 stand close to an error but are right. */
+/**
+ * Evaluation set of 250 correct sentences, one per line. Written on 2026-11-21 by an author who did not write the
+ * rules and did not know them. The last 100 resemble errors but are correct.
+ */
 export const freshFifthCorrect = `
 The kettle is on, so come in and take your coat off.
 I'm running ten minutes late, sorry!

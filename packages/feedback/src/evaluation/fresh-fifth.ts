@@ -1,4 +1,7 @@
-/** Wrong sentences, seven a code, written on 2026-11-21 by another hand than the rules' and than the earlier sets'. */
+/**
+ * Evaluation set of wrong sentences, seven per code. Written on 2026-11-21 by an author who wrote neither the rules
+ * nor the earlier sets.
+ */
 export const freshFifth = `
 missing-article | My brother works as waiter in Bodrum every summer. | My brother works as a waiter in Bodrum every summer.
 missing-article | Is there pharmacy near your hotel? | Is there a pharmacy near your hotel?

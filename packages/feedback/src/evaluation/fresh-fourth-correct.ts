@@ -1,4 +1,7 @@
-/** Written on 2026-11-21 by another hand than the rules', without knowing them: 300 correct sentences, one a line, half of them near the errors of the codes. */
+/**
+ * Evaluation set of 300 correct sentences, one per line. Written on 2026-11-21 by an author who did not write the
+ * rules and did not know them. Half of them resemble the errors of the codes.
+ */
 export const freshFourthCorrect = `
 Hi Zeynep, are you free this afternoon?
 I'm sorry I couldn't answer earlier; my phone was dead.

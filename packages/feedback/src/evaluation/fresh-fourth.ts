@@ -1,4 +1,7 @@
-/** Wrong sentences, ten a code, written on 2026-11-21 by another hand than the rules', without knowing them: half typical, half in less usual dress. */
+/**
+ * Evaluation set of wrong sentences, ten per code. Written on 2026-11-21 by an author who did not write the rules
+ * and did not know them. Half are typical, half are phrased in a less usual way.
+ */
 export const freshFourth = `
 missing-article | My brother bought new phone last week. | My brother bought a new phone last week.
 missing-article | There is big park behind our school. | There is a big park behind our school.

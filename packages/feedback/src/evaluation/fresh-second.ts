@@ -1,4 +1,7 @@
-/** Wrong sentences written on 2026-11-21 by another hand than the rules', seen by whoever writes rules since. */
+/**
+ * Evaluation set of wrong sentences. Written on 2026-11-21 by an author who did not write the rules. Rule authors
+ * have read it since.
+ */
 export const freshSecond = `
 missing-article | My father is engineer in a factory. | My father is an engineer in a factory.
 missing-article | Do you have pet at home? | Do you have a pet at home?

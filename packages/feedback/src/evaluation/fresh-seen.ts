@@ -1,4 +1,7 @@
-/** Written on 2026-11-21 by another hand than the rules'; nobody who writes rules reads the unseen half. */
+/**
+ * Evaluation set, first half. Written on 2026-11-21 by an author who did not write the rules. Rule authors read
+ * this half only, never the other one.
+ */
 export const freshSeen = `
 missing-article | My father is taxi driver in Bursa. | My father is a taxi driver in Bursa.
 missing-article | Sorry, I don't have umbrella with me. | Sorry, I don't have an umbrella with me.

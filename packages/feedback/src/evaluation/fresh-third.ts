@@ -1,4 +1,7 @@
-/** Wrong sentences, ten a code, written on 2026-11-21 by another hand than the rules', measured before anybody who writes rules saw it. */
+/**
+ * Evaluation set of wrong sentences, ten per code. Written on 2026-11-21 by an author who did not write the rules.
+ * It was measured before any rule author read it.
+ */
 export const freshThird = `
 missing-article | My uncle has red motorbike. | My uncle has a red motorbike.
 missing-article | I want to buy umbrella because it rains a lot here. | I want to buy an umbrella because it rains a lot here.

@@ -1,4 +1,7 @@
-/** Written on 2026-11-21 by another hand than the rules'; nobody who writes rules reads the unseen half. */
+/**
+ * Evaluation set, second half. Written on 2026-11-21 by an author who did not write the rules. Rule authors must
+ * not read it.
+ */
 export const freshUnseen = `
 missing-article | We have small garden behind our house. | We have a small garden behind our house.
 missing-article | Is there pharmacy near your hotel? | Is there a pharmacy near your hotel?

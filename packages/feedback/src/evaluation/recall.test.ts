@@ -16,7 +16,10 @@ import { parseWrong, score } from './score.ts';
 
 const find = async (text: string) => mergeFindings(text, findTransfer(prepareText(text)));
 
-/** Shares the grammar alone reaches, without Harper; a change that loses more than a sentence or two is seen here. */
+/**
+ * Minimum shares of errors that the grammar finds without Harper. The test fails when a change loses more than one
+ * or two sentences.
+ */
 test.each([
   ['the seen half', freshSeen, 0.9],
   ['the second batch', freshSecond, 0.92],
@@ -24,7 +27,7 @@ test.each([
   ['the fourth batch', freshFourth, 0.91],
   ['the fifth batch', freshFifth, 0.75],
   ['the unseen half', freshUnseen, 0.63],
-])('%s of what another hand wrote is found as often as it was', async (_, sentences, least) => {
+])('grammar recall › finds the minimum share of errors in %s', async (_, sentences, least) => {
   const cases = parseWrong(sentences);
   expect(cases.length).toBeGreaterThanOrEqual(200);
   const { found, code, right } = await score(cases, find);
@@ -33,7 +36,7 @@ test.each([
   expect(right / cases.length).toBeGreaterThan(least - 0.04);
 });
 
-test('at most one right sentence in two hundred is touched', async () => {
+test('grammar precision › corrects at most one in two hundred correct sentences', async () => {
   const right = [correctSentences, freshCorrect, freshFourthCorrect, freshFifthCorrect].flatMap((text) =>
     text.trim().split('\n'),
   );

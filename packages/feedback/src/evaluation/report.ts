@@ -1,6 +1,7 @@
 /**
- * What the engine finds on its own sentences, required and beyond, and on right ones; then load time,
- * memory and time a sentence. `node src/evaluation/report.ts [all|transfer|harper] [-v]`, -v lists the misses.
+ * Reports what the engine finds in its own evaluation sentences (required and hard) and in correct sentences, then
+ * load time, memory and time per sentence. `node src/evaluation/report.ts [all|transfer|harper] [-v]`; -v lists the
+ * misses.
  */
 import { createEngine, engineOf, type FeedbackEngine } from '../engine.ts';
 import { createHarperSource } from '../harper/harper.source.ts';
@@ -42,7 +43,7 @@ async function find(text: string) {
 
 type Told = 'misses' | 'totals';
 
-/** Of unseen sentences only totals are told: whoever writes rules must not see its sentences. */
+/** Prints only totals for evaluation sets that rule authors must not read. */
 async function reportWrong(
   name: string,
   cases: readonly WrongSentence[],

@@ -1,10 +1,10 @@
 import type { Finding } from '../finding.ts';
 
 type Found = Pick<Finding, 'code' | 'start' | 'end' | 'replacements'>;
-/** `right` is the correction a teacher would make; `also` are others just as good. */
+/** `right` is the correction a teacher would make; `also` lists equally good corrections. */
 export type WrongSentence = { code: string; wrong: string; right: string; also: string[] };
 
-/** Reads `code | wrong | right | another right` lines. */
+/** Parses `code | wrong | right | another right` lines. */
 export function parseWrong(text: string): WrongSentence[] {
   return text
     .trim()
@@ -15,7 +15,7 @@ export function parseWrong(text: string): WrongSentence[] {
     });
 }
 
-/** The text with every correction's n-th replacement (the last one it has, if fewer). */
+/** Applies the n-th replacement of every correction, or its last one if it has fewer. */
 export function applyAll(text: string, found: readonly Found[], choice = 0): string {
   return found.toReversed().reduce((result, { start, end, replacements }) => {
     const replacement = replacements[Math.min(choice, replacements.length - 1)];
@@ -23,7 +23,7 @@ export function applyAll(text: string, found: readonly Found[], choice = 0): str
   }, text);
 }
 
-/** How many are found at all, have the right first or second replacement, and the right code. */
+/** Counts the sentences with a correction, with the right first or second replacement, and with the right code. */
 export async function score(cases: readonly WrongSentence[], find: (text: string) => Promise<Found[]>) {
   const result = { found: 0, right: 0, code: 0, missed: [] as string[] };
   for (const { code, wrong, right, also } of cases) {

@@ -1,7 +1,7 @@
 /**
  * Sentences as Turkish-speaking learners write them: `code | as written | one right version`.
- * Each batch was written before the patterns it led to. What the engine found in a batch when it first
- * saw it: 98 of 108 kept aside from the first batch, 34 of 85 of the last one (31 with the right code).
+ * Each batch was written before its patterns. Results of the engine when it first ran on a batch: 98 of the 108
+ * sentences reserved from the first batch; 34 of 85 in the last one (31 with the right code).
  */
 export const wrongSentences = `
 missing-article | My sister is nurse. | My sister is a nurse.
@@ -392,7 +392,7 @@ word-order | I very miss my family. | I miss my family very much.
 word-order | Always I drink tea in the morning. | I always drink tea in the morning.
 `;
 
-/** Known to be beyond the patterns of today; reported, not required. */
+/** Sentences that the current patterns are known to miss. They are reported but not required. */
 export const hardSentences = `
 missing-article | I have a dog and cat is white. | I have a dog and a cat is white.
 question-formation | You like coffee? | Do you like coffee?

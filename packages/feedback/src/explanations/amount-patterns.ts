@@ -1,7 +1,7 @@
 import { table } from '../lexicon/table.ts';
 import type { Explanation } from './explanation.ts';
 
-/** Patterns about amounts and pairs, and about the small words that say whose and which. */
+/** Explanations for patterns about amounts, pairs, possessives and determiners. */
 export const amountPatternExplanations = table<Explanation>({
   'few-little': {
     tr: 'Türkçede “az” her isimle kullanılır; İngilizcede sayılabilen çoğullarla few, sayılamayanlarla little gelir. Karşılaştırmada da fewer ile less ayrılır. Örnek: few friends, little time.',

@@ -1,2 +1,2 @@
-/** What is wrong and why Turkish leads one there, the rule in a line, one more example. */
+/** States the error, why Turkish leads to it, the rule in one line, and another example. */
 export type Explanation = { tr: string; en: string };

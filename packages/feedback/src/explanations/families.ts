@@ -4,7 +4,7 @@ import { table } from '../lexicon/table.ts';
 import { verbNeeds } from '../lexicon/verb-needs.ts';
 import type { Explanation } from './explanation.ts';
 
-/** One sentence for each word that is met often; the others take the word itself as their example. */
+/** An example sentence for each frequent word. For other words, the word itself is the example. */
 const examples = table<string>({
   listen: 'I listen to the radio in the morning.',
   belong: 'This umbrella belongs to my aunt.',
@@ -124,7 +124,10 @@ const examples = table<string>({
   polite: 'Be polite to the guests.',
 });
 
-/** A verb with a preposition, one without, an adjective with its own: the word and its preposition are named. */
+/**
+ * Explains a verb with or without a preposition, or an adjective with its preposition. The text names the word and
+ * the preposition.
+ */
 export function explainFamily(pattern: string): Explanation | undefined {
   const [, family = '', word = ''] = /^(needs|without|adjective)-([a-z]+)$/.exec(pattern) ?? [];
   if (family === 'needs') {

@@ -1,7 +1,7 @@
 import { table } from '../lexicon/table.ts';
 import type { Explanation } from './explanation.ts';
 
-/** Patterns about what is missing from a phrase or too much in it, and about marks between clauses. */
+/** Explanations for patterns about missing or extra words in a phrase and about punctuation between clauses. */
 export const phrasePatternExplanations = table<Explanation>({
   'such-a': {
     tr: 'such ve what’tan sonra gelen tekil, sayılabilen isim artikel ister: such a, what a. Türkçede “öyle bir” denmese de olur. Örnek: It was such a good film. What a nice day!',

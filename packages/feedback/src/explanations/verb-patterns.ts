@@ -1,7 +1,7 @@
 import { table } from '../lexicon/table.ts';
 import type { Explanation } from './explanation.ts';
 
-/** Patterns about the verb: be, tenses, modals, what follows a verb, questions and negation. */
+/** Explanations for patterns about verbs: be, tenses, modals, verb complements, questions and negation. */
 export const verbPatternExplanations = table<Explanation>({
   'be-agree': {
     tr: '“agree” zaten “katılmak” anlamında bir fiildir, yanına am/is/are gelmez. Olumsuzu “don’t agree” olur. Örnek: I agree with you. She doesn’t agree.',

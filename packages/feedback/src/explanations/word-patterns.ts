@@ -1,7 +1,7 @@
 import { table } from '../lexicon/table.ts';
 import type { Explanation } from './explanation.ts';
 
-/** Patterns about nouns, prepositions, collocations, order and writing. */
+/** Explanations for patterns about nouns, prepositions, collocations, word order and writing. */
 export const wordPatternExplanations = table<Explanation>({
   'the-superlative': {
     tr: '“En” anlamı taşıyan best, tallest, most beautiful gibi sözcüklerin önüne the gelir. Türkçede “en” tek başına yeter. Örnek: She is the best player in the team.',

@@ -62,14 +62,14 @@ export const ruleCodes: Readonly<Record<string, CorrectionCode>> = Object.fromEn
   ),
 );
 
-/** Slips of the hand rather than of grammar: sure enough to be shown as right. */
+/** Rules for typing slips rather than grammar. They are reliable enough to be shown as correct. */
 const certain: ReadonlySet<string> = new Set(
   wordList('CapitalizePersonalPronouns The IAm AnA RepeatedWords Koreas Americas Canada Australia Nowadays'),
 );
 
 /**
- * How sure Harper's rule is. Its grammar stays below 0.5 ("bir bak", never applied by itself): its
- * first suggestion makes a sentence worse about as often as better.
+ * Returns the confidence in a Harper rule. Grammar rules stay below 0.5 (shown as "bir bak", never applied
+ * automatically), because the first suggestion makes a sentence worse about as often as better.
  */
 export function ruleConfidence(rule: string): number {
   if (certain.has(rule)) return 0.8;

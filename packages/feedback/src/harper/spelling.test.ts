@@ -15,35 +15,35 @@ const token = (text: string): Token => {
   return first;
 };
 
-test('names, chat words, Turkish, half words and shouting are not looked up', () => {
+test('words to spell › excludes names, chat words, Turkish words, partial words and acronyms', () => {
   expect(
     looked('I met Zorlu and ayşe near kadıköy, haha sooo funny LOL 3rd wi-fi he\u200bllo @ali börek'),
   ).toEqual(['met', 'near', 'funny']);
 });
 
-test('the first word is looked up although it has a capital', () => {
+test('words to spell › includes the first word although it has a capital', () => {
   expect(looked('Becuase friends')).toEqual(['Becuase', 'friends']);
 });
 
-test('the nearest suggestions come first, with the capital kept', () => {
+test('spelling finding › sorts the nearest suggestions first and keeps the capital', () => {
   expect(spellingFinding(token('Becuase'), ['became', 'because', 'bemuse'])).toMatchObject({
     code: 'spelling',
     replacements: ['Because', 'Became', 'Bemuse'],
   });
 });
 
-test('a capitalised word that is far from every suggestion is a name', () => {
+test('spelling finding › treats a capitalised word as a name when every suggestion differs too much', () => {
   expect(spellingFinding(token('Zorluk'), ['zodiac', 'zonal'])).toBeUndefined();
 });
 
-test('a suggestion that differs by its capital only is about capitals', () => {
+test('spelling finding › uses the code capital-letters when only the capital differs', () => {
   expect(spellingFinding(token('london'), ['London'])).toMatchObject({
     code: 'capital-letters',
     replacements: ['London'],
   });
 });
 
-test('no suggestion near enough: nothing is said', () => {
+test('spelling finding › returns nothing when no suggestion is near enough', () => {
   expect(spellingFinding(token('qzxvk'), ['quick', 'xenon'])).toBeUndefined();
 });
 

@@ -8,10 +8,13 @@ import type { Sentence } from '../text/prepare.ts';
 import type { Token } from '../text/tokens.ts';
 import { isKnownWord } from '../transfer/tagger.ts';
 
-/** Longer ones are no words, and make Harper's suggestion search fail. */
+/** Longer tokens are not words, and they make Harper’s suggestion search fail. */
 const longestWord = 30;
 
-/** Words of an English sentence worth looking up: no names, chat words, Turkish, addresses or acronyms. */
+/**
+ * Returns the words of an English sentence to spell-check. Excludes names, chat words, Turkish words, addresses and
+ * acronyms.
+ */
 export function wordsToSpell(sentence: Sentence): Token[] {
   const first = sentence.tokens.findIndex((token) => token.kind === 'word');
   return sentence.tokens.filter((token, index) => {
@@ -19,7 +22,7 @@ export function wordsToSpell(sentence: Sentence): Token[] {
     if (englishFunctionWords.has(token.lower) || isKnown(token.lower)) return false;
     if (/[^a-z'’‘]|['’‘]s?$/i.test(token.text) || /(.)\1\1/i.test(token.text)) return false;
     if (/\p{Lu}/u.test(token.text.slice(1)) || isNoise(token.lower)) return false;
-    // A capital within the sentence is a name that no dictionary can be asked about.
+    // A capitalised word within the sentence is probably a name, and no dictionary contains all names.
     if (index > first && /^\p{Lu}/u.test(token.text)) return false;
     return !touchesStranger(sentence.tokens, index);
   });
@@ -48,7 +51,7 @@ function isKnown(lower: string): boolean {
   );
 }
 
-/** Half a word, left over by an emoji, a digit, a hyphen or a zero-width character within it. */
+/** Checks whether the token is part of a word that an emoji, a digit, a hyphen or a zero-width character splits. */
 function touchesStranger(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
@@ -59,7 +62,10 @@ function touchesStranger(tokens: readonly Token[], index: number): boolean {
   return strange(before, before?.end === token.start) || strange(after, after?.start === token.end);
 }
 
-/** What Harper's suggestions for one unknown word come to; nothing when it may well be a name. */
+/**
+ * Converts Harper’s suggestions for one unknown word to a finding. Returns undefined when the word is probably a
+ * name.
+ */
 export function spellingFinding(token: Token, suggestions: readonly string[]): Finding | undefined {
   const near = suggestions
     .filter((suggestion) => /^[\p{L}'’ -]+$/u.test(suggestion))
@@ -81,12 +87,12 @@ export function spellingFinding(token: Token, suggestions: readonly string[]): F
   return { ...base, code: 'spelling', replacements, confidence: best.distance === 1 ? 0.8 : 0.6 };
 }
 
-/** Everyday words before rare ones: "studing" is "studying" rather than "studding". */
+/** Ranks common words before rare ones: "studing" becomes "studying" rather than "studding". */
 function rarity(word: string): number {
   return isKnownWord(word.toLowerCase()) || englishFunctionWords.has(word.toLowerCase()) ? 0 : 1;
 }
 
-/** "waiters" is no "waiter's"; "thats" is "that's". */
+/** "waiters" is a plural, not "waiter's"; "thats" means "that's". */
 function isPlural(word: string, suggestion: string): boolean {
   return (
     suggestion.toLowerCase() === `${word.slice(0, -1)}'s` && !englishFunctionWords.has(word.slice(0, -1))

@@ -1,5 +1,5 @@
 import { table } from './table.ts';
-/** Adjective (or participle) → preposition written → preposition meant. */
+/** Adjective (or participle) → wrong preposition → right preposition. */
 export const adjectivePrepositions = table<Readonly<Record<string, string>>>({
   afraid: table({ from: 'of', with: 'of', to: 'of' }),
   scared: table({ from: 'of' }),
@@ -36,7 +36,7 @@ export const adjectivePrepositions = table<Readonly<Record<string, string>>>({
   bad: table({ in: 'at' }),
 });
 
-/** What one is good or bad at: only with these is "good in" wrong ("good in winter" is not). */
+/** Nouns for skills. "good in" is wrong only before these ("good in winter" is right). */
 export const skills: ReadonlySet<string> = new Set(
   `maths math mathematics physics chemistry biology history geography english turkish german french spanish russian
   football basketball volleyball tennis chess swimming cooking drawing painting dancing singing sports sport music

@@ -1,6 +1,9 @@
 import { table } from './table.ts';
 
-/** Verb, the preposition Turkish suggests, and the right one ("-" for none): wrong whatever follows. */
+/**
+ * Verb, the preposition that Turkish suggests, and the right one ("-" for none). The first preposition is wrong in
+ * every context.
+ */
 export const alwaysWrong = table<Readonly<Record<string, string>>>(
   Object.fromEntries(
     `consist from:of by:of with:of|depend to:on from:on with:on of:on|rely to:on with:on|participate to:in|belong for:to

@@ -75,7 +75,7 @@ export const bareAfter = table<ReadonlySet<string>>({
   letter: set('by'),
 });
 
-/** Things there is only one of, or one at hand: the article is "the". */
+/** Unique things, or things that are unique in their surroundings: they take "the". */
 export const onlyOne: ReadonlySet<string> =
   set(`sun moon sky world internet universe government environment president
   police equator ozone capital truth past ground floor beginning end middle top bottom centre center left right
@@ -86,7 +86,7 @@ export const onlyOne: ReadonlySet<string> =
 /** "in morning" → "in the morning". */
 export const partsOfDay: ReadonlySet<string> = set('morning afternoon evening');
 
-/** Nouns that speak of a whole kind when they open a general statement: "The life is hard". */
+/** Abstract nouns that mean the whole concept at the start of a general statement: "The life is hard". */
 export const abstractNouns: ReadonlySet<string> =
   set(`life love happiness friendship freedom honesty success loneliness
   poverty pollution education technology democracy peace patience respect trust curiosity creativity nature health
@@ -94,7 +94,7 @@ export const abstractNouns: ReadonlySet<string> =
   traveling swimming childhood death marriage stress jealousy hope beauty intelligence communication tourism science
   violence crime hard_work teamwork social_media motivation confidence wisdom laughter sleep exercise`);
 
-/** What one likes or dislikes as a whole kind: "I like the cats". */
+/** Nouns for a whole kind after verbs of liking or disliking: "I like the cats". */
 export const wholeKinds: ReadonlySet<string> =
   set(`cats dogs animals birds horses insects spiders snakes books films
   movies songs chocolate coffee tea milk fruit vegetables meat fish pizza pasta rice cheese bread sweets desserts ice_cream
@@ -103,7 +103,7 @@ export const wholeKinds: ReadonlySet<string> =
   horror_films romantic_films video_games computer_games cartoons mountains water soup eggs tomatoes onions bananas apples
   strawberries seafood fast_food cooking swimming reading dancing travelling shopping love honesty freedom`);
 
-/** Nouns that may stand alone in some sense, but hardly behind an adjective: "a beautiful voice". */
+/** Nouns that can be uncountable in some sense, but rarely after an adjective: "a beautiful voice". */
 export const countedWithAdjective: ReadonlySet<string> =
   set(`accident advantage area argument backpack body book break breakfast
   building business car career chance change character choice class club company competition concert conversation cough course

@@ -2,7 +2,10 @@ import { wordList } from './word-list.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(wordList(text));
 
-/** Countable nouns that stand bare all the same: institutions, times, foods, instruments, numbered things, colours. */
+/**
+ * Countable nouns that can still be used without an article: institutions, times, foods, instruments, numbered
+ * things, colours.
+ */
 export const oftenBare: ReadonlySet<string> =
   set(`town university hospital office college school class course bed face heart hand foot head ear eye arm leg
   finger tooth summer day night week month year hour minute second century page chapter level point unit grade topic
@@ -21,7 +24,7 @@ export const oftenBare: ReadonlySet<string> =
   shower church charity steak temperature rule session vacation corner plan shelter dish queue competition argument
   interview fork knife`);
 
-/** Of those, the ones that may not stand bare behind an adjective that tells which: "a cold day", "a good film". */
+/** Nouns from that list that need an article after a describing adjective: "a cold day", "a good film". */
 export const singleBehindAdjective: ReadonlySet<string> =
   set(`day night week month year hour minute room flat town university hospital office school course
   film holiday match manager secretary doctor nurse captain reason example language cloud coach face egg apple orange
@@ -29,7 +32,10 @@ export const singleBehindAdjective: ReadonlySet<string> =
   exercise mouth tour request reply report review schedule skill argument discussion stick trick wave experiment church
   rule vacation corner plan dish queue interview fork knife`);
 
-/** Adjectives that make no common noun phrase, or set phrases: "at first sight", "in high school", "on public land". */
+/**
+ * Adjectives that do not form an ordinary noun phrase, or that belong to set phrases: "at first sight", "in high
+ * school", "on public land".
+ */
 export const notDescribing: ReadonlySet<string> =
   set(`other same own next last several few little public high full past main able enough daily everyday first second
   third certain such late early mid real local best worst double single separate half whole north south east west
@@ -38,7 +44,7 @@ export const notDescribing: ReadonlySet<string> =
   additional further maximum minimum average overall medium plain premier chief senior junior deputy vice former acting
   mobile cell civil standard second-hand direct online offline present ready only mass primary secondary elementary married relevant following solid raw fresh ground key`);
 
-/** Verbs whose next noun may stand bare for reasons of their own: "become king", "turn traitor", "go mad". */
+/** Verbs that a noun without an article may follow for other reasons: "become king", "turn traitor", "go mad". */
 export const notBeforeSingular: ReadonlySet<string> =
   set(`go come become play call name feel look sound seem turn remain stay work live arrive return travel set cast run
   tie hold appoint elect act serve head hit weigh move practise practice phone sail cross join cost last mean crown

@@ -1,17 +1,17 @@
 import { wordList } from './word-list.ts';
 
-/** Words whose preposition has -ing behind it: "good at", "thinking of". */
+/** Words whose preposition takes -ing: "good at", "thinking of". */
 export const beforeGerund = wordList(`
 interested good bad afraid tired bored excited worried fond proud capable instead think thinking dream
 scared
 `);
 
-/** What an action is judged by: "it is difficult to …". */
+/** Adjectives that judge an action: "it is difficult to …". */
 export const easyOrHard = wordList(`
 difficult easy important hard necessary possible impossible nice good better
 `);
 
-/** What is spent on doing something. */
+/** Nouns after "spend" that take -ing: "spend time doing". */
 export const timeOrMoney = new Set(
   wordList(`
 time hour hours minute minutes day days week weeks month months year years money weekend evening morning
@@ -19,7 +19,7 @@ afternoon night holiday life energy lira
 `),
 );
 
-/** What one has in doing something. */
+/** Nouns after "have" that take -ing: "have difficulty doing". */
 export const difficulty = new Set(
   wordList(`
 difficulty difficulties trouble problem problems fun

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** What causes a feeling; who has it is -ed. */
+/** Adjectives for the cause of a feeling. A person who has the feeling takes the -ed form. */
 export const causesOfFeeling = wordList(`
 boring exciting interesting confusing frightening surprising disappointing annoying embarrassing tiring exhausting worrying relaxing
 `);

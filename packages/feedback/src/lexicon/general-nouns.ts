@@ -1,23 +1,23 @@
 import { abstractNouns } from './bare-nouns.ts';
 import { wordList } from './word-list.ts';
 
-/** Languages learners name. */
+/** Languages that learners often name. */
 export const tongues = wordList(`
 english turkish german french spanish italian russian arabic japanese chinese greek portuguese korean dutch
 `);
 
-/** Colours named as a favourite. */
+/** Colours that learners name as a favourite. */
 export const colours = wordList(`
 blue red green yellow black white purple pink orange grey gray brown
 `);
 
-/** Games and food named as a favourite. */
+/** Games and foods that learners name as a favourite. */
 export const games = wordList(`
 football basketball volleyball tennis chess golf rugby hockey handball badminton cricket swimming cooking
 pizza pasta chocolate coffee tea
 `);
 
-/** Nouns said of all there is of them, with no article. */
+/** Nouns without an article when they mean the whole concept. */
 export const generalNouns = new Set([
   ...abstractNouns,
   ...wordList(`
@@ -27,12 +27,12 @@ plastic
 `),
 ]);
 
-/** Meals, bare as what one does. */
+/** Meals, which take no article as routine activities. */
 export const meals = wordList(`
 breakfast lunch dinner supper
 `);
 
-/** Spans that "last" and "next" make known. */
+/** Time spans that "last" and "next" make definite. */
 export const timesKnown = wordList(`
 week month year summer winter weekend spring autumn monday tuesday wednesday thursday friday saturday sunday
 `);

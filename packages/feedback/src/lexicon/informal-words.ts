@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Chat register and recent words that are right as they stand, though dictionaries lack them. */
+/** Chat words and recent words that are correct but missing from dictionaries. */
 export const informalWords: ReadonlySet<string> = new Set(
   wordList(`
 ok okay yeah yep yup nope nah hey hiya hi wow oh ooh aah aww ah uh um hmm hm mmm haha hahaha hehe lol omg btw

@@ -2,8 +2,8 @@ import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Countable nouns, singular, that do not stand alone in the singular ("I have car" is wrong). Nouns
- * that also name a substance or an activity (chicken, school, dinner) are not here.
+ * Countable nouns, singular, that need a determiner ("I have car" is wrong). Nouns that also name a substance or an
+ * activity (chicken, school, dinner) are excluded.
  */
 export const strictlyCountable: readonly string[] = wordList(`
 airport animal answer apartment apple armchair arm article aunt author avenue baby bag ball balcony balloon banana
@@ -125,7 +125,7 @@ export const irregularPlurals = table<string>({
   fisherman: 'fishermen',
 });
 
-/** Other nouns, countable in at least one sense: enough to tell that a word may be a noun. */
+/** Other nouns that are countable in at least one sense. The list only shows that a word may be a noun. */
 export const looselyCountable: readonly string[] = wordList(`
 abuse advance aim award balance battle boast bomb boost bounce bruise bump capture challenge cheer clash complement
 compromise conflict contrast crack crush curse decline defeat desire display dispute drag drift dump encounter envy estimate

@@ -1,14 +1,14 @@
 import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
-/** Uncountable nouns that Turkish counts, with no plural and no a/an in everyday English. */
+/** Uncountable nouns that are countable in Turkish. In everyday English they have no plural and no a/an. */
 export const neverPlural: readonly string[] = wordList(`
 advice information furniture homework housework luggage baggage equipment knowledge progress traffic news
 software hardware jewellery jewelry machinery garbage rubbish weather electricity happiness patience
 permission research evidence scenery transportation entertainment money bread rice luck fun
 `);
 
-/** Uncountable in the sense in which they follow "many": "many money" → "much money". */
+/** Nouns that are uncountable in the sense in which they follow "many": "many money" → "much money". */
 export const massNouns: readonly string[] = wordList(`
 advice information furniture homework housework luggage baggage equipment knowledge progress traffic news money
 water milk bread rice sugar salt oil butter cheese meat coffee tea wine rain snow air energy electricity luck fun
@@ -31,7 +31,7 @@ unemployment vanilla vinegar violence vocabulary volleyball warmth wealth wheat 
 yoghurt yogurt fog chess grammar anxiety retirement humour behaviour boredom pride generosity politeness basketball football softness laziness cheerfulness jam cream insurance handwriting metal silence flu parsley mint exhaustion paperwork plumbing embarrassment
 `);
 
-/** Plurals of irregular nouns with an -s too many, and what is meant. */
+/** Irregular plurals with an extra -s, and their correct forms. */
 export const falsePlurals = table<string>({
   childrens: 'children',
   childs: 'children',

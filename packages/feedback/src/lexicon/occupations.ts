@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Occupations and roles that take a/an after "be" and "as"; unique posts (president, captain) are not here. */
+/** Occupations and roles that take a/an after "be" and "as". Unique posts (president, captain) are excluded. */
 export const occupations: readonly string[] = wordList(`
 accountant actor actress architect artist astronaut athlete author baker banker barber biologist bodyguard builder
 bus_driver businessman businesswoman businessperson butcher carpenter cashier chef chemist civil_servant cleaner

@@ -1,8 +1,9 @@
 import { wordList } from './word-list.ts';
 
 /**
- * Words whose exchange turns a sentence around. A correction never does that. "borrow/lend" and "teach/learn"
- * are left out: each pair is one verb in Turkish, so that a learner's slip is put right by just that exchange.
+ * Word pairs that reverse the meaning of a sentence when they are exchanged. A correction never does that.
+ * "borrow/lend" and "teach/learn" are excluded: each pair is one verb in Turkish, so exchanging them is the right
+ * correction.
  */
 const pairs = wordList(`
   love/hate like/dislike like/hate good/bad best/worst better/worse right/wrong true/false yes/no
@@ -30,5 +31,5 @@ for (const pair of pairs) {
   }
 }
 
-/** Is one of these the opposite of the other? Dictionary forms, lower case. */
+/** Returns whether the two words are opposites. Expects dictionary forms in lower case. */
 export const areOpposites = (one: string, other: string): boolean => opposites.get(one)?.has(other) ?? false;

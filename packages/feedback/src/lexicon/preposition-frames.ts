@@ -14,7 +14,7 @@ const pairs = (text: string): Readonly<Record<string, readonly string[]>> =>
     ),
   );
 
-/** Verbs that never take a plain object, nor are nouns: whatever noun follows them comes with the preposition. */
+/** Verbs that never take a direct object and are not nouns: a noun after them needs the preposition. */
 export const neverTransitive =
   pairs(`listen to|belong to|depend on|rely on|insist on|respond to|apologise for|apologize for
 complain about|participate in|consist of|graduate from|succeed in|concentrate on|specialise in|specialize in|arrive at/in
@@ -22,7 +22,10 @@ disagree with|cope with|contribute to|interfere with|sympathise with|sympathize 
 cooperate with|collide with|subscribe to|refer to|react to|adapt to|benefit from|invest in
 adhere to|object to|focus on|comply with|tend to|cling to|reply to|glance at|stare at|gaze at`);
 
-/** Of those, verbs that do take an object in another sense: "invest money", "focus the camera", "suffer a loss", "adapt a book". */
+/**
+ * Verbs from that list that take an object in another sense: "invest money", "focus the camera", "suffer a loss",
+ * "adapt a book".
+ */
 export const objectsOfTheirOwn = table<ReadonlySet<string>>({
   invest: new Set(
     wordList(
@@ -58,7 +61,7 @@ export const objectsOfTheirOwn = table<ReadonlySet<string>>({
   arrive: new Set<string>(),
 });
 
-/** Adjective after "be" and the preposition before what it is about. */
+/** Adjective after "be" and the preposition before its complement. */
 export const adjectiveNeeds =
   pairs(`worried about|interested in|afraid of|scared of|frightened of|married to|engaged to|proud of
 ready for|different from|full of|famous for|responsible for|similar to|jealous of|aware of|tired of|fond of|capable of|allergic to
@@ -67,26 +70,26 @@ nervous about|curious about|ashamed of|suspicious of|grateful for|dependent on|e
 familiar with|popular with|disappointed with|pleased with|surprised at|annoyed with|upset about|happy with|sensitive to|relevant to
 late for|early for|absent from|opposed to|known for|qualified for|located in|situated in|surrounded by|covered with`);
 
-/** Places one works at or lives in: "works in a bank". */
+/** Places to work at or live in: "works in a bank". */
 export const workplaces: ReadonlySet<string> = new Set(
   wordList(`bank hospital school company factory office restaurant café cafe hotel shop supermarket pharmacy bakery library
   university museum farm garage clinic kindergarten studio village town city flat apartment house hostel dormitory
   neighbourhood neighborhood laboratory lab airport bookshop store`),
 );
 
-/** Places one walks, drives or runs to. */
+/** Places to walk, drive or run to. */
 export const destinations: ReadonlySet<string> = new Set(
   wordList(`station airport hospital office hotel supermarket market stadium museum library bank school university cinema
   theatre gym pharmacy restaurant shop mall village bus_stop centre center seaside beach`),
 );
 
-/** Where one arrives "in" rather than "at". */
+/** Places that take "at" rather than "in" after "arrive". */
 export const reachedPlaces: ReadonlySet<string> = new Set(
   wordList(`border destination gate party meeting wedding concert exam lesson class court stop port harbour terminal platform island
   camp campsite scene building venue theatre conference hut place address spot home`),
 );
 
-/** What "because", "sorry" and the like never have straight behind them without a preposition: fields one is good at or likes. */
+/** Fields that people are interested in or good at. Directly after "interested" or "good", they lack a preposition. */
 export const fields: ReadonlySet<string> = new Set(
   wordList(`history geography maths mathematics math physics chemistry biology music art sport sports politics science football
   basketball tennis volleyball cooking painting dancing drawing chess photography literature philosophy psychology technology
@@ -97,7 +100,7 @@ export const arrivedIn: ReadonlySet<string> = new Set(
   wordList('city country village town capital island region'),
 );
 
-/** Verbs that take no time of day as their object: "get up seven o'clock" lacks "at". */
+/** Verbs that cannot have a time of day as their object: "get up seven o'clock" lacks "at". */
 export const clockVerbs: ReadonlySet<string> = new Set(
   wordList(`start begin leave arrive finish open close meet wake sleep go come get end depart land return eat work study call
   phone ring take set`),

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Verbs with a clause behind them and no comma. */
+/** Verbs that take a clause without a comma. */
 export const saidOrThought = wordList(`
 say think know believe hope tell feel wish see hear remember realise realize mean guess told
 `);

@@ -2,10 +2,11 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import { calqueRows } from './calques.ts';
 
 /**
- * Set phrases that Turkish gives another shape. `code: words => right / another`: `a|b` is either word, `=go` any form of
- * the verb, square brackets hold what is replaced, what stands outside them only has to be there. A right side that
- * begins with `=` takes the form of the first word in the brackets; an empty one leaves the words out. `^` in front:
- * only where the sentence begins.
+ * Set phrases that differ from their Turkish equivalents. `code: words => right / another`: `a|b` matches either
+ * word, `=go` matches any form of the verb, square brackets mark the replaced words, and the words outside them are
+ * only context. A right side that starts with `=` takes the form of the first word in the brackets; an empty one
+ * deletes the words. `^` at the start:
+ * matches only at the start of the sentence.
  */
 const rows = `
 false-friends-and-calques: the [air] is|was|isn't|wasn't hot|cold|sunny|rainy|cloudy|bad|nice|beautiful|windy|warm|snowy|foggy => weather

@@ -1,6 +1,9 @@
 import { wordList } from './word-list.ts';
 
-/** With an adjective these are things to count or not: "good experience", "genuine surprise", "good morning". */
+/**
+ * Nouns that can be countable or uncountable after an adjective: "good experience", "genuine surprise", "good
+ * morning".
+ */
 export const mayBeMass = new Set(
   wordList(`
 morning night evening surprise experience interest life speech sound style design dance drink competition
@@ -8,28 +11,28 @@ character choice change business company
 `),
 );
 
-/** Nouns that are verbs as well, but no verb behind another noun: "bus stop", "phone call". */
+/** Nouns that are also verbs, but never verbs after another noun: "bus stop", "phone call". */
 export const compoundHeads = new Set(
   wordList(`
 stop call jam list pool park card bar club test ticket
 `),
 );
 
-/** Places that stand bare as what one does there. */
+/** Places without an article when they mean the activity there. */
 export const institutions = new Set(
   wordList(`
 school hospital university church college prison office town
 `),
 );
 
-/** Verbs with a person and then a thing behind them. */
+/** Verbs that take a person and then a thing. */
 export const giving = new Set(
   wordList(`
 give bring buy send show tell make lend get cook write offer find order build teach draw
 `),
 );
 
-/** Things and people spoken of as known. */
+/** Things and people that are definite in context and take "the". */
 export const spokenOf = new Set(
   wordList(`
 film phone nurse secretary match coach president king queen doctor manager

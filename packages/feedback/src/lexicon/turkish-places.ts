@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Provinces, districts, quarters, islands and regions of Turkey, as written. */
+/** Provinces, districts, neighbourhoods, islands and regions of Turkey, in their usual spelling. */
 export const turkishPlaces = wordList(`
 Adana Adıyaman Afyon Afyonkarahisar Ağrı Aksaray Amasya Ankara Antalya Ardahan Artvin Aydın Balıkesir Bartın
 Batman Bayburt Bilecik Bingöl Bitlis Bolu Burdur Bursa Çanakkale Çankırı Çorum Denizli Diyarbakır Düzce

@@ -8,7 +8,7 @@ export const gerundVerbs: ReadonlySet<string> = new Set(
   practise practice quit recall recollect recommend resent resist resume risk suggest tolerate`),
 );
 
-/** Phrases of two words that are followed by -ing: "give up smoking". */
+/** Two-word phrases that -ing follows: "give up smoking". */
 export const gerundPhrases: ReadonlySet<string> = new Set([
   'give up',
   'keep on',
@@ -27,7 +27,7 @@ export const infinitiveVerbs: ReadonlySet<string> = new Set(
   pretend promise refuse resolve seek strive swear tend threaten undertake volunteer vow want wish`),
 );
 
-/** Verbs after which learners leave "to" out: "decided go". */
+/** Verbs after which learners omit "to": "decided go". */
 export const losesTo: ReadonlySet<string> = new Set(
   wordList(`agree afford begin choose continue decide expect fail hate hope learn like love manage need offer plan prefer
   prepare pretend promise refuse start tend try want wish`),
@@ -39,7 +39,7 @@ export const personTo: ReadonlySet<string> = new Set(
   motivate oblige order permit persuade remind request require teach tell tempt urge want warn`),
 );
 
-/** Of those, verbs learners follow with a whole clause: "wants that I come", "asked me that I help". */
+/** Verbs from that list that learners use with a clause: "wants that I come", "asked me that I help". */
 export const personNotThat: ReadonlySet<string> = new Set(
   wordList('want allow ask invite force encourage order let'),
 );
@@ -58,7 +58,7 @@ concentrate on -|focus on -|participate in -|specialise in -|specialize in -|dre
   ),
 );
 
-/** The same after adjectives: "capable to do" → "capable of doing". */
+/** Adjective + preposition + -ing: "capable to do" → "capable of doing". */
 export const adjectiveGerund = table<string>({
   capable: 'of',
   incapable: 'of',
@@ -74,12 +74,12 @@ export const adjectiveGerund = table<string>({
   fed: 'up with',
 });
 
-/** "to" is a preposition here: "used to waking up", "in addition to working". */
+/** Phrases in which "to" is a preposition: "used to waking up", "in addition to working". */
 export const toIsPreposition: ReadonlySet<string> = new Set(
   wordList('accustomed addicted devoted dedicated opposed committed object addition forward'),
 );
 
-/** Verbs that are things too: "I want change", "need rest". Not taken for a missing "to". */
+/** Words that are both verbs and nouns: "I want change", "need rest". They are not treated as a missing "to". */
 export const nounsAfterWant: ReadonlySet<string> = new Set(
   wordList(`help rest practice change love work water sleep care drink food support hope peace talk exercise time
   control access experience respect research cook drive sound light paint travel play exchange interest fun trust

@@ -2,8 +2,8 @@ import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Verbs that take no object of their own: whatever follows them comes with this preposition, the first one best.
- * Turkish puts a case ending on the noun instead. Verbs that may also take an object in another sense are below.
+ * Verbs that take no direct object: their complement needs this preposition, best one first.
+ * Turkish uses a case ending on the noun instead. Verbs that also take an object in another sense are below.
  */
 const strict = `
 listen to|belong to|depend on|rely on|insist on|respond to|reply to|react to|apologise for/to|apologize for/to
@@ -36,7 +36,10 @@ export const verbNeeds = table<Need>(
   ),
 );
 
-/** Of those, verbs that do take some objects ("agree a price", "talk nonsense"): only these nouns or persons show the slip. */
+/**
+ * Verbs from that list that take some objects ("agree a price", "talk nonsense"): only these nouns or pronouns
+ * indicate the error.
+ */
 export const needsOnlyWith = table<ReadonlySet<string>>({
   agree: new Set(wordList('me him her us them you idea opinion decision parents teacher')),
   argue: new Set(wordList('me him us them brother sister mother father parents boss friend wife husband')),
@@ -94,7 +97,10 @@ export const needsOnlyWith = table<ReadonlySet<string>>({
   indulge: new Set<string>(),
 });
 
-/** Verb + object head that needs a preposition though the verb takes other objects: "pay the bill", but "pay for the meal". */
+/**
+ * Verb + noun that needs a preposition although the verb takes other objects: "pay the bill", but "pay for the
+ * meal".
+ */
 export const needsBefore: readonly (readonly [
   verb: string,
   preposition: string,
@@ -117,14 +123,14 @@ export const needsBefore: readonly (readonly [
   .filter(([, , heads]) => heads !== '')
   .map(([verb, preposition, heads]) => [verb, preposition, new Set(wordList(heads))]);
 
-/** Verbs of going, which take "to" before a named place. */
+/** Verbs of motion, which take "to" before a named place. */
 export const motionVerbs: ReadonlySet<string> = new Set(
   wordList(
     'go come travel move fly drive walk run return hurry rush sail hitchhike cycle commute migrate emigrate',
   ),
 );
 
-/** Verb with a preposition too many. */
+/** Verbs with an extra preposition. */
 const without = `
 discuss about/on|mention about/of/from|enter to/into|phone to/with|telephone to|tell to|ask to/from|answer to|visit to
 reach to|obey to|contact to/with|marry with/to|resemble to|kiss to|thank to|help to|call to|attend to|join to|leave from
@@ -153,14 +159,14 @@ export const verbWithout = table<readonly string[]>(
   ),
 );
 
-/** Of those, verbs that rightly take the preposition before other things; the object must be a person's pronoun. */
+/** Verbs from that list that take the preposition before other words. The object must be a personal pronoun. */
 export const withoutBeforePronoun: ReadonlySet<string> = new Set(
   wordList(`tell ask help thank kiss teach promise advise inform invite warn serve hurt forgive love need want miss
   congratulate hug hit bite scold praise guide meet interview follow understand watch call lend owe support respect
   attack touch blame protect use like pity trust ride suit threaten chase damage harm beat order serve envy`),
 );
 
-/** Of those, verbs for which only these objects show the slip. */
+/** Verbs from that list for which only these objects indicate the error. */
 export const withoutOnlyWith = table<ReadonlySet<string>>({
   attend: new Set(
     wordList(
@@ -188,7 +194,7 @@ export const withoutOnlyWith = table<ReadonlySet<string>>({
   divorce: new Set(wordList('him wife husband')),
 });
 
-/** Verb with another preposition than its own, after which an object follows: wrong → right. */
+/** Verb with a wrong preposition before an object: wrong → right. */
 const wrong = `
 laugh to:at|depend to:on from:on of:on at:on|rely to:on at:on|insist to:on for:on in:on|concentrate to:on at:on in:on
 focus to:on at:on in:on|participate to:in at:in on:in|succeed to:in on:in|consist from:of by:of with:of|complain from:about for:about to:about

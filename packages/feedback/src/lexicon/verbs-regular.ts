@@ -97,7 +97,7 @@ honour host impact import launch leak loan monitor peel pinch plot plunge poison
 rebel release remark sacrifice scan slap spark spray strain stroke substitute tick trade trap trim twist venture whip
 `);
 
-/** Of those, the ones that double their last consonant: stop → stopped. */
+/** Verbs from that list that double their last consonant: stop → stopped. */
 export const doublingVerbs: ReadonlySet<string> = new Set(
   wordList(`
 admit ban chat clap control drop fit hug jog knit occur pat permit plan prefer program quit refer regret rob rub

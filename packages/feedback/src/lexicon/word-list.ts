@@ -1,4 +1,4 @@
-/** A list written as running text, one blank or line break between the entries; `_` stands for a space. */
+/** Splits a text into entries at spaces and line breaks. `_` stands for a space within an entry. */
 export function wordList(text: string): string[] {
   return text
     .split(/\s+/)

@@ -5,7 +5,7 @@ const error = z.object({
   code: correctionCode,
   /** Words of the sentence, exactly as the learner wrote them. */
   wrong: z.string().min(1).max(200),
-  /** What stands in their place, best first. */
+  /** Replacements, best first. */
   right: z.array(z.string().max(240)).min(1).max(3),
 });
 export type ProposedError = z.infer<typeof error>;
@@ -14,14 +14,14 @@ const answer = z.object({
   sentences: z.array(
     z.object({
       n: z.int().min(0),
-      /** The whole sentence with every correction made. */
+      /** The whole sentence with all corrections applied. */
       corrected: z.string(),
       errors: z.array(error),
     }),
   ),
 });
 
-/** The shape a model is asked for. */
+/** JSON Schema of the answer that a model must return. */
 export const answerSchema: object = z.toJSONSchema(answer, { target: 'draft-7' });
 
 export type ProposedSentence = { n: number; corrected: string; errors: ProposedError[] };
@@ -34,8 +34,8 @@ const looseSentence = z.object({
 });
 
 /**
- * What a model answered; undefined when it is no answer of this shape. Entries that are wrong in
- * themselves are left out, the rest is kept. Prose and code fences around the JSON are forgiven.
+ * Parses a model’s answer. Returns undefined when it does not match the schema. Drops invalid entries and keeps the
+ * others. Accepts prose and code fences around the JSON.
  */
 export function readAnswer(text: string): ProposedSentence[] | undefined {
   const whole = loose.safeParse(jsonIn(text));

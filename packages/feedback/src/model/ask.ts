@@ -1,4 +1,4 @@
-/** What a model is asked. `schema` is the JSON Schema of the answer wanted, for servers that hold a model to one. */
+/** A request to a model. `schema` is the JSON Schema of the expected answer, for servers that enforce one. */
 export type ModelRequest = {
   system: string;
   turns: readonly { role: 'user' | 'assistant'; content: string }[];
@@ -6,10 +6,10 @@ export type ModelRequest = {
 };
 
 /**
- * Asks the house's model and gives its answer as it came. Rejects when there is none; limits of time and
- * cost are the caller's.
+ * Sends a request to the configured AI provider and returns its answer unchanged. Rejects when no provider answers.
+ * The caller enforces the limits of time and cost.
  */
 export type AskModel = (request: ModelRequest, signal?: AbortSignal) => Promise<string>;
 
-/** Why a model added nothing: it did not answer, or nothing in its answer could be used. */
+/** The reason why a model added nothing: it did not answer, or no part of its answer was usable. */
 export type ModelFault = 'unavailable' | 'unusable';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { confidenceIn } from './guard.ts';
 
-describe('shown as right', () => {
+describe('safe model corrections', () => {
   test.each([
     ['missing-article', 'nurse', 'a nurse'],
     ['extra-article', 'the life', 'life'],
@@ -22,7 +22,7 @@ describe('shown as right', () => {
     ['capital-letters', 'monday', 'Monday'],
     ['punctuation', 'think, that', 'think that'],
     ['spelling', 'becouse', 'because'],
-  ] as const)('%s: %s → %s', (code, before, after) => {
+  ] as const)('get a confidence of at least 0.5: %s, %s → %s', (code, before, after) => {
     expect(confidenceIn(code, before, after)).toBeGreaterThanOrEqual(0.5);
   });
 });
@@ -31,11 +31,14 @@ test.each([
   ['collocation-transfer', 'make homework', 'do homework'],
   ['collocation-transfer', 'close the light', 'turn off the light'],
   ['false-friends-and-calques', 'according to me', 'in my opinion'],
-] as const)('another word in the place of one is a hint only: %s, %s → %s', (code, before, after) => {
-  expect(confidenceIn(code, before, after)).toBe(0.45);
-});
+] as const)(
+  'model corrections › get a confidence below 0.5 when they replace a content word: %s, %s → %s',
+  (code, before, after) => {
+    expect(confidenceIn(code, before, after)).toBe(0.45);
+  },
+);
 
-describe('never shown', () => {
+describe('unsafe model corrections', () => {
   test.each([
     ['other meaning under a small code', 'missing-article', 'love school', 'hate the school'],
     ['the opposite', 'collocation-transfer', 'love', 'hate'],
@@ -62,7 +65,7 @@ describe('never shown', () => {
     ['a word put in as spelling', 'spelling', 'house', 'house rat'],
     ['letters changed as capitals', 'capital-letters', 'turkish', 'Greek'],
     ['words changed as punctuation', 'punctuation', 'think, that', 'know that'],
-  ] as const)('%s', (_, code, before, after) => {
+  ] as const)('are rejected: %s', (_, code, before, after) => {
     expect(confidenceIn(code, before, after)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { fold, tokenise } from '../text/tokens.ts';
 import { tagWords } from '../transfer/tagger.ts';
 import { is, type Word } from '../transfer/word.ts';
 
-/** Codes whose correction puts another content word in the place of one. */
+/** Codes whose corrections may replace a content word with another one. */
 const lexical: ReadonlySet<CorrectionCode> = new Set([
   'collocation-transfer',
   'false-friends-and-calques',
@@ -13,7 +13,7 @@ const lexical: ReadonlySet<CorrectionCode> = new Set([
 ] as const);
 
 const certain = 0.7;
-/** Shown as "bir bak": whether another word is the better one cannot be told without its meaning. */
+/** Shown as "bir bak", because only the meaning decides whether the other word is better. */
 const doubtful = 0.45;
 
 const mostWords = 10;
@@ -32,8 +32,8 @@ const personOf: Readonly<Record<string, 'first' | 'second'>> = Object.assign(Obj
 const negator = /^(?:no|not|never|nobody|nothing|none|nowhere|neither|nor|cannot|without|.*n't)$/;
 
 /**
- * How sure one may be of a model's change, or undefined where it is not safe to show: it must stay within
- * the words the learner wrote, their forms and the small words between them, and may turn nothing around.
+ * Returns the confidence in a model’s change, or undefined when it is not safe to show. A safe change uses only the
+ * learner’s words, their forms and function words, and does not reverse the meaning.
  */
 export function confidenceIn(code: CorrectionCode, before: string, after: string): number | undefined {
   if (!readable(after) || after.length > before.length + mostGrowth) return undefined;
@@ -54,7 +54,7 @@ export function confidenceIn(code: CorrectionCode, before: string, after: string
   return newWords.length <= mostNewWords && lostWords.length <= mostNewWords ? doubtful : undefined;
 }
 
-// Letters, digits and the marks of plain prose, on one line: no addresses, no markup, nothing invisible.
+// Allows letters, digits and plain punctuation on one line: no web addresses, markup or invisible characters.
 const readable = (text: string) => /^[\p{L}\p{M}\p{N} .,;:!?'’"“”()%€$£₺&/-]*$/u.test(text);
 
 const wordsOf = (text: string) => tagWords(tokenise(text, 0, text.length));
@@ -95,13 +95,13 @@ const smallWords = new Set(
   ),
 );
 
-/** The forms under which a word is the same word: "went" is "go", "nurses" is "nurse", "sister's" is "sister". */
+/** Returns the base forms of a word: "went" → "go", "nurses" → "nurse", "sister's" → "sister". */
 const basesOf = ({ lower, verb, noun }: Word): string[] =>
   [lower, lower.replace(/(?:'s|s'|')$/, ''), lower.replace(/(?:er|est|ly|s)$/, ''), verb, noun].filter(
     (form) => form !== undefined,
   );
 
-/** Words of the one that in no form stand in the other. */
+/** Returns the words of the first list that occur in no form in the second list. */
 function without(words: readonly Word[], others: readonly Word[]): Word[] {
   const known = new Set(others.filter(isWord).flatMap(basesOf));
   return words.filter((word) => isWord(word) && !basesOf(word).some((form) => known.has(form)));
@@ -110,7 +110,7 @@ function without(words: readonly Word[], others: readonly Word[]): Word[] {
 const turnsAround = (one: Word, other: Word): boolean =>
   basesOf(one).some((form) => basesOf(other).some((opposite) => areOpposites(form, opposite)));
 
-/** "I" may not become "you": what is said of oneself stays so. */
+/** "I" must not become "you": statements about the learner stay in the first person. */
 function switchesPerson(old: readonly Word[], changed: readonly Word[]): boolean {
   const persons = (words: readonly Word[]) =>
     new Set(words.map(({ lower }) => personOf[lower.replace(/'.*/, '')]).filter((one) => one !== undefined));
@@ -118,7 +118,7 @@ function switchesPerson(old: readonly Word[], changed: readonly Word[]): boolean
   return was.size > 0 && (was.size !== now.size || [...was].some((person) => !now.has(person)));
 }
 
-/** A slip of the pen: one word, most of its letters kept. */
+/** A typing slip: one word that keeps most of its letters. */
 function spelling(before: string, after: string): number | undefined {
   const [old, changed] = [fold(before), fold(after)];
   if (/\s/.test(after.trim()) && !/\s/.test(before.trim()) && after.replace(/\s/g, '') !== before)

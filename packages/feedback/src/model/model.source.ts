@@ -7,7 +7,7 @@ import { confidenceIn } from './guard.ts';
 import { placeOf, trimmed } from './place.ts';
 import { learnerTurn, type NumberedSentence, repairTurn, systemPrompt } from './prompt.ts';
 
-/** UTF-16 units of the learner's text in one question. */
+/** Maximum length of the learner’s text in one request, in UTF-16 units. */
 const mostAtOnce = 3_000;
 
 export type ModelAnswer = { findings: Finding[]; fault?: ModelFault };
@@ -77,7 +77,7 @@ function partsOf(sentences: readonly Sentence[]): Sentence[][] {
   let length = mostAtOnce;
   for (const sentence of sentences) {
     const empty = !sentence.tokens.some((token) => token.kind === 'word');
-    // One that does not end is no sentence, and no model would be asked about so much at once.
+    // Skips text without a sentence end that is longer than one request may be.
     if (sentence.language !== 'en' || empty || sentence.text.length > mostAtOnce) continue;
     length += sentence.text.length;
     if (length > mostAtOnce) {
@@ -117,7 +117,7 @@ async function askTwice(
   return (await read(again)) ?? 'unusable';
 }
 
-/** More errors than this share of the words: the model has rewritten the sentence rather than corrected it. */
+/** Above this share of changed words, the model has rewritten the sentence instead of correcting it. */
 const mostErrors = 0.5;
 
 function findingsIn(sentence: Sentence, { corrected, errors }: ProposedSentence): Finding[] {

@@ -6,28 +6,28 @@ const at = (sentence: string, wrong: string, right: string, corrected = '') => {
   return place && [place.start, sentence.slice(place.start, place.end)];
 };
 
-test('a piece that stands once is found where it stands', () => {
+test('place of a correction › is the position of words that occur once', () => {
   expect(at('My sister is nurse.', 'is nurse', 'is a nurse')).toEqual([10, 'is nurse']);
 });
 
-test('case and the kind of apostrophe do not matter, offsets stay those of the learner', () => {
+test('place of a correction › ignores case and the kind of apostrophe and keeps the learner’s offsets', () => {
   expect(at('😀 She don’t know.', "she don't", "she doesn't")).toEqual([3, 'She don’t']);
 });
 
-test('part of a word is no place', () => {
+test('place of a correction › is undefined when the words match only part of a word', () => {
   expect(at('The others went.', 'other', 'another')).toBeUndefined();
 });
 
-test('what the learner did not write has no place', () => {
+test('place of a correction › is undefined when the learner did not write the words', () => {
   expect(at('I like tea.', 'coffee', 'a coffee')).toBeUndefined();
 });
 
-test('of several, the one whose change leads to the corrected sentence', () => {
+test('place of a correction › is the occurrence whose change leads to the corrected sentence', () => {
   const sentence = 'She go home and they go out.';
   expect(at(sentence, 'go', 'goes', 'She goes home and they go out.')).toEqual([4, 'go']);
 });
 
-test('several without a way to tell them apart have none', () => {
+test('place of a correction › is undefined when several occurrences are equally likely', () => {
   expect(at('She go and she go.', 'go', 'goes', 'They went home.')).toBeUndefined();
   expect(at('She go and she go.', 'go', 'goes')).toBeUndefined();
 });
@@ -38,8 +38,11 @@ test.each([
   ['very like it', 'like it very much', 'very like it', 'like it very much'],
   ['go to', 'goes to', 'go', 'goes'],
   ['same', 'same', 'same', 'same'],
-])('“%s” → “%s” is marked as little as can be', (wrong, right, marked, replacement) => {
-  const sentence = `So ${wrong}.`;
-  const result = trimmed(sentence, { start: 3, end: 3 + wrong.length }, right);
-  expect([sentence.slice(result.start, result.end), result.right]).toEqual([marked, replacement]);
-});
+])(
+  'place of a correction › is trimmed to the changed words: “%s” → “%s”',
+  (wrong, right, marked, replacement) => {
+    const sentence = `So ${wrong}.`;
+    const result = trimmed(sentence, { start: 3, end: 3 + wrong.length }, right);
+    expect([sentence.slice(result.start, result.end), result.right]).toEqual([marked, replacement]);
+  },
+);

@@ -6,12 +6,12 @@ export type Place = { start: number; end: number };
 const boundary = (sentence: string, at: number) =>
   at <= 0 || at >= sentence.length || !/^[\p{L}\p{M}\p{N}]{2}$/u.test(sentence.slice(at - 1, at + 1));
 
-/** Curly and straight apostrophes and quotes are one. Keeps every offset. */
+/** Normalises curly and straight apostrophes and quotes. Keeps every offset. */
 const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').toLowerCase();
 
 function placesOf(sentence: string, wrong: string): Place[] {
   const [text, piece] = [plain(sentence), plain(wrong.trim())];
-  // Lower case may be longer than what it came from (İ); offsets would then lie.
+  // Lower-casing can lengthen a text (İ), which would make the offsets wrong.
   if (text.length !== sentence.length || piece === '') return [];
   const places: Place[] = [];
   for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
@@ -23,12 +23,13 @@ function placesOf(sentence: string, wrong: string): Place[] {
 
 const wordsOf = (text: string) => tokenise(text, 0, text.length).map((token) => token.lower);
 
-// A sentence longer than this is compared no more: the comparison grows with the square of its words.
+// Longer sentences are not compared, because the cost grows with the square of the number of words.
 const mostWords = 120;
 
 /**
- * Where in the sentence a model's `wrong` stands, whatever it said of positions: the only such words, or
- * those whose change leads to the sentence it called corrected. Undefined when that cannot be told.
+ * Returns where a model’s `wrong` words are in the sentence and ignores any position the model gives: the only
+ * occurrence, or the one whose change leads to the model’s corrected sentence. Returns undefined when that is
+ * ambiguous.
  */
 export function placeOf(
   sentence: string,
@@ -49,7 +50,7 @@ export function placeOf(
   return best && best.distance < (next?.distance ?? Number.POSITIVE_INFINITY) ? best.place : undefined;
 }
 
-/** A change without the words that stay at both its ends; one word is kept where something is only put in. */
+/** Removes the unchanged words at both ends of a change. An insertion keeps one word. */
 export function trimmed(sentence: string, place: Place, right: string): Place & { right: string } {
   const before = tokenise(sentence, place.start, place.end);
   const after = tokenise(right, 0, right.length);

@@ -1,6 +1,6 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 
-/** Changes whenever the words below do; kept with each message that was processed. */
+/** Changes whenever the prompt below changes. Stored with each processed message. */
 export const promptVersion = 'feedback-2';
 
 const meanings: Record<CorrectionCode, string> = {

@@ -6,14 +6,14 @@ import { meantAllTheSame, passingTalk, playedTalk } from './evaluation/passing-t
 import { luring, troubled } from './evaluation/troubled.ts';
 import { figuresOf } from './report.ts';
 
-test('every sentence learnt from is taken for what it is, and no harmless one for trouble', () => {
+test('safety rules › find every concern in the training sentences and raise no false alarm', () => {
   for (const { concern, expected, missed, falseAlarms } of figuresOf()) {
     expect({ concern, missed, falseAlarms }).toEqual({ concern, missed: [], falseAlarms: [] });
     expect(expected).toBeGreaterThanOrEqual(20);
   }
 });
 
-test('of sentences no rule was made for, most are found; a change that loses some is seen', () => {
+test('safety rules › find the minimum number of concerns in the held-out evaluation set', () => {
   const found = Object.fromEntries(
     figuresOf(heldOut).map(({ concern, expected, missed }) => [concern, expected - missed.length]),
   );
@@ -23,21 +23,21 @@ test('of sentences no rule was made for, most are found; a change that loses som
   expect(Math.max(...alarms)).toBeLessThanOrEqual(5);
 });
 
-test('whichever keyboard it came from', () => {
+test('safety rules › find a concern regardless of keyboard layout, case and apostrophes', () => {
   for (const text of ['İNTİHAR ETMEK İSTİYORUM', 'ıntıhar etmek ıstıyorum', 'intihar etmek istiyorum']) {
     expect(dangerIn(text)).toBe('self-harm');
   }
   expect(dangerIn('I don’t want to live anymore')).toBe('self-harm');
 });
 
-test('danger to oneself comes before violence by others, and nothing is made of nothing', () => {
+test('safety rules › report self-harm before abuse and no danger for an empty text', () => {
   expect(dangerIn('My father hits me. I want to die.')).toBe('self-harm');
   expect(dangerIn('My father hits me.')).toBe('abuse');
   expect(dangerIn('')).toBeNull();
   expect(concernsOf('Call me, 0532 123 45 67.')).toEqual(['personal-data']);
 });
 
-test('a partner says none of it; the glance before the rules lets none by', () => {
+test('partner safety › rejects every unfit sentence despite the quick check before the rules', () => {
   const never = [...luring, ...troubled, ...fresh].filter(
     ([concern]) => concern === 'grooming' || concern === 'self-harm',
   );

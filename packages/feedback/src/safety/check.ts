@@ -33,7 +33,10 @@ const speakerOf = (text: string, { rolePlay = false }: SafetyContext) => {
     spoken[concern](concern === 'self-harm' ? withoutPassingTalk(sentence, setting) : sentence);
 };
 
-/** What a text speaks of, in the order of urgency. Pure, and linear in the text's length; nothing leaves the machine. */
+/**
+ * Returns the concerns of a text, most urgent first. Pure, linear in the length of the text, and without network
+ * access.
+ */
 export const concernsOf = (text: string, context: SafetyContext = {}): Concern[] => {
   const sentences = sentencesOf(text);
   const speaks = speakerOf(text, context);
@@ -46,7 +49,7 @@ export const concernsOf = (text: string, context: SafetyContext = {}): Concern[]
 
 const dangers = ['self-harm', 'abuse'] as const;
 
-/** What needs a person to help whoever wrote it; null: nothing that is known to these rules. */
+/** Returns the danger for which a learner needs help from a human, or null when no rule matches. */
 export const dangerIn = (text: string, context: SafetyContext = {}): Danger | null => {
   const sentences = sentencesOf(text);
   const speaks = speakerOf(text, context);
@@ -70,11 +73,17 @@ export const findDanger = async (text: string, context: SafetyContext = {}): Pro
   return null;
 };
 
-/** Without one of these no rule below finds anything: most sentences of a reply are told at a glance. */
+/**
+ * Quick check: without one of these words no rule below can match. It skips the rules for most sentences of a
+ * reply.
+ */
 const marks =
   /lov|friend|wife|husband|photo|foto|pic|selfie|video|nude|naked|secret|tell|meet|come to|sexy|hot|kiss|touch|cuddl|undress|wearing|alone|body|breast|cloth|shirt|sex|mature|nobody|no one|noone|see more|your |valentine|darling|sweet|lover|student|my (?:girl|boy|baby)|kill|kms|die|dead|death|dying|hurt|harm|cut|scar|suic|suec|suis|sucid|hang|drown|shoot|stab|poison|burn|bit(?:e|ing)|punish|starv|pill|tablet|drug|overdos|jump|rope|razor|gun|bullet|train|life|live|living|alive|exist|pain|burden|better|sleep|wake|eyes|world|letter|note|goodbye|here|any ?more|gone|vanish|future|heaven|everything|end it|unalive|fuck|shit|bitch|cunt|whore|slut|asshole|bastard|nigger|faggot|[çğıöşü]|born|canima|keske|bilek|hayat|evde|gizli|olmek|intihar|kendi|yasa|sevgili|resm|resim|seks|soyun|orospu|siktir|amina|sikeyim|kurusu|yarr|gavat/i;
 
-/** Words a partner must never say to a learner: romance, luring, hurting oneself, abuse. Plain words only: hints are a learner's. */
+/**
+ * Content that a partner must never say to a learner: romance, luring, self-harm, abuse. Only explicit words; the
+ * rules for hints apply to learners only.
+ */
 export const isUnfitForPartner = (text: string): boolean =>
   marks.test(text) &&
   foldedSentences(text).some(

@@ -4,6 +4,9 @@ const unwished =
   /\b(?:dont|do not|didnt|did not|never) (?:want|wanna|wanted)(?: to)? (?:die|(?:hurt|injure|cut) my ?self)\b/g;
 const turkish = /\b(?:dov|vur|dokun)m[aeiu](?:z|di|yo|mis)\w*|\bolmek istem(?:iyo|edi|em\b)\w*/g;
 
-/** A folded sentence without what it says is not so: "my parents never hit us". The rest of it still counts. */
+/**
+ * Removes the denied statements from a folded sentence: "my parents never hit us". The rest of the sentence still
+ * counts.
+ */
 export const withoutDenials = (sentence: string): string =>
   [english, unwished, turkish].reduce((rest, denial) => rest.replace(denial, 'not'), sentence);

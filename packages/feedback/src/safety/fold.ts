@@ -1,6 +1,7 @@
 /**
- * A text as the rules read it: without case, accents and Turkish dots, apostrophes closed up ("don't" → "dont"), every
- * other mark a space. "İNTİHAR", "intıhar" and "intihar" are one word, whichever keyboard they came from.
+ * Normalises a text for the rules: removes case, accents and Turkish dots, joins words at apostrophes ("don't" →
+ * "dont") and replaces every other mark with a space. "İNTİHAR", "intıhar" and "intihar" become one word,
+ * regardless of the keyboard.
  */
 export const foldWords = (text: string): string =>
   text
@@ -12,7 +13,7 @@ export const foldWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Its sentences, folded: what belongs together stands in one of them. */
+/** Splits a text into folded sentences. A rule matches within one sentence. */
 export const foldedSentences = (text: string): string[] =>
   text
     .split(/[.!?\n;]+/)

@@ -1,14 +1,14 @@
 import type { NeededWords, Rule } from './rule.ts';
 
-/** Folded words and phrases, apart by `|`; a `*` stands for any ending: `cut|cuts|kes*`. */
+/** Folded words and phrases, separated by `|`; `*` stands for any ending: `cut|cuts|kes*`. */
 export type Words = string;
 
 type Bounds = {
-  /** How many other words may stand between two parts. */
+  /** Maximum number of other words between two parts. */
   within?: number;
-  /** Beside these the sentence speaks of something else. */
+  /** Words that exclude a match, because the sentence then has another meaning. */
   but?: readonly Words[];
-  /** Nothing follows the last part. */
+  /** The last part must end the sentence. */
   ends?: boolean;
 };
 
@@ -41,7 +41,10 @@ const neededWords = (parts: readonly Words[]): NeededWords | undefined => {
     .toSorted((a, b) => frequency(a) - frequency(b))[0];
 };
 
-/** Who, does what, to whom: the parts in this order. Bounded, so that reading stays linear. */
+/**
+ * Creates a rule that matches the parts in this order: who, does what, to whom. The distance is limited, so that
+ * matching stays linear.
+ */
 export const frame = (parts: readonly Words[], { within = 2, but = [], ends = false }: Bounds = {}): Rule => {
   const says = new RegExp(`\\b${parts.map(anyOf).join(`(?: \\S+){0,${within}} `)}${ends ? '$' : '(?!\\w)'}`);
   const needs = neededWords(parts);

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Romance towards somebody, and luring: secrets, meetings alone, pictures of a body. */
+/** Romance towards a person, and luring: secrets, meetings alone, pictures of a body. */
 export const grooming: readonly Rule[] = [
   {
     says: /\b(?:i am|im|i m) (?:so )?in love with you\b|\bi(?: think i)? (?:love|fancy) you\b/,

@@ -25,7 +25,7 @@ const sentences: readonly Expected[] = [
   ...harmless.map((text): Expected => ['none', text]),
 ];
 
-/** Of each concern: how many sentences speak of it, which were missed, and which harmless ones were taken for it. */
+/** Counts, for each concern, the expected sentences, the missed ones and the false alarms. */
 export const figuresOf = (given: readonly Expected[] = sentences): Figures[] => {
   const heard = given.map(([expected, text]) => ({ expected, text, found: concernsOf(text) }));
   return concerns.map((concern) => {
@@ -50,7 +50,7 @@ const linesOf = (title: string, of: readonly Expected[]): string[] => [
   ]),
 ];
 
-/** What `node packages/feedback/src/safety/report.ts` prints. */
+/** The output of `node packages/feedback/src/safety/report.ts`. */
 export const reportLines = (): string[] => [
   ...linesOf('Learnt from', sentences),
   ...linesOf('Held out', heldOut),

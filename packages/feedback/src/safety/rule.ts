@@ -4,7 +4,7 @@
  */
 export type NeededWords = { words: readonly string[]; beginnings: readonly string[] };
 
-/** Folded words that speak of something, and those beside which they speak of something else. */
+/** `says` matches folded words that indicate a concern; `unless` matches words that make the sentence harmless. */
 export type Rule = { says: RegExp; unless?: RegExp; needs?: NeededWords };
 
 export const applies = ({ says, unless }: Rule, sentence: string): boolean =>

@@ -7,8 +7,8 @@ const wish =
 const self = '(?:my ?self|him ?self|her ?self)';
 
 /**
- * Death wished for, planned or tried; hurting oneself. Missing somebody is worse than a kind word too many: whoever
- * adds a rule here adds what it finds to the evaluation.
+ * The wish to die, plans or attempts, and self-harm. A missed case is worse than a false alarm. When you add a
+ * rule, add the sentences it finds to the evaluation sets.
  */
 export const selfHarm: readonly Rule[] = [
   // English

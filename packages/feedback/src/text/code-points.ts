@@ -1,6 +1,6 @@
 /**
- * From code-point positions (what Harper counts) to UTF-16 offsets: `offsets[n]` is where the n-th
- * code point begins, the last entry is the length. A lone surrogate counts as one code point.
+ * Maps code-point positions (Harper’s unit) to UTF-16 offsets: `offsets[n]` is the start of the n-th code point,
+ * the last entry is the length. A lone surrogate counts as one code point.
  */
 export function codePointOffsets(text: string): number[] {
   const offsets: number[] = [];

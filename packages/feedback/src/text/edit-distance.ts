@@ -1,4 +1,7 @@
-/** Insertions, deletions, changes and neighbours swapped, of letters or words; beyond `most` counts as `most + 1`. */
+/**
+ * Counts insertions, deletions, replacements and swaps of neighbours, for letters or words. Returns `most + 1` for
+ * any distance above `most`.
+ */
 export function editDistance(a: ArrayLike<string>, b: ArrayLike<string>, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforePrevious: number[] = [];

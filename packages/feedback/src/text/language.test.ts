@@ -12,7 +12,7 @@ test.each([
   'Ingilizce konusmak istiyorum ama bilmiyorum',
   'Bu akşam sinemaya gidiyoruz, sen de gelir misin?',
   'Tamam, teşekkür ederim.',
-])('Turkish: %s', (text) => {
+])('sentence language › is Turkish for “%s”', (text) => {
   expect(languages(text)).toEqual(['tr']);
 });
 
@@ -26,10 +26,10 @@ test.each([
   'the book is good',
   '😀😀',
   '12345',
-])('English: %s', (text) => {
+])('sentence language › is English for “%s”', (text) => {
   expect(languages(text)).toEqual(['en']);
 });
 
-test('a message may hold both', () => {
+test('sentence language › is detected for each sentence of a mixed message', () => {
   expect(languages('I am tired today. Çok yorgunum bugün. What about you?')).toEqual(['en', 'tr', 'en']);
 });

@@ -4,10 +4,10 @@ import { type Token, tokenise } from './tokens.ts';
 
 export type Sentence = { start: number; end: number; text: string; tokens: Token[]; language: 'en' | 'tr' };
 
-/** What every source looks at, made once. */
+/** The prepared text that all sources share. */
 export type PreparedText = { text: string; sentences: Sentence[] };
 
-/** Splits, tokenises and tells English from Turkish. Linear in the length of the text. */
+/** Splits a text into sentences, tokenises them and detects their language. Linear in the length of the text. */
 export function prepareText(text: string): PreparedText {
   const sentences = splitSentences(text).map(({ start, end }): Sentence => {
     const tokens = tokenise(text, start, end);

@@ -14,11 +14,11 @@ test.each([
   ['Well... maybe.', ['Well...', 'maybe.']],
   ['   ', []],
   ['', []],
-])('%j', (text, sentences) => {
+])('sentence splitting › splits %j', (text, sentences) => {
   expect(split(text)).toEqual(sentences);
 });
 
-test('no sentence is longer than 600 units, and no pair of surrogates is cut', () => {
+test('sentence splitting › limits sentences to 600 units and never splits a surrogate pair', () => {
   const long = '😀'.repeat(3_000);
   const parts = split(long);
   expect(parts.join('')).toBe(long);

@@ -1,4 +1,4 @@
-/** A stretch of the text; `end` is exclusive, both in UTF-16 units. */
+/** A part of the text; `end` is exclusive, both in UTF-16 units. */
 export type Stretch = { start: number; end: number };
 
 const abbreviations = new Set([
@@ -18,11 +18,11 @@ const abbreviations = new Set([
 ]);
 const longest = 600;
 
-/** Sentences of a text, without the blanks around them, none longer than 600 units. Linear. */
+/** Splits a text into sentences without surrounding white space, each at most 600 units long. Linear. */
 export function splitSentences(text: string): Stretch[] {
   const sentences: Stretch[] = [];
   let start = 0;
-  // No lookahead in the pattern: on thousands of dots in a row it would make this quadratic.
+  // No lookahead in the regular expression: thousands of consecutive dots would make it quadratic.
   for (const found of text.matchAll(/[.!?…]+["'”’)\]]*|[\r\n]+/g)) {
     const end = found.index + found[0].length;
     if (end < text.length && !/[\s]/.test(text.charAt(end)) && !/[\r\n]/.test(found[0])) continue;
@@ -39,7 +39,7 @@ function endsInAbbreviation(text: string, at: number, mark: string): boolean {
   const word = /[A-Za-z.]{1,6}$/.exec(text.slice(Math.max(0, at - 6), at))?.[0];
   if (word === undefined) return false;
   const next = /^\s+(\S)/.exec(text.slice(at + 1, at + 6))?.[1];
-  // "etc." and "p.m." may also end a sentence: a capital after them says they did.
+  // "etc." and "p.m." can also end a sentence: a capital after them shows that they do.
   const titles = /^(?:mr|mrs|ms|dr|prof|st)$/i.test(word);
   return abbreviations.has(word.toLowerCase()) && (titles || (next !== undefined && !/\p{Lu}/u.test(next)));
 }

@@ -14,11 +14,11 @@ test.each([
   ['see https://a.b/c?d=1 now', ['see', 'https://a.b/c?d=1', 'now']],
   ['mail ali@example.com @ali #tag', ['mail', 'ali@example.com', '@ali', '#tag']],
   ['well-known 😀!', ['well', '-', 'known', '😀', '!']],
-])('%j', (text, expected) => {
+])('tokens › are split in %j', (text, expected) => {
   expect(words(text)).toEqual(expected);
 });
 
-test('offsets point at the token, whatever the text', () => {
+test('tokens › have offsets that match their text for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const token of tokenise(text, 0, text.length)) {
@@ -28,11 +28,11 @@ test('offsets point at the token, whatever the text', () => {
   );
 });
 
-test('both Turkish capitals fold to a plain i', () => {
+test('folded words › contain a plain i for both Turkish capitals', () => {
   expect([fold('İSTANBUL'), fold('ILICA'), fold('don’t')]).toEqual(['istanbul', 'ilica', "don't"]);
 });
 
-test('code points to UTF-16', () => {
+test('code-point offsets › map code points to UTF-16 units', () => {
   expect(codePointOffsets('a😀b')).toEqual([0, 1, 3, 4]);
   expect(codePointOffsets('\uD800x')).toEqual([0, 1, 2]);
 });
@@ -43,6 +43,6 @@ test.each([
   ['beatiful', 'beautiful', 1],
   ['cat', 'dog', 3],
   ['kitten', 'mitts', 3],
-])('edit distance %s → %s is %i', (a, b, distance) => {
+])('edit distance › from %s to %s is %i', (a, b, distance) => {
   expect(editDistance(a, b, 3)).toBe(distance);
 });

@@ -1,7 +1,7 @@
 import { nounPhrase } from './noun-phrase.ts';
 import { is, oneOf, type Word } from './word.ts';
 
-/** The subject of a clause: where its verb must begin, and what the verb must agree with. */
+/** The subject of a clause: the index where its verb must begin, and its number. */
 export type AgreeingSubject = { to: number; plural: boolean; sure: boolean };
 
 const after = [
@@ -18,13 +18,13 @@ const after = [
   'until',
 ];
 const saying = new Set('think know say believe hope guess suppose mean feel hear understand'.split(' '));
-/** After these a verb stays bare: "suggest that he see", "make my mother cook". */
+/** Words after which a verb stays in the base form: "suggest that he see", "make my mother cook". */
 export const keepsBare =
   `suggest suggests suggested suggesting recommend recommends recommended insist insists insisted demand demands demanded propose
   proposed request requested important essential vital necessary crucial let lets make makes made making help helps helped see saw
   seen hear heard watch watched watching have had rather wish feel felt notice noticed desirable imperative require required
   long may can must should will would could might shall`.split(/\s+/);
-/** Singular in form, but British English also uses them with a plural verb; or a number in disguise. */
+/** Nouns that are singular in form but take a plural verb in British English, and nouns that express a number. */
 export const collective = new Set(
   `family team class government staff police group company couple audience crowd committee band rest majority half army crew public
   press data media number percentage proportion minority pair lot variety range police cattle youth board council club`.split(
@@ -32,7 +32,7 @@ export const collective = new Set(
   ),
 );
 
-/** Where clauses begin, and whether something else stands before them. */
+/** Returns the indices where clauses begin. */
 export function clauseStarts(words: readonly Word[]): number[] {
   return words.flatMap((_, at) => {
     const before = words[at - 1];
@@ -54,7 +54,10 @@ export function clauseStarts(words: readonly Word[]): number[] {
   });
 }
 
-/** "Every year", "In summer", "If it rains,": what comes before the subject has no verb of its own, or is a clause that is over. */
+/**
+ * "Every year", "In summer", "If it rains,": the words before the subject contain no main verb, or form a complete
+ * clause.
+ */
 function opening(words: readonly Word[], end: number): boolean {
   const first = words[0];
   if (oneOf(first, 'if', 'when', 'although', 'because', 'while', 'after', 'before'))
@@ -104,7 +107,7 @@ export function subjectAt(words: readonly Word[], at: number): AgreeingSubject |
   if (words.slice(at, phrase.head).some((one) => is(one, 'number') || oneOf(one, 'hundred', 'million')))
     return undefined;
   const named = is(head, 'name') && /^\p{Lu}/u.test(head.text);
-  // "water boils", "People think": bare, yet a subject.
+  // "water boils", "People think": a subject without an article.
   const bare =
     !determined && !named && (is(head, 'mass') || is(head, 'plural') || oneOf(head, 'people', 'children'));
   if (!determined && !named && !bare) return undefined;
@@ -132,7 +135,7 @@ function joined(words: readonly Word[], at: number, sure: boolean): AgreeingSubj
   return proper ? { to: second.to, plural: true, sure: true } : undefined;
 }
 
-/** "the door of the house", "the gallery behind the churches": what stands between the head and its verb. */
+/** "the door of the house", "the gallery behind the churches": includes the words between the head and its verb. */
 function withTail(words: readonly Word[], subject: AgreeingSubject): AgreeingSubject {
   let { to } = subject;
   while (
@@ -162,14 +165,14 @@ const doings = [
   'require',
   'teach',
 ];
-/** -ing before a noun that does it itself: "rising rents", "working mothers". */
+/** -ing forms that describe the noun after them: "rising rents", "working mothers". */
 const moving = new Set(
   'rising growing falling working living changing aging ageing flying remaining following leading missing sleeping running moving boiling freezing barking increasing existing surrounding interesting boring exciting'.split(
     ' ',
   ),
 );
 
-/** "Watching films helps": doing something is one thing. */
+/** "Watching films helps": an -ing phrase is a singular subject. */
 function gerundSubject(words: readonly Word[], at: number): AgreeingSubject | undefined {
   const word = words[at];
   if (at !== 0 || !is(word, 'gerund') || is(word, 'preposition')) return undefined;
@@ -214,7 +217,10 @@ export const isVerb = (words: readonly Word[], at: number): boolean => {
   return word?.verb !== undefined && is(word, 'base') && !is(word, 'adverb', 'preposition', 'modal');
 };
 
-/** A verb in `from` up to the clause's end: then the word before it need not be one. */
+/**
+ * Returns whether the rest of the clause from `from` contains a verb, so that the word before it may have another
+ * function.
+ */
 export function otherVerb(words: readonly Word[], from: number): boolean {
   for (let at = from; at < words.length; at++) {
     const word = words[at];

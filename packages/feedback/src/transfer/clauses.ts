@@ -2,7 +2,7 @@ import { found, type Match } from './match.ts';
 import { nounPhrase } from './noun-phrase.ts';
 import { is, oneOf, type Word } from './word.ts';
 
-/** A change of marks, written as it stands. */
+/** A change of punctuation. The replacement keeps its capitalisation. */
 export function mark(
   from: number,
   to: number,
@@ -13,19 +13,19 @@ export function mark(
   return [{ ...found('punctuation', pattern, from, to, replacements, confidence), asWritten: true }];
 }
 
-/** The text with a capital at its beginning. */
+/** Capitalises the first letter of the text. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 const subjects = ['i', 'he', 'she', 'we', 'they', 'it'];
-/** Marks inside the sentence that part it: commas, semicolons, dashes, quotes. */
+/** Counts the marks that divide the sentence: commas, semicolons, dashes, quotes. */
 export const commas = (words: readonly Word[]): number =>
   words.filter((word) => oneOf(word, ',', ';', ':', '"', '“', '–', '—', '(')).length;
 
-/** A word that is the verb of its clause: no base form, no noun. */
+/** Returns whether the word can only be the verb of its clause: not a base form, not a noun. */
 export const carriesVerb = (word: Word | undefined): boolean =>
   (is(word, 'be', 'modal', 'do', 'have') && !oneOf(word, 'being', 'been', 'be', 'having')) ||
   (is(word, 'past', 'third') && !is(word, 'plural', 'noun', 'adjective', 'preposition'));
 
-/** A clause that could stand alone begins here: pronoun and verb, or "the bus was". */
+/** Returns whether an independent clause begins here: a pronoun and a verb, or "the bus was". */
 export function standsAlone(words: readonly Word[], at: number): boolean {
   if (oneOf(words[at], ...subjects)) {
     const verb =
@@ -45,7 +45,7 @@ export function standsAlone(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Words after which a clause does not stand alone. */
+/** Words that introduce a dependent clause. */
 export const subordinates = [
   'when',
   'if',

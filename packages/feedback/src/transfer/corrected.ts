@@ -3,7 +3,7 @@ import { mergeFindings } from '../merge.ts';
 import { prepareText } from '../text/prepare.ts';
 import { findTransfer } from './transfer.source.ts';
 
-/** The text with the grammar's best replacements in place: what a test of a pattern looks at. */
+/** Applies the best replacements of the grammar to a text. Pattern tests use it. */
 export function corrected(text: string): string {
   return applyAll(text, mergeFindings(text, findTransfer(prepareText(text))));
 }

@@ -38,12 +38,12 @@ function doubled(base: string): string {
   return doublingVerbs.has(base) ? base + base.slice(-1) : base;
 }
 
-/** All past forms in use, the one to write first. */
+/** All past forms in use, preferred form first. */
 export function pastForms(base: string): string[] {
   return irregular.get(base)?.past ?? [regularPast(base)];
 }
 
-/** All participles in use, the one to write first. */
+/** All participles in use, preferred form first. */
 export function participleForms(base: string): string[] {
   return irregular.get(base)?.participle ?? [regularPast(base)];
 }
@@ -85,7 +85,7 @@ export function superlative(adjective: string): string {
 const silentH = /^(?:hour|honest|honour|honor|heir)/;
 const soundsLikeYou = /^(?:uni(?!n|m)|use|usu|euro|one|once|ufo)/;
 
-/** "a" or "an", by sound. */
+/** Returns "a" or "an", depending on the sound. */
 export function indefiniteArticle(word: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   if (silentH.test(lower)) return 'an';

@@ -1,32 +1,32 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { Word } from './word.ts';
 
-/** A change of the words from `from` up to, not including, `to`. */
+/** A change of the words from `from` (inclusive) to `to` (exclusive). */
 export type Match = {
   code: CorrectionCode;
-  /** Which explanation fits; the code's own when there is none of this name. */
+  /** Selects the explanation. Without an explanation of this name, the explanation of the code is used. */
   pattern: string;
   from: number;
   to: number;
   /** Best first. */
   replacements: string[];
   confidence: number;
-  /** The replacement stands as it is, even where the original has a capital. */
+  /** Keeps the replacement’s capitalisation, even where the original has a capital. */
   asWritten?: boolean;
 };
 
 export type SentenceView = {
   words: readonly Word[];
-  /** Ends with a question mark. */
+  /** The sentence ends with a question mark. */
   question: boolean;
-  /** Everything of the text that stands before this sentence, lower case words only. */
+  /** The words of the text before this sentence, lower case, words only. */
   earlier: ReadonlySet<string>;
 };
 
-/** One family of errors: looks at a sentence, names what is wrong. Never throws, linear but for small windows. */
+/** Detects one family of errors in a sentence. Never throws. Linear except for small windows. */
 export type Pattern = (view: SentenceView) => Match[];
 
-/** The written words of a span, one blank between them. */
+/** Returns the words of a span as written, separated by single spaces. */
 export function textOf(words: readonly Word[], from: number, to: number): string {
   return words
     .slice(from, to)
@@ -34,13 +34,13 @@ export function textOf(words: readonly Word[], from: number, to: number): string
     .join(' ');
 }
 
-/** The replacement begins with a capital where the original did (but "I" stays, and names do). */
+/** Capitalises the replacement when the original is capitalised (except "I"). */
 export function likeOriginal(original: string, replacement: string): string {
   const capital = /^\p{Lu}/u.test(original) && !/^I(?:$|['’ ])/.test(original);
   return capital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
 }
 
-/** A match in one line, for patterns that name many small slips. */
+/** Creates a match in one line, for patterns with many small errors. */
 export function found(
   code: CorrectionCode,
   pattern: string,

@@ -2,9 +2,9 @@ import { is, oneOf, type Word } from './word.ts';
 
 export type NounPhrase = {
   from: number;
-  /** Index of the first word behind it. */
+  /** Index of the first word after the phrase. */
   to: number;
-  /** Index of its head noun, or of the pronoun. */
+  /** Index of the head noun or pronoun. */
   head: number;
   plural: boolean;
   pronoun: boolean;
@@ -29,8 +29,9 @@ const amounts = [
 const manyOf = ['both', 'all', 'half', 'most', 'some', 'many', 'several', 'few', 'these', 'those', 'two'];
 
 /**
- * The noun phrase that begins at `at`: pronoun, name, or determiner, describing words and head, with "of …" behind it
- * and a second one after "and". Undefined where none begins. Walks each word once.
+ * Returns the noun phrase that begins at `at`: a pronoun, a name, or a determiner, describing words and head,
+ * including a following "of …" and a second phrase after "and". Undefined if none begins there. Visits each word
+ * once.
  */
 export function nounPhrase(words: readonly Word[], at: number): NounPhrase | undefined {
   const first = simplePhrase(words, at);
@@ -38,7 +39,7 @@ export function nounPhrase(words: readonly Word[], at: number): NounPhrase | und
   const { to } = first;
   const whole = oneOf(words[to], 'of') && !first.pronoun ? simplePhrase(words, to + 1) : undefined;
   if (whole) {
-    // "Hundreds of families", "most of the milk": what is counted decides.
+    // "Hundreds of families", "most of the milk": the counted noun determines the number.
     const counted = oneOf(words[first.head], ...amounts) ? { ...first, plural: whole.plural } : first;
     return { ...counted, to: whole.to };
   }
@@ -59,7 +60,7 @@ export function nounPhrase(words: readonly Word[], at: number): NounPhrase | und
     : { ...first, to };
 }
 
-/** Begins with a word that only a noun phrase begins with: no verb could be meant. */
+/** Returns whether the first word can only begin a noun phrase, not be a verb. */
 export const isDefinite = (words: readonly Word[], at: number): boolean =>
   is(words[at], 'determiner', 'possessive', 'name', 'place', 'number') ||
   oneOf(words[at], ...pronouns, 'both', 'all', 'most', 'many', 'several');
@@ -83,7 +84,7 @@ function simplePhrase(words: readonly Word[], at: number): NounPhrase | undefine
   return { from: at, to: head + 1, head, plural, pronoun: false };
 }
 
-/** "all of my", "the two", "Ayşe's": what stands before the words that describe. */
+/** "all of my", "the two", "Ayşe's": skips the words before the adjectives. */
 function afterOpeners(words: readonly Word[], at: number): number {
   let index = at;
   if (
@@ -124,7 +125,7 @@ function headFrom(words: readonly Word[], at: number): number | undefined {
     index++;
   if (!noun(words[index]) && !(is(words[index], 'unknown') && words[index]?.kind === 'word'))
     return undefined;
-  // "bus driver", "school trip": the next noun is the head, unless it may be the verb.
+  // "bus driver", "school trip": the next noun is the head, unless it can be the verb.
   while (
     noun(words[index + 1]) &&
     !is(words[index + 1], 'base', 'third', 'past', 'preposition', 'adverb', 'object')
@@ -133,10 +134,10 @@ function headFrom(words: readonly Word[], at: number): number | undefined {
   return index;
 }
 
-/** Which form of be goes with it. */
+/** Returns the form of "be" that agrees with the phrase. */
 export const beFor = (words: readonly Word[], phrase: NounPhrase): 'am' | 'is' | 'are' =>
   oneOf(words[phrase.head], 'i') && phrase.pronoun ? 'am' : phrase.plural ? 'are' : 'is';
 
-/** Does a verb in the present take -s after it? */
+/** Returns whether a present-tense verb takes -s after the phrase. */
 export const takesS = (words: readonly Word[], phrase: NounPhrase): boolean =>
   !phrase.plural && !(phrase.pronoun && oneOf(words[phrase.head], 'i', 'you'));

@@ -112,7 +112,7 @@ import { adverbBeforeObject, alwaysFirst, veryLike } from './patterns/word-order
 import { wordPatterns } from './patterns/word-patterns.ts';
 import { apostrophe, blankBeforeMark, nameInSmallLetters, openingComma } from './patterns/written-form.ts';
 
-/** Every pattern of the transfer grammar. Order does not matter: the most certain match wins. */
+/** All patterns of the transfer grammar. Their order does not matter: the match with the highest confidence wins. */
 export const patterns: readonly Pattern[] = [
   ...sentencePatterns,
   ...phrasePatterns,

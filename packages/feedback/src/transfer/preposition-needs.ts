@@ -4,7 +4,7 @@ import { tellsTime } from './time-phrases.ts';
 import { before, headOfPhrase } from './verbs.ts';
 import { is, oneOf, type Word } from './word.ts';
 
-/** The word at `at` with the preposition it lacks behind it. */
+/** Inserts the missing preposition after the word at `at`. */
 export function addPreposition(
   words: readonly Word[],
   at: number,
@@ -23,7 +23,7 @@ export function addPreposition(
   );
 }
 
-/** Does a noun phrase begin here that can only be what a verb or adjective is about? */
+/** Returns whether a noun phrase begins here that can only be the complement of a verb or adjective. */
 export function beginsThing(words: readonly Word[], at: number): boolean {
   const next = words[at];
   if (next === undefined || is(next, 'mark', 'conjunction', 'subject') || tellsTime(words, at)) return false;
@@ -74,7 +74,7 @@ export const isClause = (words: readonly Word[], at: number): boolean => {
   return hasFinite(words, head + 1, end) || is(words[head + 1], 'base', 'third', 'past');
 };
 
-/** No determiner stands before it, so it is no noun. */
+/** No determiner comes before the word, so it is not a noun. */
 export const isVerbHere = (words: readonly Word[], at: number): boolean => {
   const left = before(words, at);
   return (
@@ -82,7 +82,10 @@ export const isVerbHere = (words: readonly Word[], at: number): boolean => {
   );
 };
 
-/** The word before `at` and its degree: "be" in "is really very proud", also behind a subject in questions. */
+/**
+ * The word before `at` and its degree adverbs: "be" in "is really very proud". In questions, it also skips the
+ * subject.
+ */
 export function beforeDegree(words: readonly Word[], at: number): Word | undefined {
   let index = at - 1;
   while (

@@ -10,13 +10,13 @@ export type Subject = {
 };
 
 const singlePronouns = ['everyone', 'everybody', 'someone', 'somebody', 'nobody', 'anyone', 'anybody'];
-/** Singular in form, but British English also uses them with a plural verb. */
+/** Nouns that are singular in form but also take a plural verb in British English. */
 const collective = new Set(
   `family team class government staff police group company couple audience crowd committee band rest majority half
   army crew public press data media`.split(/\s+/),
 );
 
-/** Subjects at the beginning of a clause, as far as they are simple enough to be sure of. */
+/** Finds subjects at the start of clauses. Returns only those that are simple enough to be certain. */
 export function findSubjects(words: readonly Word[]): Subject[] {
   const subjects: Subject[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -56,15 +56,15 @@ function nounPhraseAt(words: readonly Word[], at: number): Subject | undefined {
   const head = words[to];
   if (head === undefined || !is(head, 'noun', 'plural') || collective.has(head.lower)) return undefined;
   if (is(head, 'plural')) return is(head, 'third') ? undefined : { ...single, to: to + 1, plural: true };
-  // "mother tongue", "school bus": the second noun is the head, unless it is just as well a verb.
+  // "mother tongue", "school bus": the second noun is the head, unless it can also be a verb.
   const next = words[to + 1];
   if (is(next, 'noun') && !is(next, 'base')) return undefined;
   return { ...single, to: to + 1 };
 }
 
 /**
- * Does a clause begin here: at the start, after a mark, after a conjunction (not one that joins nouns),
- * or after an opening phrase such as "in the morning" or "every day"?
+ * Returns whether a clause begins here: at the start, after a mark, after a conjunction (not one that joins nouns),
+ * or after an opening phrase such as "in the morning" or "every day".
  */
 export function startsClause(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
@@ -75,7 +75,7 @@ export function startsClause(words: readonly Word[], at: number): boolean {
   return opensSentence(words, at);
 }
 
-/** "In the morning", "Every day", "Last night": no verb, no mark, at the very start. */
+/** "In the morning", "Every day", "Last night": a phrase at the start without a verb or mark. */
 function opensSentence(words: readonly Word[], at: number): boolean {
   if (at > 5) return false;
   const first = words[0];
@@ -95,7 +95,7 @@ function opensSentence(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "my mother and she": the words before "and" hold no verb, so both are one subject. */
+/** "my mother and she": the words before "and" contain no verb, so both nouns form one subject. */
 function joinsNouns(words: readonly Word[], at: number): boolean {
   if (!oneOf(words[at - 1], 'and', 'or', 'nor')) return false;
   if (oneOf(words[at - 1], 'or', 'nor') || is(words[at - 2], 'subject')) return true;
@@ -109,7 +109,7 @@ function joinsNouns(words: readonly Word[], at: number): boolean {
   return true;
 }
 
-/** The first word from `at` on that is no adverb between subject and verb. */
+/** Returns the index of the first word from `at` that is not an adverb between subject and verb. */
 export function skipAdverbs(words: readonly Word[], at: number): number {
   let index = at;
   const between = [
@@ -129,7 +129,7 @@ export function skipAdverbs(words: readonly Word[], at: number): number {
   return index;
 }
 
-/** Is there a form that can only be a finite verb in `from` up to `to`? */
+/** Returns whether a form that can only be a finite verb occurs from `from` to `to`. */
 export function hasFinite(words: readonly Word[], from: number, to: number = words.length): boolean {
   return words
     .slice(from, to)
@@ -140,7 +140,7 @@ export function hasFinite(words: readonly Word[], from: number, to: number = wor
     );
 }
 
-/** Where the clause that holds `at` ends: the next mark or conjunction, or the end. */
+/** Returns where the clause that contains `at` ends: at the next mark or conjunction, or at the end. */
 export function clauseEnd(words: readonly Word[], at: number): number {
   let index = at;
   while (index < words.length && !is(words[index], 'mark') && !isLink(words[index])) index++;

@@ -9,7 +9,7 @@ const mark: ReadonlySet<Tag> = new Set<Tag>(['mark']);
 const numeral: ReadonlySet<Tag> = new Set<Tag>(['number']);
 const name: ReadonlySet<Tag> = new Set<Tag>(['name']);
 
-/** Names that are also everyday words: no evidence, even in capitals at the start. */
+/** Names that are also common words. They are no evidence of a name, even when capitalised at the start. */
 const alsoWords = new Set([
   'can',
   'may',
@@ -27,8 +27,8 @@ const alsoWords = new Set([
 ]);
 
 /**
- * Gives each token the tags it may have. The only place that knows how tags are found: a maintained
- * tagger can take its place without the patterns noticing.
+ * Assigns each token its possible tags. Only this function finds tags, so another tagger can replace it without
+ * changes to the patterns.
  */
 export function tagWords(tokens: readonly Token[]): Word[] {
   return tokens.map((token): Word => {
@@ -43,7 +43,7 @@ export function tagWords(tokens: readonly Token[]): Word[] {
   });
 }
 
-/** Is this form, lower case, in the lexicons? */
+/** Returns whether the lexicons contain this form. Expects lower case. */
 export function isKnownWord(form: string): boolean {
   return dictionary.has(form);
 }

@@ -14,7 +14,10 @@ const units = new Set([
   "o'clock",
 ]);
 
-/** Does what begins at `at` say when, how long or how much, rather than name a thing: "every day", "all night", "a lot"? */
+/**
+ * Returns whether the phrase at `at` is a time, duration or amount rather than a thing: "every day", "all night",
+ * "a lot".
+ */
 export function tellsTime(words: readonly Word[], at: number): boolean {
   const first = words[at];
   if (

@@ -11,7 +11,7 @@ import type { Word } from './word.ts';
  */
 const mostTokens = 240;
 
-/** Turkish-transfer grammar: patterns over tagged sentences, in the thread of the caller. */
+/** Grammar of Turkish transfer errors: patterns over tagged sentences. Runs in the caller’s thread. */
 export function createTransferSource(): Source {
   return {
     name: 'transfer-grammar',
@@ -21,7 +21,7 @@ export function createTransferSource(): Source {
   };
 }
 
-/** What the grammar finds; matches of different patterns may overlap (merging chooses). */
+/** Returns the findings of the grammar. Matches of different patterns may overlap; merging resolves that. */
 export function findTransfer(prepared: PreparedText): Finding[] {
   const findings: Finding[] = [];
   const earlier = new Set<string>();

@@ -11,30 +11,30 @@ const find = (text: string) => mergeFindings(text, findTransfer(prepareText(text
 const wrong = parseWrong(wrongSentences);
 const correct = correctSentences.trim().split('\n');
 
-test('there are sentences enough to mean something', () => {
+test('transfer grammar › has at least 350 wrong and 550 correct test sentences', () => {
   expect(wrong.length).toBeGreaterThanOrEqual(350);
   expect(correct.length).toBeGreaterThanOrEqual(550);
 });
 
-describe('wrong sentences', () => {
-  test.each(wrong)('$code: $wrong', ({ code, wrong: text, right }) => {
+describe('transfer grammar on wrong sentences', () => {
+  test.each(wrong)('corrects $code: $wrong', ({ code, wrong: text, right }) => {
     const found = find(text);
     expect([applyAll(text, found, 0), applyAll(text, found, 1)]).toContain(right);
     expect(found.map((each) => each.code)).toContain(code);
   });
 });
 
-describe('right sentences stay silent', () => {
-  test.each(correct)('%s', (text) => {
+describe('transfer grammar on correct sentences', () => {
+  test.each(correct)('makes no correction in “%s”', (text) => {
     expect(find(text)).toEqual([]);
   });
 });
 
-test('what was corrected once is not corrected again', () => {
+test('transfer grammar › makes no correction in corrected sentences', () => {
   for (const { right } of wrong) expect(find(right).map((each) => [right, each.pattern])).toEqual([]);
 });
 
-test('several errors of one message are all found, at their places', () => {
+test('transfer grammar › finds several errors in one message at their offsets', () => {
   const text =
     '😀 Yesterday I go to the cinema. My sister is nurse. She work in istanbul and she have three cat.';
   expect(find(text).map(({ start, end, replacements }) => [text.slice(start, end), replacements[0]])).toEqual(
@@ -49,10 +49,10 @@ test('several errors of one message are all found, at their places', () => {
   );
 });
 
-test('words that are names of inherited properties are words like any other', () => {
+test('transfer grammar › treats names of inherited properties as ordinary words', () => {
   expect(find('The constructor valueOf toString hasOwnProperty __proto__ is a constructor.')).toEqual([]);
 });
 
-test('a Turkish sentence is left alone', () => {
+test('transfer grammar › makes no correction in a Turkish sentence', () => {
   expect(find('Ben yarın istanbul a gidiyorum ve i çok mutluyum.')).toEqual([]);
 });

@@ -7,14 +7,14 @@ const betweenSubjectAndVerb = new Set(
   ),
 );
 
-/** The word before `at` that is no adverb. */
+/** Returns the last word before `at` that is not an adverb. */
 export function before(words: readonly Word[], at: number): Word | undefined {
   let index = at - 1;
   while (betweenSubjectAndVerb.has(words[index]?.lower ?? '')) index--;
   return words[index];
 }
 
-/** "Does this old bag | belong": a helper, then nothing but the subject. */
+/** "Does this old bag | belong": an auxiliary and only the subject come before the verb. */
 function questionHelper(words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 5); index--) {
     if (is(words[index], 'do', 'modal')) return index < at - 1;
@@ -25,8 +25,8 @@ function questionHelper(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Does the word at `at` act as a verb with a meaning of its own here, to the best of what stands around it? Many verbs
- * are nouns as well ("a reply", "her smile"); passives ("was discussed") do not count.
+ * Returns whether the word at `at` is probably a main verb here, based on the words around it. Many verbs are also
+ * nouns ("a reply", "her smile"); passives ("was discussed") do not count.
  */
 export function actsAsVerb(words: readonly Word[], at: number): boolean {
   const word = words[at];
@@ -62,7 +62,7 @@ export function actsAsVerb(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Head of a simple noun phrase from `at`: its index, or none when there is no such phrase. */
+/** Returns the index of the head of a simple noun phrase at `at`, or undefined when there is none. */
 export function headOfPhrase(words: readonly Word[], at: number): number | undefined {
   let index = at;
   if (is(words[index], 'determiner', 'possessive')) index++;

@@ -37,12 +37,15 @@ export type Tag =
   | 'mark'
   | 'unknown';
 
-/** A token with every tag it may have: English words are several things at once, patterns look around. */
+/**
+ * A token with all its possible tags. English words can have several functions, and patterns use the context to
+ * choose.
+ */
 export type Word = Token & {
   tags: ReadonlySet<Tag>;
-  /** Base form when it may be a verb. */
+  /** Base form, if the word can be a verb. */
   verb?: string;
-  /** Singular when it may be a noun. */
+  /** Singular, if the word can be a noun. */
   noun?: string;
 };
 
@@ -52,6 +55,6 @@ export const is = (word: Word | undefined, ...tags: Tag[]): boolean =>
 export const oneOf = (word: Word | undefined, ...forms: string[]): boolean =>
   word !== undefined && forms.includes(word.lower);
 
-/** A verb and nothing else: "listen", not "work" or "open". */
+/** Returns whether the word can only be a verb: "listen", not "work" or "open". */
 export const isPureVerb = (word: Word | undefined): boolean =>
   is(word, 'base') && !is(word, 'noun', 'adjective', 'state', 'preposition', 'adverb', 'name', 'modal');

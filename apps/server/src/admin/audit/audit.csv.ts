@@ -4,7 +4,7 @@ import { csvLines } from '../../platform/csv/csv.ts';
 
 const header = ['Zaman', 'Yapan', 'Yapanın kimliği', 'İşlem', 'Neye', 'Kimliği', 'Adı', 'Ayrıntı'];
 
-/** Entries as lines of CSV, the header first; instants in the house's time zone. */
+/** Yields audit entries as CSV lines, header first. Timestamps use the instance’s time zone. */
 export async function* auditAsCsv(
   batches: AsyncIterable<readonly AuditEntry[]>,
   timeZone: string,

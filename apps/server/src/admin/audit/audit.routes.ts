@@ -6,7 +6,7 @@ import { auditAsCsv } from './audit.csv.ts';
 
 type Parts = { audit: AuditList; clock: Clock; timeZone: string };
 
-/** Who did what, to be read and taken along. */
+/** Registers the routes that list and export the audit log. */
 export const registerAuditRoutes = (routes: Routes, { audit, clock, timeZone }: Parts): void => {
   routes.user(listAudit, ({ body }) => audit.page(body));
   routes.csv(exportAudit, ({ body }) => ({

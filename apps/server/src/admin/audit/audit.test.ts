@@ -24,21 +24,24 @@ beforeAll(async () => {
   learner = await addAndSignIn(app, admin, { name: 'Çağrı', surname: 'Ünal' });
   app.clock.set('2026-03-11T20:30:00Z');
   await call('user/set-status', { userIds: [learner.id], status: 'disabled' }, other.token);
-  // Half an hour into the next day in Istanbul.
+  // Half an hour after midnight in Istanbul.
   app.clock.set('2026-03-11T21:30:00Z');
   await call('user/set-status', { userIds: [learner.id], status: 'active' }, other.token);
   await call('level/set-retired', { id: 'C1', retired: true });
 });
 afterAll(() => app.close());
 
-test.each(['list', 'export'])('audit/%s is for signed-in administrators only', async (path) => {
-  expect((await app.send('POST', `/api/private/audit/${path}`)).statusCode).toBe(401);
-  const { token } = await addAndSignIn(app, admin);
-  expect((await call(`audit/${path}`, {}, token)).statusCode).toBe(403);
-});
+test.each(['list', 'export'])(
+  'audit/%s › rejects callers who are not signed-in administrators',
+  async (path) => {
+    expect((await app.send('POST', `/api/private/audit/${path}`)).statusCode).toBe(401);
+    const { token } = await addAndSignIn(app, admin);
+    expect((await call(`audit/${path}`, {}, token)).statusCode).toBe(403);
+  },
+);
 
-describe('the log', () => {
-  test('says who did what to whom and when, newest first', async () => {
+describe('audit log', () => {
+  test('lists actor, action, target and time, newest first', async () => {
     const { entries } = await page({ to: '2026-03-11' });
     expect(entries[0]).toEqual({
       id: expect.any(Number),
@@ -54,7 +57,7 @@ describe('the log', () => {
     expect(moments).toEqual(moments.toSorted().toReversed());
   });
 
-  test('is narrowed by person, done by or done to, by act and by the house’s days', async () => {
+  test('filters by actor or target, by action and by days in the instance’s time zone', async () => {
     const acts = async (filters: object) =>
       (await page(filters)).entries.map(({ action }) => action).toReversed();
     expect(await acts({ user: 'ısik', action: 'user' })).toEqual(['user.add', 'user.disable', 'user.enable']);
@@ -80,7 +83,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('is paged by key: nothing twice, nothing left out, also where moments are equal', async () => {
+  test('returns each entry exactly once across pages, also when timestamps are equal', async () => {
     const all = (await page({ size: 100 })).entries.map(({ id }) => id);
     const seen: number[] = [];
     let before: string | null | undefined;
@@ -94,25 +97,25 @@ describe('the log', () => {
   });
 
   test.each([{ before: 'x' }, { size: 0 }, { action: 'User%' }, { from: '2026-02-30' }])(
-    'refuses %j',
+    'rejects %j',
     async (fault) => {
       expect((await call('audit/list', fault)).statusCode).toBe(400);
     },
   );
 
-  test('of somebody deleted since keeps the act without the name', async () => {
+  test('shows the actions of a deleted user without the name', async () => {
     const gone = await addAndSignIn(app, admin, { name: 'Gizem', surname: 'Siler', role: 'admin' });
     await call('level/set-retired', { id: 'C1', retired: false }, gone.token);
     await call('user/delete-user', { userId: gone.id });
     const [deleted, revived] = (await page()).entries;
-    // One id for all acts of one person, and not the person's.
+    // All entries of one user share one id, which is not the user’s id.
     const id = deleted?.targetId;
     expect(id).not.toBe(gone.id);
     expect(deleted).toMatchObject({ action: 'user.delete', targetName: null });
     expect(revived).toMatchObject({ action: 'level.revive', actor: { id, name: null } });
   });
 
-  test('is taken along as CSV, as filtered, in the house’s time', async () => {
+  test('exports CSV with the current filters and in the instance’s time zone', async () => {
     const answer = await call('audit/export', { action: 'user.enable' });
     expect(answer.headers['content-disposition']).toContain('islem-kaydi-2026-03-12.csv');
     const [head, row, ...rest] = answer.body.split('\r\n');

@@ -20,7 +20,7 @@ type Parts = {
   progress: Progress;
   curriculum: Pick<Curriculum, 'coverage'>;
   questions: Pick<QuestionsList, 'page'>;
-  /** Null when the house has no AI service. */
+  /** Null when no AI provider is configured. */
   aiBudget: AiBudget | null;
   ledger: AiLedger;
   providers: Pick<ProviderRecorder, 'read'>;
@@ -29,7 +29,7 @@ type Parts = {
 
 const daysOfCost = 14;
 
-/** Published questions that misbehave; only how many there are is wanted. */
+/** Filter for published, flagged questions; only their number is needed. */
 const flagged = {
   page: 0,
   size: 1,
@@ -40,7 +40,7 @@ const flagged = {
   order: 'desc',
 } as const;
 
-/** The house's day in one look. */
+/** Builds the administrators’ dashboard: today’s state of the instance. */
 export const createAdminDashboard = ({
   clock,
   messageReview,

@@ -13,7 +13,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 
 const done = { done: true as const };
 
-/** What administrators do about levels. */
+/** Registers the routes with which administrators edit levels. */
 export const registerLevelEditingRoutes = (routes: Routes, levels: LevelsEditing): void => {
   routes.user(manageLevels, async () => ({ levels: await levels.list() }));
   routes.user(getLevel, ({ query }) => levels.get(query.id));

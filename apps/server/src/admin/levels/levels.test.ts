@@ -57,7 +57,7 @@ const sent = ({ id, revision, cefr, name, description, abilityFrom, canDo }: Edi
   canDo: canDo.map(({ offered: _, ...statement }) => statement),
 });
 
-describe('who may', () => {
+describe('level permissions', () => {
   const calls: ['GET' | 'POST', string][] = [
     ['GET', 'list-all'],
     ['GET', 'get?id=A1'],
@@ -68,17 +68,20 @@ describe('who may', () => {
     ['POST', 'delete'],
     ['POST', 'keep-own'],
   ];
-  test.each(calls)('%s level/%s is for signed-in administrators only', async (method, path) => {
-    const url = `/api/private/level/${path}`;
-    expect(outcome(await app.send(method, url))).toEqual([401, '/problems/unauthenticated']);
-    expect(outcome(await app.send(method, url, { token: learner.token }))).toEqual([
-      403,
-      '/problems/forbidden',
-    ]);
-  });
+  test.each(calls)(
+    '%s level/%s rejects callers who are not signed-in administrators',
+    async (method, path) => {
+      const url = `/api/private/level/${path}`;
+      expect(outcome(await app.send(method, url))).toEqual([401, '/problems/unauthenticated']);
+      expect(outcome(await app.send(method, url, { token: learner.token }))).toEqual([
+        403,
+        '/problems/forbidden',
+      ]);
+    },
+  );
 });
 
-test('the list shows each level with its learners, items by kind, drafts and threshold', async () => {
+test('level list › shows each level with its learners, items by kind, drafts and threshold', async () => {
   const { pool } = app.database;
   await pool.query(`update curriculum_items set state = 'draft' where kind = 'reading' and level_id = 'A2'`);
   const [a1, a2] = await list();
@@ -91,8 +94,8 @@ test('the list shows each level with its learners, items by kind, drafts and thr
   );
 });
 
-describe('a level made here', () => {
-  test('stands where it was put, and the others move on', async () => {
+describe('added level', () => {
+  test('appears after the given level, before the levels that follow it', async () => {
     const before = await inUse();
     const answer = await post('add', { ...evening, after: 'B1' });
     expect(answer.json()).toMatchObject({ ...evening, fromLibrary: false, canDo: [], offered: null });
@@ -100,7 +103,7 @@ describe('a level made here', () => {
     expect(await lastAudit()).toMatchObject({ action: 'level.add', target_id: 'b1-aksam' });
   });
 
-  test('is offered to learners, who practise with what its CEFR level has', async () => {
+  test('is available to learners, who practise with the items of its CEFR level', async () => {
     await post('add', {
       ...evening,
       id: 'a1-cocuk',
@@ -130,13 +133,13 @@ describe('a level made here', () => {
     [{ id: 'yeni', name: { tr: 'Y', en: 'X' }, cefr: 'C2' }, '/cefr'],
     [{ id: 'yeni', name: { tr: 'Y', en: 'X' }, abilityFrom: 7 }, '/abilityFrom'],
     [{ id: 'yeni', name: { tr: 'Y', en: 'X' }, after: null, abilityFrom: 3 }, '/abilityFrom'],
-  ])('%j is refused at %s', async (fault, pointer) => {
+  ])('rejects %j with an error at %s', async (fault, pointer) => {
     const answer = await post('add', { ...evening, after: 'B1', ...fault });
     expect(outcome(answer)).toEqual([400, '/problems/validation']);
     expect(answer.json().errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
   });
 
-  test('unused, it can be deleted; used, or of the library, it cannot', async () => {
+  test('can be deleted only when it is unused and not from the library', async () => {
     expect((await post('delete', { id: 'b1-aksam' })).statusCode).toBe(200);
     expect(await lastAudit()).toMatchObject({ action: 'level.delete', target_id: 'b1-aksam' });
     expect(outcome(await post('delete', { id: 'b1-aksam' }))).toEqual([404, '/problems/not-found']);
@@ -147,11 +150,11 @@ describe('a level made here', () => {
   });
 });
 
-describe('editing', () => {
-  test('changes texts and statements, says who did, and leaves what was not touched the library’s', async () => {
+describe('level editing', () => {
+  test('changes texts and statements, records the editor and leaves unchanged texts as library texts', async () => {
     const before = sent(await get('A2'));
     const [first, other, ...rest] = before.canDo;
-    if (!first || !other) throw new Error('the library has statements');
+    if (!first || !other) throw new Error('the library has no statements');
     const fresh = {
       id: '0190a0f0-0000-7000-8000-000000000001',
       skill: 'grammar' as const,
@@ -189,12 +192,12 @@ describe('editing', () => {
     expect(a2.canDo[0].text).toEqual(fresh.text);
     expect(a2.canDo.map(({ id }: { id: string }) => id)).not.toContain(first.id);
 
-    // The answer got lost and the same was sent again: nothing is counted twice, nothing refused.
+    // The response was lost and the client repeats the request: the server neither counts it twice nor rejects it.
     const again = await post('update', change, second.token);
     expect([again.statusCode, again.json().revision]).toEqual([200, saved.revision]);
   });
 
-  test('a second administrator is told what came between, by whom, and may save over it', async () => {
+  test('reports a conflict with the other administrator’s changes and name, and accepts a second save', async () => {
     const opened = sent(await get('B2'));
     app.clock.advance(60);
     const theirs = { ...opened, name: { tr: 'B2 Onların', en: 'B2 Theirs' } };
@@ -216,7 +219,7 @@ describe('editing', () => {
     expect(over.json()).toMatchObject({ name: mine.name, revision: opened.revision + 2 });
   });
 
-  test('two saves at once: one is refused', async () => {
+  test('rejects one of two simultaneous saves', async () => {
     const opened = sent(await get('C1'));
     const answers = await Promise.all([
       post('update', { ...opened, name: { tr: 'Bir', en: 'One' } }),
@@ -229,18 +232,18 @@ describe('editing', () => {
     [{ abilityFrom: -9 }, '/abilityFrom'],
     [{ name: { tr: '', en: 'X' } }, '/name/tr'],
     [{ description: { tr: 'Yalnız Türkçe', en: '' } }, '/description/en'],
-  ])('%j is refused at %s', async (fault, pointer) => {
+  ])('rejects %j with an error at %s', async (fault, pointer) => {
     const answer = await post('update', { ...sent(await get('B1')), ...fault });
     expect(outcome(answer)).toEqual([400, '/problems/validation']);
     expect(answer.json().errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
   });
 
-  test('a level that ships with the product keeps its CEFR level', async () => {
+  test('rejects a new CEFR level for a library level', async () => {
     const answer = await post('update', { ...sent(await get('A2')), cefr: 'A1' });
     expect(answer.json().errors).toMatchObject([{ pointer: '/cefr' }]);
   });
 
-  test('a statement of another level stays there', async () => {
+  test('does not move a statement from another level', async () => {
     const [strange] = (await get('A1')).canDo;
     const b1 = sent(await get('B1'));
     const answer = await post('update', {
@@ -251,7 +254,7 @@ describe('editing', () => {
     expect((await get('A1')).canDo[0]).toEqual(strange);
   });
 
-  test('a name another level has is refused, however it is written; its own it may keep', async () => {
+  test('rejects the name of another level in any letter case, but accepts its own name', async () => {
     const [one, b1] = [await get('A1'), await get('B1')];
     const taken = { ...b1.name, tr: one.name.tr.toLocaleUpperCase('tr') };
     const answer = await post('update', { ...sent(b1), name: taken });
@@ -260,14 +263,14 @@ describe('editing', () => {
     expect((await post('update', sent(b1))).json()).toMatchObject({ name: b1.name, revision: b1.revision });
   });
 
-  test('of a level that is not there', async () => {
+  test('returns not-found when the level does not exist', async () => {
     const answer = await post('update', { ...sent(await get('B1')), id: 'yok' });
     expect(outcome(answer)).toEqual([404, '/problems/not-found']);
   });
 });
 
-describe('a text the library has newer than one edited here', () => {
-  /** Loads a library in which the first statement and the name of A1 read otherwise. */
+describe('newer library text', () => {
+  /** Loads a library with a changed name and first statement for A1. */
   const loadOther = async (mark: string) => {
     await app.database.pool.query('delete from library_loads');
     await loadLibrary({
@@ -293,12 +296,12 @@ describe('a text the library has newer than one edited here', () => {
   const edit = async (mark: string) => {
     const a1 = sent(await get('A1'));
     const [first, ...rest] = a1.canDo;
-    if (!first) throw new Error('the library has statements');
+    if (!first) throw new Error('the library has no statements');
     const canDo = [{ ...first, text: { ...first.text, tr: `Bizim ${mark}` } }, ...rest];
     await post('update', { ...a1, name: { tr: `Bizim ${mark}`, en: `Ours ${mark}` }, canDo });
   };
 
-  test('follows the library while nobody edited it, and a form open meanwhile is told', async () => {
+  test('replaces the unedited text and increases the revision', async () => {
     const before = await get('A1');
     await loadOther('bir');
     const after = await get('A1');
@@ -307,7 +310,7 @@ describe('a text the library has newer than one edited here', () => {
     expect(after.canDo[0]).toMatchObject({ text: { tr: 'Yeni bir' }, offered: null });
   });
 
-  test('is offered beside the edited one, and counted in the list', async () => {
+  test('is offered beside the edited text and counted in the list', async () => {
     await edit('bir');
     await loadOther('iki');
     const a1 = await get('A1');
@@ -316,7 +319,7 @@ describe('a text the library has newer than one edited here', () => {
     expect((await list())[0]).toMatchObject({ id: 'A1', offers: 2 });
   });
 
-  test('left aside, it is not offered again until it changes', async () => {
+  test('is not offered again after it was declined, until it changes', async () => {
     const [statement] = (await get('A1')).canDo;
     for (const statementId of [null, statement?.id]) {
       expect((await post('keep-own', { id: 'A1', statementId })).statusCode).toBe(200);
@@ -328,9 +331,9 @@ describe('a text the library has newer than one edited here', () => {
     expect(await get('A1')).toMatchObject({ name: { tr: 'Bizim bir' }, offered: { name: { tr: 'A1 üç' } } });
   });
 
-  test('taken, the row is the library’s again and follows it', async () => {
+  test('makes the row follow the library again when it is accepted', async () => {
     const { offered, ...a1 } = await get('A1');
-    if (!offered) throw new Error('a text is offered');
+    if (!offered) throw new Error('no text is offered');
     const canDo = a1.canDo.map((one) => (one.offered ? { ...one, ...one.offered } : one));
     const taken = sent({ ...a1, ...offered, canDo, offered: null });
     expect((await post('update', taken)).json()).toMatchObject({ name: { tr: 'A1 üç' }, offered: null });
@@ -341,11 +344,11 @@ describe('a text the library has newer than one edited here', () => {
   });
 });
 
-describe('thresholds rise with the order', () => {
+describe('level order', () => {
   const setThreshold = async (id: string, abilityFrom: number | null) =>
     post('update', { ...sent(await get(id)), abilityFrom });
 
-  test('a threshold that does not fit is refused with the names and figures', async () => {
+  test('rejects a threshold that does not rise with the order and names the other level and its threshold', async () => {
     for (const [id, from] of [
       ['A2', -2],
       ['B1', -0.5],
@@ -359,7 +362,7 @@ describe('thresholds rise with the order', () => {
     ]);
   });
 
-  test('an order that turns thresholds round is refused; one of levels without any is not', async () => {
+  test('rejects an order with falling thresholds, but accepts any place for a level without a threshold', async () => {
     const from = await inUse();
     const swap = from.map((id) => (id === 'B1' ? 'B2' : id === 'B2' ? 'B1' : id));
     const refused = await post('reorder', { from, to: swap });
@@ -375,7 +378,7 @@ describe('thresholds rise with the order', () => {
     expect((await post('reorder', { from, to })).statusCode).toBe(200);
   });
 
-  test('an order somebody else changed meanwhile is not overwritten', async () => {
+  test('rejects a reorder that is based on an outdated order', async () => {
     const now = await inUse();
     const stale = now.toReversed();
     const answer = await post('reorder', { from: stale, to: [...stale.slice(1), stale[0]] });
@@ -385,8 +388,8 @@ describe('thresholds rise with the order', () => {
   });
 });
 
-describe('retiring', () => {
-  test('leaves its learners where they are, out of the lists of others; bringing back undoes it', async () => {
+describe('level retirement', () => {
+  test('keeps its learners at the level, hides it from other learners, and can be undone', async () => {
     const child = await addAndSignIn(app, admin, { levelId: 'a1-cocuk' });
     const retire = (retired: boolean) => post('set-retired', { id: 'a1-cocuk', retired });
     expect((await retire(true)).statusCode).toBe(200);
@@ -413,17 +416,17 @@ describe('retiring', () => {
     expect(await offered(learner.token)).toContain('a1-cocuk');
   });
 
-  test('one whose threshold no longer fits does not come back as it is', async () => {
+  test('cannot be undone while the level’s threshold does not fit', async () => {
     await post('set-retired', { id: 'B1', retired: true });
     expect((await post('update', { ...sent(await get('A2')), abilityFrom: -0.25 })).statusCode).toBe(200);
     const answer = await post('set-retired', { id: 'B1', retired: false });
     expect(outcome(answer)).toEqual([409, '/problems/level-order']);
-    // It can be mended first, while it is retired.
+    // The threshold can be corrected while the level is retired.
     expect((await post('update', { ...sent(await get('B1')), abilityFrom: 0.25 })).statusCode).toBe(200);
     expect((await post('set-retired', { id: 'B1', retired: false })).statusCode).toBe(200);
   });
 
-  test('the last one in use stays', async () => {
+  test('rejects the last level in use', async () => {
     const all = await inUse();
     for (const id of all.slice(1)) await post('set-retired', { id, retired: true });
     const answer = await post('set-retired', { id: all[0], retired: true });
@@ -433,7 +436,7 @@ describe('retiring', () => {
   });
 });
 
-test('what was written down cannot be changed', async () => {
+test('audit log › rejects updates and deletions', async () => {
   const { pool } = app.database;
   const refused = /only ever added/;
   await expect(pool.query('update audit_log set actor_id = null')).rejects.toThrow(refused);

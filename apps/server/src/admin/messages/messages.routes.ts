@@ -20,7 +20,7 @@ import type { MessageReview } from '../../processing/processing.service.ts';
 
 const daysOfCost = 30;
 
-/** The message-processing desk. */
+/** Registers the message review routes. */
 export const registerMessageRoutes = (
   routes: Routes,
   messageReview: MessageReview,

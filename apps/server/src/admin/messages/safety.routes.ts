@@ -2,7 +2,7 @@ import { listSafetyCases, lookAtSafetyCase, settleSafetyCase } from '@pratik/con
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Safety } from '../../processing/safety.service.ts';
 
-/** What needs a person: danger that was spoken of, and what learners reported. */
+/** Registers the routes for safety cases: danger mentioned by learners, and learners’ reports. */
 export const registerSafetyRoutes = (routes: Routes, safety: Safety): void => {
   routes.user(listSafetyCases, ({ body }) => safety.list(body));
   routes.user(lookAtSafetyCase, ({ body, user }) => safety.look(user.id, body));

@@ -70,7 +70,7 @@ const answerWith = async (
     who,
   );
   const question = questions.find((each) => each.ask === ask);
-  if (!question) throw new Error('not asked');
+  if (!question) throw new Error('the question was not asked');
   const choice = choose(question);
   const given = await done<{ question: AskedQuestion }>(
     'reading/answer',
@@ -82,7 +82,7 @@ const answerWith = async (
 const placesOf = ({ options }: AskedQuestion, ...texts: string[]) =>
   texts.map((text) => options.indexOf(text));
 
-it('each form is asked mixed, marked as a whole, kept with its version and counted', async () => {
+it('question forms › shuffle the options, mark the answer as a whole, store it with its version and count it', async () => {
   const several = await published(forms.several);
   const order = await published(forms.order);
   const match = await published(forms.match);
@@ -135,7 +135,7 @@ it('each form is asked mixed, marked as a whole, kept with its version and count
     ['the bus', 2],
   ]);
 
-  // A change makes another version; what was answered keeps its own words.
+  // A change creates a new version. Answered questions keep the words of their version.
   const now = await app.send('GET', `/api/private/question/get-by-id?kind=question&id=${order.id}`, {
     token: admin.token,
   });
@@ -160,7 +160,7 @@ it('each form is asked mixed, marked as a whole, kept with its version and count
   expect(listed.questions.map(({ id, form }) => [id, form])).toEqual([[match.id, 'match']]);
 });
 
-it('what does not answer the question is refused, and nothing of the key is told before', async () => {
+it('question forms › reject an invalid answer and do not reveal the key before the answer', async () => {
   const who = await addAndSignIn(app, admin, { levelId: 'A1' });
   const { reading, questions } = await done<OpenedReading>(
     'reading/start',
@@ -180,7 +180,7 @@ it('what does not answer the question is refused, and nothing of the key is told
   }
 });
 
-it('a script takes the same forms, and says where each sentence is heard', async () => {
+it('question forms › work for a listening and return the number of the sentence with the evidence', async () => {
   const draft = {
     textKind: 'listening',
     textId: 'two-loaves',
@@ -197,7 +197,7 @@ it('a script takes the same forms, and says where each sentence is heard', async
     who,
   );
   const asked = opened.questions.find(({ id }) => id === made.id);
-  if (!asked) throw new Error('not asked');
+  if (!asked) throw new Error('the question was not asked');
   const answered = await done<OpenedListening>(
     'listening/answer',
     { listeningId: opened.listening?.id, questionId: asked.id, choice: placesOf(asked, ...draft.steps) },
@@ -207,7 +207,7 @@ it('a script takes the same forms, and says where each sentence is heard', async
   expect(given).toMatchObject({ right: true, sentences: [1] });
 });
 
-it('pairs are compared with what is to be matched, an order with its steps', async () => {
+it('near duplicates › compare matching questions by their prompts and ordering questions by their steps', async () => {
   const users = ['the woman behind the counter', 'a boy with a red bicycle', 'their old neighbour'];
   const things = ['the oven by the window', 'a ticket for the early bus', 'the road to the market'];
   const pairsOf = (ask: string, prompts: readonly string[], matches: readonly string[]) => ({
@@ -236,7 +236,7 @@ it('pairs are compared with what is to be matched, an order with its steps', asy
   expect(near(ids.walks)).toEqual([ids.walksAgain]);
 });
 
-it('faults are named at the field of the form', async () => {
+it('question forms › report each error at the form’s field', async () => {
   const faults = async (draft: object) =>
     (await add(draft)).json<{ errors?: { pointer: string; detail: string }[] }>().errors;
   expect(await faults({ ...forms.several, rights: ['She waits.'], wrong: ['she waits.', 'No.'] })).toEqual([

@@ -54,10 +54,10 @@ const cloze = (id: string, change: object = {}) => ({
   },
 });
 
-it('what was exported comes back as it is, as JSON and as CSV', async () => {
+it('question import › reports an unchanged export as the same, in JSON and in CSV', async () => {
   const { records, next } = await exported();
   expect(next).toBeNull();
-  // Whoever reads the file from its beginning meets a text before the questions on it.
+  // In file order, a text precedes its questions.
   const place = (id: string) => records.findIndex((record) => record.id === id);
   for (const { draft } of records) {
     if (draft.kind === 'question')
@@ -73,7 +73,7 @@ it('what was exported comes back as it is, as JSON and as CSV', async () => {
   expect(await countVersions()).toBe(before);
 });
 
-it('names each row that is bad; with one of them, all or nothing writes nothing', async () => {
+it('question import › names each invalid row, and writes nothing in all-or-nothing mode when one row is invalid', async () => {
   const importId = randomUUID();
   const before = await countVersions();
   const report = await check(importId, [
@@ -150,7 +150,7 @@ it('refuses a title with a line break, and a record that is nested deeply', asyn
   expect(answer.json().errors).toMatchObject([{ pointer: '/rows/0/record' }]);
 });
 
-it('what somebody saved while the file was looked through is not written over', async () => {
+it('question import › does not overwrite an item that was saved after the check', async () => {
   const [first, importId] = [randomUUID(), randomUUID()];
   await check(first, [cloze('meanwhile-one'), cloze('meanwhile-two')]);
   await apply(first, 'all');
@@ -176,7 +176,7 @@ it('what somebody saved while the file was looked through is not written over', 
   });
   expect((await there()).draft).toMatchObject({ why: 'Elle yazıldı.' });
 
-  // Whatever else the file has, what nobody has been told of yet comes first.
+  // New conflicts are listed before all other refused rows.
   const third = randomUUID();
   await check(third, [cloze('meanwhile-two', { text: 'No gap.' }), cloze('meanwhile-one')]);
   const now = await there();
@@ -186,13 +186,13 @@ it('what somebody saved while the file was looked through is not written over', 
   expect(told.map(({ line }) => line)).toEqual([3, 2]);
 });
 
-it('writes new versions of what was there, and a text with its questions from one file', async () => {
+it('question import › writes new versions of existing items, and a text with its questions from one file', async () => {
   const importId = randomUUID();
   const { records } = await exported();
   const text = records.find(({ id }) => id === 'the-oven');
   const question = records.find(({ id }) => id === 'the-oven.who');
   const bread = records.find(({ id }) => id === 'bread.noun');
-  if (!text || !question || !bread) throw new Error('not exported');
+  if (!text || !question || !bread) throw new Error('the record was not exported');
   const rows = [
     { ...bread, draft: { ...bread.draft, tr: 'ekmek, somun' } },
     { ...text, id: 'second-oven' },
@@ -210,7 +210,7 @@ it('writes new versions of what was there, and a text with its questions from on
   expect(opened.json<{ questions: object[] }>().questions).toHaveLength(1);
 });
 
-it('a file without ids can be imported twice', async () => {
+it('question import › recognizes rows without ids when the file is imported twice', async () => {
   const { id: _, ...nameless } = cloze('nameless');
   const first = randomUUID();
   expect((await check(first, [nameless])).map(({ outcome }) => outcome)).toEqual(['new']);
@@ -218,7 +218,7 @@ it('a file without ids can be imported twice', async () => {
   expect((await check(randomUUID(), [nameless])).map(({ outcome }) => outcome)).toEqual(['same']);
 });
 
-it('an import belongs to who began it', async () => {
+it('question import › is available only to the administrator who started it', async () => {
   const importId = randomUUID();
   await check(importId, [cloze('mine')]);
   const other = await addAndSignIn(app, admin, { role: 'admin' });
@@ -228,7 +228,10 @@ it('an import belongs to who began it', async () => {
   expect((await apply(randomUUID(), 'good')).statusCode).toBe(404);
 });
 
-/** Cells of a question on the text "The oven", each form in turn; a bad one has the fault of its form. */
+/**
+ * Cells of a question on the text "The oven". The form depends on the number; an invalid row has an error of its
+ * form.
+ */
 const cellsOfQuestion = (number: number, bad: boolean): Record<string, string> => {
   const key = (
     [
@@ -250,10 +253,10 @@ const cellsOfQuestion = (number: number, bad: boolean): Record<string, string> =
     ...key,
   };
 };
-/** One of twenty, over all forms. */
+/** One row in twenty is invalid, distributed over all forms. */
 const isBad = (number: number) => number % 20 === 4 + (Math.floor(number / 20) % 4);
 
-it('ten thousand questions of every form with five hundred bad ones: refused whole, stopped, taken up again', async () => {
+it('question import › rejects 10,000 questions with 500 invalid rows in all-or-nothing mode, and resumes after an interruption', async () => {
   const given = Array.from({ length: 10_000 }, (_, number) => cellsOfQuestion(number, isBad(number)));
   const columns = [...new Set(given.slice(0, 4).flatMap(Object.keys))];
   const csv = Papa.unparse(given, { delimiter: ';', columns });
@@ -278,17 +281,18 @@ it('ten thousand questions of every form with five hundred bad ones: refused who
   expect((await apply(importId, 'all')).statusCode).toBe(400);
   expect(await countVersions()).toBe(before);
 
-  // Stopped after five steps: what was written stays, the rest waits.
+  // Stopped after five steps: written rows remain, the others wait.
   const next = async () => (await apply(importId, 'good')).json<{ applied: number[]; left: number }>();
   const progress: number[] = [];
   for (let step = 0; step < 5; step += 1) progress.push((await next()).left);
   expect(progress).toEqual([9300, 9100, 8900, 8700, 8500]);
   expect(await countVersions()).toBe(before + 1000);
-  // Taken up again it goes on where it was; to write the last of them would show the same for another minute.
+  // A resumed import continues where it stopped. Two steps are enough; writing the rest would take another minute
+  // without testing more.
   expect([(await next()).left, (await next()).left]).toEqual([8300, 8100]);
   expect(await countVersions()).toBe(before + 1400);
 
-  // The bad rows put right, all at once.
+  // Imports all corrected rows at once.
   const mended = refused.map(({ line }) => cellsOfQuestion(line - 2, false));
   const second = randomUUID();
   expect(new Set((await check(second, mended)).map(({ outcome }) => outcome))).toEqual(new Set(['new']));

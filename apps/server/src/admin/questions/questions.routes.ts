@@ -32,7 +32,7 @@ export type QuestionRoutesParts = {
   timeZone: string;
 };
 
-/** What administrators do about questions, words and texts. */
+/** Registers the routes with which administrators manage questions, words and texts. */
 export const registerQuestionRoutes = (routes: Routes, parts: QuestionRoutesParts): void => {
   const { editing, list, importer, figures, clock, timeZone } = parts;
   routes.user(listQuestions, ({ body }) => list.page(body));

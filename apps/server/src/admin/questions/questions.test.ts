@@ -57,7 +57,7 @@ const save = (question: Question, change: object, session = admin) =>
 const errorsOf = (answer: { json(): { errors?: { pointer: string; detail: string }[] } }) =>
   answer.json().errors;
 
-it('is for administrators alone', async () => {
+it('questions › rejects callers who are not administrators', async () => {
   for (const path of [
     'list',
     'export',
@@ -74,8 +74,8 @@ it('is for administrators alone', async () => {
   expect((await app.send('POST', '/api/private/question/list', { body: {} })).statusCode).toBe(401);
 });
 
-describe('the list', () => {
-  it('holds what people write, and not scenarios or function words', async () => {
+describe('question list', () => {
+  it('contains authored items, but no scenarios or function words', async () => {
     const { questions, total } = await list();
     expect(total).toBe(questions.length);
     expect(new Set(questions.map(({ group }) => group))).toEqual(
@@ -102,14 +102,14 @@ describe('the list', () => {
     });
   });
 
-  it('finds by text, kind, level, topic and state; one condition narrows another', async () => {
+  it('combines the filters for text, kind, level, topic and state', async () => {
     expect(await ids({ textFilter: 'WARM bread', groupFilter: 'reading-question' })).toEqual([
       'the-oven.what',
     ]);
     expect(await ids({ textFilter: 'KAPICI' })).toEqual(['the-oven']);
     for (const textFilter of ["Ankara'da", 'Ankara’da'])
       expect(await ids({ textFilter })).toEqual(['a1-nurse']);
-    // The name of a part is no text of an item.
+    // The text filter ignores field names.
     expect(await ids({ textFilter: 'paragraphs' })).toEqual([]);
     expect(await ids({ groupFilter: 'reading', levelFilter: 'A2' })).toEqual(['no-milk']);
     expect(await ids({ groupFilter: 'word', topicFilter: 'city' })).toEqual([]);
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(await ids({ flagged: true })).toEqual([]);
   });
 
-  it('sorts and pages', async () => {
+  it('sorts and paginates', async () => {
     const titles = async (order: string) =>
       (await list({ groupFilter: 'word', sort: 'title', order })).questions.map(({ title }) => title);
     expect(await titles('asc')).toEqual(['bake', 'bread', 'like']);
@@ -127,7 +127,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('by how many are right, what nobody answered last', async () => {
+  it('sorts by the share of right answers, unanswered items last', async () => {
     const share = (id: string, right: number | null) =>
       app.database.pool.query('update curriculum_items set right_share = $2 where id = $1', [id, right]);
     const all = await ids({ groupFilter: 'word', sort: 'title', order: 'asc' });
@@ -143,8 +143,8 @@ describe('the list', () => {
   });
 });
 
-describe('saving', () => {
-  it('makes a new version that learners see; the old one stays to be looked at', async () => {
+describe('saving a question', () => {
+  it('creates a new version for learners and keeps the old version readable', async () => {
     const before = await item('question', 'the-oven.when');
     const answer = await save(before, { ask: 'When does the oven open?' });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -164,7 +164,7 @@ describe('saving', () => {
     expect(audit.rows).toEqual([{ detail: { version: 2 } }]);
   });
 
-  it('is told what is wrong with each field, in Turkish', async () => {
+  it('reports each invalid field in Turkish', async () => {
     const question = await item('question', 'the-oven.what');
     const answer = await save(question, {
       ask: ' ',
@@ -180,7 +180,7 @@ describe('saving', () => {
     expect((await item('question', 'the-oven.what')).version).toBe(1);
   });
 
-  it('keeps two who save at once apart: the second is told what came between', async () => {
+  it('reports a conflict with the other administrator’s changes when two save at once', async () => {
     const opened = await item('cloze', 'a1-engineer');
     expect((await save(opened, { tr: 'Abim mühendis.' }, other)).statusCode).toBe(200);
     const refused = await save(opened, { tr: 'Erkek kardeşim bir mühendis.' });
@@ -202,7 +202,7 @@ describe('saving', () => {
     expect(again.json<Question>().version).toBe(3);
   });
 
-  it('what is the same is no new version; a text takes its questions to its level', async () => {
+  it('creates no version without changes, and moves the questions of a text to its new level', async () => {
     const text = await item('reading', 'no-milk');
     const same = (await save(text, {})).json<Question>();
     expect(same).toMatchObject({ version: 1, updatedBy: 'Ayşe Yılmaz' });
@@ -219,7 +219,7 @@ describe('saving', () => {
     expect(levels.total).toBe(moved.json<Question>().questions.length);
   });
 
-  it('a text without the sentence that proves a key says which question suffers', async () => {
+  it('names the question whose evidence is missing when a sentence of the text changes', async () => {
     const text = await item('reading', 'the-oven');
     const draft = text.draft as { text: string };
     await save(text, { text: draft.text.replace('She walks to the oven.', 'She runs to the oven.') });
@@ -229,14 +229,14 @@ describe('saving', () => {
     ]);
   });
 
-  it('an item that is not there is not found, nor is a version', async () => {
+  it('returns 404 for an unknown item or version', async () => {
     expect((await get('get-by-id', { kind: 'question', id: 'nowhere' })).statusCode).toBe(404);
     expect((await get('version', { kind: 'cloze', id: 'a1-nurse', version: '9' })).statusCode).toBe(404);
     expect((await get('get-by-id', { kind: 'scenario', id: 'a1-home' })).statusCode).toBe(400);
   });
 });
 
-describe('adding', () => {
+describe('adding a question', () => {
   const question = {
     kind: 'question',
     textKind: 'reading',
@@ -248,7 +248,7 @@ describe('adding', () => {
     why: 'Metinde kapının kapalı olduğu yazıyor.',
   };
 
-  it('begins as a draft nobody sees; true and false keep their order; twice is once', async () => {
+  it('creates a draft hidden from learners, keeps the order of true and false, and ignores a repeated request', async () => {
     const body = { key: 'q-door', levelId: null, topic: null, draft: question };
     const made = await done<Question>('add', body);
     expect(made).toMatchObject({
@@ -282,7 +282,7 @@ describe('adding', () => {
     expect((await asked()).at(-1)).toMatchObject({ id: 'the-oven.q-door', options: ['True', 'False'] });
   });
 
-  it('another item under the same key, a known word, a text that is not there: each is refused by its field', async () => {
+  it('rejects a duplicate key, a known word and an unknown text, each at its field', async () => {
     const draft = { ...question, ask: 'Is it open?' };
     expect(errorsOf(await post('add', { key: 'q-door', levelId: null, topic: null, draft }))).toEqual([
       { pointer: '/key', detail: 'Bu kimlikle başka bir öğe var' },
@@ -304,7 +304,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('a near duplicate is pointed out, a retired one is not', async () => {
+  it('reports a near duplicate unless it is retired', async () => {
     const cloze = await item('cloze', 'a1-nurse');
     const draft = { ...cloze.draft, text: 'My sister is ___ nurse in Antalya.' };
     await done('add', { key: 'near-one', levelId: 'A1', topic: null, draft });
@@ -322,7 +322,7 @@ describe('adding', () => {
         near: [expect.objectContaining({ id: 'a1-nurse', state: 'published' })],
       },
     ]);
-    // Of the same kind, with words in common: no duplicate.
+    // Same kind with some words in common, but not a duplicate.
     const far = {
       ...draft,
       text: 'My sister is ___ old friend of a teacher in Berlin.',
@@ -339,7 +339,7 @@ describe('adding', () => {
   });
 });
 
-it('states change together, say what they were, and stay written down', async () => {
+it('question states › change together, return the former states and are recorded', async () => {
   const items = [
     { kind: 'word', id: 'bake.verb' },
     { kind: 'word', id: 'like.verb' },
@@ -360,7 +360,7 @@ it('states change together, say what they were, and stay written down', async ()
   await done('set-state', { items, state: 'published' });
 });
 
-it('the questions of a text are put in another order', async () => {
+it('question order › changes the order of a text’s questions', async () => {
   const { questions } = await item('reading', 'the-oven');
   const questionIds = questions.map(({ id }) => id).toReversed();
   const after = await done<Question>('reorder', { kind: 'reading', id: 'the-oven', questionIds });
@@ -371,7 +371,7 @@ it('the questions of a text are put in another order', async () => {
   expect(noted.rows).toEqual([{ count: 1 }]);
 });
 
-it('stays of the kind it is', async () => {
+it('saving a question › rejects a draft of another kind', async () => {
   const [cloze, word] = [await item('cloze', 'a1-nurse'), await item('word', 'bread.noun')];
   const { kind, id, revision, levelId, topic } = cloze;
   const answer = await post('save', { kind, id, revision, levelId, topic, draft: word.draft });
@@ -381,7 +381,7 @@ it('stays of the kind it is', async () => {
   ]);
 });
 
-it('the library’s newer text is offered to what was edited, and taken', async () => {
+it('library update › offers the newer text for an edited item and applies it when accepted', async () => {
   const root = mkdtempSync(join(tmpdir(), 'library-'));
   cpSync(testLibrary, root, { recursive: true });
   const file = join(root, 'placement/a1.yaml');
@@ -408,13 +408,14 @@ it('the library’s newer text is offered to what was edited, and taken', async 
   rmSync(root, { recursive: true });
 });
 
-it('answers are counted, once a person, and what misbehaves is flagged in the list', async () => {
+it('question statistics › count one answer per learner and flag unsuitable questions in the list', async () => {
   const { pool } = app.database;
   const { id, version, draft } = await item('question', 'the-oven.why');
   const stored = await pool.query('select body from curriculum_items where id = $1', [id]);
   const { options, answer } = stored.rows[0].body as { options: string[]; answer: number };
   const wrong = (answer + 1) % options.length;
-  // Twenty-four people: six right. Each answered another question too, the first question twice.
+  // 24 learners, of whom six answer right. Each also answers another question, and answers the first question
+  // twice.
   await pool.query(
     `with people as (
        insert into users (id, name, surname, email, role, status, level_id, created_at)
@@ -455,7 +456,7 @@ it('answers are counted, once a person, and what misbehaves is flagged in the li
     rightShare: 0.25,
     flags: ['too-hard', 'distractor-wins'],
   });
-  // Another version is another item: its answers begin at none.
+  // A new version starts without answers.
   const changed = await save(await item('question', id), { ...draft, ask: 'Why does Ece wait?' });
   expect(changed.json()).toMatchObject({ answers: 0, rightShare: null, flags: [] });
   expect((await get('statistics', { kind: 'question', id })).json()).toMatchObject({
@@ -464,7 +465,7 @@ it('answers are counted, once a person, and what misbehaves is flagged in the li
   });
 });
 
-it('what was answered since the last time is counted by itself', async () => {
+it('question statistics › recount only items with new answers since the last run', async () => {
   const { db, pool } = app.database;
   await pool.query("update curriculum_items set answers = 0 where id = 'the-oven.who'");
   const figures = createFigures({ db, log: pino({ level: 'silent' }), sources: [createReadingAnswers(db)] });

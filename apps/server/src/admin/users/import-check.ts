@@ -9,7 +9,7 @@ export type RowError = { field: string; detail: string };
 export type CheckedRow = {
   line: number;
   errors: RowError[];
-  /** What would be added; undefined when there are errors. */
+  /** The user to add; undefined when there are errors. */
   user?: {
     name: string;
     surname: string;
@@ -19,7 +19,7 @@ export type CheckedRow = {
   };
 };
 
-/** Whatever can be said of the rows without adding anybody. `taken`: e-mails, in lower case, that exist already. */
+/** Checks the rows without adding users. `taken`: existing e-mail addresses in lower case. */
 export const checkRows = (
   rows: readonly ImportRow[],
   known: { levels: readonly Level[]; taken: ReadonlySet<string> },

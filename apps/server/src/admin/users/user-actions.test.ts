@@ -40,7 +40,7 @@ afterAll(() => app.close());
 test.each([
   ['set-levels', { changes: [{ userId: nobody, levelId: 'A1' }] }],
   ['invite-again', { userIds: [nobody] }],
-])('user/%s is for signed-in administrators only', async (path, body) => {
+])('user/%s › rejects callers who are not signed-in administrators', async (path, body) => {
   expect((await app.send('POST', `/api/private/user/${path}`, { body })).statusCode).toBe(401);
   expect((await call(path, body, learner.token)).statusCode).toBe(403);
 });
@@ -50,7 +50,7 @@ describe('user/set-levels', () => {
     changes: [learner.id, another.id].map((userId) => ({ userId, levelId })),
   });
 
-  test('says what each had, so that it can be taken back; who has the level already is left out', async () => {
+  test('returns each former level for undo and omits users who already have the level', async () => {
     const answer = await call('set-levels', both('B1'));
     expect(answer.json()).toEqual({ changed: [{ userId: learner.id, before: 'A1' }] });
     expect(await levelsOf(learner.id, another.id)).toEqual(['B1', 'B1']);
@@ -65,7 +65,7 @@ describe('user/set-levels', () => {
     ]);
   });
 
-  test('takes a level away, sent twice it changes once, and the last wish for a person counts', async () => {
+  test('removes a level, changes nothing when repeated, and applies the last change for a user', async () => {
     expect((await call('set-levels', both(null))).json().changed).toHaveLength(2);
     expect((await call('set-levels', both(null))).json().changed).toEqual([]);
     const twice = {
@@ -78,7 +78,7 @@ describe('user/set-levels', () => {
     expect(await levelsOf(learner.id, another.id)).toEqual(['A2', null]);
   });
 
-  test('with a level that does not exist changes nobody', async () => {
+  test('changes no user when a level does not exist', async () => {
     const before = await levelsOf(learner.id, another.id);
     const answer = await call('set-levels', {
       changes: [
@@ -94,13 +94,13 @@ describe('user/set-levels', () => {
     { changes: [] },
     { changes: [{ userId: 'x', levelId: null }] },
     { changes: Array.from({ length: 101 }, () => ({ userId: nobody, levelId: null })) },
-  ])('refuses %#', async (body) => {
+  ])('rejects invalid input %#', async (body) => {
     expect((await call('set-levels', body)).statusCode).toBe(400);
   });
 });
 
 describe('user/invite-again', () => {
-  test('gives fresh links to who never came, skips the others, and ends the earlier link', async () => {
+  test('creates new links for invited users, skips the others and invalidates the earlier link', async () => {
     const waiting = await invite('bekleyen@example.com');
     const body = { userIds: [waiting, learner.id, nobody] };
     const [first, second] = [await call('invite-again', body), await call('invite-again', body)];
@@ -143,7 +143,7 @@ describe('user/invite-again', () => {
     expect(answer.json().invited.map(({ userId }: { userId: string }) => userId)).toEqual(ids);
   });
 
-  test('leaves closed accounts closed', async () => {
+  test('does not reopen closed accounts', async () => {
     const closed = await invite('kapali@example.com');
     await call('set-status', { userIds: [closed], status: 'disabled' });
     expect((await call('invite-again', { userIds: [closed] })).json()).toEqual({
@@ -153,11 +153,11 @@ describe('user/invite-again', () => {
   });
 });
 
-describe('the list', () => {
+describe('user list', () => {
   const list = async (body: object) => (await call('get-all-users', body)).json();
 
-  test('shows minutes since Monday, of every kind together', async () => {
-    // Tuesday, 10 March 2026; the Sunday before belongs to another week.
+  test('shows the minutes of all practice kinds since Monday', async () => {
+    // Today is Tuesday, 10 March 2026; the Sunday before belongs to the previous week.
     const rows = [
       ['2026-03-08', 'chat', 600_000],
       ['2026-03-09', 'chat', 300_000],
@@ -178,7 +178,7 @@ describe('the list', () => {
     expect(await minutes()).toEqual([8.5, 0]);
   });
 
-  test('finds who was here lately, who has been quiet, and who never came', async () => {
+  test('filters by recent activity, inactivity and no activity at all', async () => {
     const put = (email: string, at: string | null) =>
       app.database.pool.query(
         `insert into users (id, name, surname, email, role, status, created_at, last_active_at)

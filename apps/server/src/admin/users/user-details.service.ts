@@ -17,7 +17,7 @@ type Parts = {
   privacy: UserPrivacy;
 };
 
-/** What an administrator sees of one person, put together from those who know. */
+/** Combines the details of one user for administrators. */
 export const createUserService = ({ users, progress, practised, told, privacy }: Parts) => ({
   /** @throws Problem `not-found` */
   async progress(who: SignedInUser, id: string): Promise<AnswerOf<typeof getUserProgress>> {

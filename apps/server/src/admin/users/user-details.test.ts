@@ -24,7 +24,7 @@ afterAll(() => app.close());
 describe.each(['get-progress', 'list-corrections', 'get-privacy', 'list-user-sessions'])(
   'user/%s',
   (path) => {
-    test('is for administrators, also about oneself; nobody is not found', async () => {
+    test('rejects learners, also for their own data, and returns 404 for an unknown user', async () => {
       expect((await get(path, learner.id, learner.token)).statusCode).toBe(403);
       expect((await get(path, nobody)).statusCode).toBe(404);
       expect((await get(path, 'x')).statusCode).toBe(400);
@@ -33,7 +33,7 @@ describe.each(['get-progress', 'list-corrections', 'get-privacy', 'list-user-ses
 );
 
 describe('user/get-progress', () => {
-  test('has twelve weeks in the person’s own zone, the current one last', async () => {
+  test('returns twelve weeks in the user’s time zone, the current week last', async () => {
     await query(`update users set goal_days = 4 where id = $1`, [learner.id]);
     const rows = [
       ['2025-12-21', 'chat', 600_000, 1],
@@ -65,7 +65,7 @@ describe('user/get-progress', () => {
 });
 
 describe('user/list-corrections', () => {
-  test('counts what was shown by code, what the person disputed and what was changed', async () => {
+  test('counts shown, disputed and changed corrections by code', async () => {
     const text = 'I go to school yesterday';
     const add = async (at: string, corrections: [string, number, number, string[], string?, boolean?][]) => {
       const id = randomUUID();
@@ -117,10 +117,10 @@ describe('user/list-corrections', () => {
   });
 });
 
-describe('the sessions of a person', () => {
+describe('user sessions', () => {
   const sessions = async () => (await get('list-user-sessions', learner.id)).json();
 
-  test('are listed, ended one by one or all together, and their tokens end with them', async () => {
+  test('can be listed, ended one by one or all together, and invalidate their tokens', async () => {
     const second = await signIn(app, learner);
     const open = await sessions();
     expect(open).toMatchObject({ ours: true, sessions: [{ device: expect.any(String) }, {}] });
@@ -147,7 +147,7 @@ describe('the sessions of a person', () => {
     ]);
   });
 
-  test('of another are not ended by naming them beside somebody', async () => {
+  test('cannot be ended with another user’s id', async () => {
     const owner = await addAndSignIn(app, admin);
     const { sessions: open } = (await get('list-user-sessions', owner.id)).json();
     const answer = await endSessions({ userId: learner.id, sessionId: open[0].id });
@@ -155,14 +155,14 @@ describe('the sessions of a person', () => {
     expect((await get('list-user-sessions', owner.id)).json().sessions).toHaveLength(1);
   });
 
-  test('are ended by administrators only', async () => {
+  test('can be ended by administrators only', async () => {
     const owner = await addAndSignIn(app, admin);
     expect((await endSessions({ userId: owner.id }, owner.token)).statusCode).toBe(403);
     expect((await endSessions({ userId: nobody })).statusCode).toBe(404);
   });
 });
 
-test('user/get-privacy: what was read and allowed, its history, and each copy asked for with who asked', async () => {
+test('user/get-privacy › returns the read notices, the consents with their history, and each requested copy with its requester', async () => {
   const app = await startTestApp({ env: { AI_BASE_URL: 'http://ai.example/v1', AI_MODEL: 'm' } });
   try {
     const boss = await signInFirstAdministrator(app);

@@ -8,12 +8,12 @@ import { type CheckedRow, checkRows } from './import-check.ts';
 export type UsersImportService = ReturnType<typeof createUsersImportService>;
 type Report = AnswerOf<typeof importUsers>['rows'][number];
 
-/** Adds many people at once: the rows that are right are added, the others are told what is wrong. */
+/** Adds many users at once: adds the valid rows and reports the errors of the others. */
 export const createUsersImportService = (accounts: AccountsService, levels: LevelsService) => ({
   async run(actor: Actor, { rows, dryRun }: BodyOf<typeof importUsers>): Promise<{ rows: Report[] }> {
     const addresses = new Map(rows.map((row) => [row.line, row.email.trim().toLowerCase()]));
     const emails = new Set(addresses.values());
-    // What is no address nobody has, and some of it could not even be looked for.
+    // An invalid address cannot belong to a user, and some invalid addresses cannot be used in a query.
     const taken = await accounts.takenEmails([...emails].filter((one) => email.safeParse(one).success));
     const checked = checkRows(rows, {
       levels: await levels.list(),

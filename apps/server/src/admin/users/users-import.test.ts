@@ -60,7 +60,7 @@ const refused = [
   },
 ];
 
-test('a dry run says row by row what would happen, and adds nobody', async () => {
+test('user import › reports each row’s outcome in a dry run without adding users', async () => {
   const before = await count();
   expect(await report(mixed, true)).toEqual([
     { line: 2, outcome: 'would-add', errors: [] },
@@ -75,7 +75,7 @@ const fresh = {
   linkExpires: expect.stringMatching(/Z$/),
 };
 
-test('the right rows are added, each with a link; the others say why not', async () => {
+test('user import › adds valid rows with a link each and reports the errors of the others', async () => {
   const rows = await report(mixed);
   expect(rows).toEqual([
     { line: 2, outcome: 'added', errors: [], ...fresh },
@@ -94,7 +94,7 @@ test('the right rows are added, each with a link; the others say why not', async
   await signIn(app, { email: 'birinci@example.com', password: 'ilk şifrem bu olsun' });
 });
 
-test('a row with signs no table can hold is told by its cell, and holds up no other', async () => {
+test('user import › reports the cells with characters the database cannot store and checks the other rows', async () => {
   const rows = [
     row(2, 'nul\0@example.com', { name: 'N\0r', level: 'A\0', role: 'us\0er' }),
     row(3, 'temiz@example.com'),
@@ -105,7 +105,7 @@ test('a row with signs no table can hold is told by its cell, and holds up no ot
   ]);
 });
 
-test('the same file again adds nobody and says so', async () => {
+test('user import › refuses all rows when the same file is imported again', async () => {
   const before = await count();
   expect((await report(mixed)).map((one) => one.outcome)).toEqual(Array(5).fill('refused'));
   expect(await count()).toBe(before);
@@ -136,7 +136,7 @@ test('user/import › names the users who never signed in, so that fresh links c
   expect(invited.map(({ url }) => url)).not.toContain(lost[0]?.link);
 });
 
-test('five hundred at once, and not one more', async () => {
+test('user import › accepts 500 rows at once and rejects 501', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => row(index + 2, `toplu-${index}@example.com`));
   expect((await report(rows)).filter((one) => one.outcome === 'added')).toHaveLength(500);
   expect((await run([...rows, row(502, 'fazla@example.com')])).statusCode).toBe(400);
@@ -154,7 +154,7 @@ test.each([
   ['YONETICI', 'admin'],
   ['ADMIN', 'admin'],
   ['öğretmen', undefined],
-])('role %j means %s', (word, role) => {
+])('user import › reads role %j as %s', (word, role) => {
   expect(roleOf(word)).toBe(role);
 });
 
@@ -170,6 +170,6 @@ test.each([
   ['INTERMEDIATE', 'B1'],
   ['', null],
   ['C2', undefined],
-])('level %j means %s', (word, id) => {
+])('user import › reads level %j as %s', (word, id) => {
   expect(levelOf(word, levels)).toBe(id);
 });

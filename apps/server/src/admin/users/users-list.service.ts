@@ -6,7 +6,7 @@ import type { UsersProgress } from '../../progress/users-progress.service.ts';
 
 export type UsersList = ReturnType<typeof createUsersList>;
 
-/** Lists of people with what each practised this week. */
+/** Lists users with their practice minutes of this week. */
 export const createUsersList = (list: UsersListService, practised: UsersProgress) => {
   const withMinutes = async (users: readonly User[]): Promise<ListedUser[]> => {
     const minutes = await practised.minutesThisWeek(users.map(({ id }) => id));
@@ -19,7 +19,7 @@ export const createUsersList = (list: UsersListService, practised: UsersProgress
       return { ...page, users: await withMinutes(page.users) };
     },
 
-    /** Everybody who matches, in order, a thousand at a time. */
+    /** Yields all matching users in order, 1,000 at a time. */
     async *all(input: BodyOf<typeof exportUsers>): AsyncGenerator<ListedUser[]> {
       for await (const users of list.all(input)) yield withMinutes(users);
     },

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('filters', () => {
+describe('user list filters', () => {
   test.each([
     [{ nameFilter: 'ismail' }, ['ISMAIL İstanbul', 'İsmail Isparta']],
     [{ nameFilter: 'İSMAİL' }, ['ISMAIL İstanbul', 'İsmail Isparta']],
@@ -77,14 +77,14 @@ describe('filters', () => {
     [{ roleFilter: 'admin' }, ['Ayşe Yılmaz', 'Çağrı Öztürk']],
     [{ levelFilter: 'A2' }, ['ISMAIL İstanbul']],
     [{ nameFilter: "'; drop table users; --" }, []],
-  ])('%j finds %j', async (body, found) => {
+  ])('%j returns %j', async (body, found) => {
     expect(await names(body)).toEqual(found);
     expect(await list(body)).toMatchObject({ total: found.length, totalCapped: false });
   });
 });
 
-describe('order', () => {
-  test('is Turkish: C before Ç, I before İ, U before Ü', async () => {
+describe('user list order', () => {
+  test('follows the Turkish alphabet: C before Ç, I before İ, U before Ü', async () => {
     expect(await names({})).toEqual([
       'Ayşe Yılmaz',
       'Can Su Ünal',
@@ -109,13 +109,13 @@ describe('order', () => {
       { sort: 'surname', order: 'desc', surnameFilter: 'is' },
       ['ISMAIL İstanbul', 'İsmail Isparta', 'Işıl ısparta'],
     ],
-  ])('%j', async (body, first) => {
+  ])('respects %j', async (body, first) => {
     expect(await names(body)).toEqual(first);
   });
 });
 
-describe('pages', () => {
-  test('count from 0 and never show anybody twice', async () => {
+describe('user list pages', () => {
+  test('start at 0 and contain each user once', async () => {
     const pages = await Promise.all([0, 1, 2, 3].map((page) => list({ page, size: 4 })));
     expect(pages.map(({ users, total, page, size }) => [users.length, total, page, size])).toEqual([
       [4, 9, 0, 4],
@@ -128,14 +128,14 @@ describe('pages', () => {
   });
 
   test.each([{ size: 0 }, { size: 101 }, { page: -1 }, { page: 0.5 }, { sort: 'password' }])(
-    '%j is refused',
+    'reject %j',
     async (body) => {
       const answer = await app.send('POST', '/api/private/user/get-all-users', { token: admin.token, body });
       expect(answer.statusCode).toBe(400);
     },
   );
 
-  test('the total of all is kept a while; cache: false counts again', async () => {
+  test('cache the total of the unfiltered list; cache: false counts again', async () => {
     const { total } = await list({ cache: false });
     await app.database.pool.query(
       "insert into users (id, name, surname, email, role, status, created_at) values (gen_random_uuid(), 'Yeni', 'Gelen', 'yeni@okul.example', 'user', 'active', now())",
@@ -152,7 +152,7 @@ describe('user/export', () => {
   const download = (body: object) =>
     app.send('POST', '/api/private/user/export', { token: admin.token, body });
 
-  test('gives the filtered set as a file a Turkish Excel opens', async () => {
+  test('returns the filtered users as a file that a Turkish Excel opens', async () => {
     const answer = await download({ surnameFilter: 'isparta', sort: 'createdAt' });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="kullanicilar-2026-03-10.csv"');
@@ -167,7 +167,7 @@ describe('user/export', () => {
     );
   });
 
-  test('is narrowed by name and address, as the list is', async () => {
+  test('respects the name and e-mail filters', async () => {
     for (const [filter, row] of [
       [{ nameFilter: 'ışıl' }, /^Işıl;ısparta;/],
       [{ emailFilter: 'ismail@' }, /^İsmail;Isparta;/],
@@ -177,7 +177,7 @@ describe('user/export', () => {
     }
   });
 
-  test('nothing in it can run as a formula', async () => {
+  test('escapes cells that a spreadsheet would run as formulas', async () => {
     await insert([['=HYPERLINK("http://x")', '+1', '@cmd@okul.example']]);
     const { body } = await download({ emailFilter: 'cmd' });
     const [, row] = Papa.parse<string[]>(body.slice(1), { delimiter: ';' }).data;
@@ -186,7 +186,7 @@ describe('user/export', () => {
   });
 });
 
-describe('many people', () => {
+describe('large user list', () => {
   beforeAll(async () => {
     await app.database.pool.query(
       `insert into users (id, name, surname, email, role, status, created_at, last_active_at)
@@ -196,7 +196,7 @@ describe('many people', () => {
     );
   });
 
-  test('a filtered count stops at a thousand; the pages after it are still there', async () => {
+  test('limits a filtered count to 1,000, but still returns the later pages', async () => {
     const first = await list({ nameFilter: 'kalabalik', size: 100 });
     expect([first.total, first.totalCapped, first.users.length]).toEqual([1000, true, 100]);
     const last = await list({ nameFilter: 'kalabalik', size: 100, page: 22 });
@@ -206,7 +206,7 @@ describe('many people', () => {
   });
 
   test.each(['name', 'surname', 'email', 'createdAt', 'lastActiveAt'])(
-    'the export by %s has everybody once, in the order of the pages',
+    'exports each user once when sorted by %s, in the order of the pages',
     async (sort) => {
       for (const order of ['asc', 'desc']) {
         const { body } = await app.send('POST', '/api/private/user/export', {

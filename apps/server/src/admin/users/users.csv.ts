@@ -21,7 +21,7 @@ const statusNames: Record<UserStatus, string> = {
   disabled: 'Kapalı',
 };
 
-/** People as lines of CSV, the header first; instants in the house's time zone. */
+/** Yields users as CSV lines, header first. Timestamps use the instance’s time zone. */
 export async function* usersAsCsv(
   batches: AsyncIterable<readonly ListedUser[]>,
   timeZone: string,

@@ -41,11 +41,11 @@ export type UserRoutesParts = {
   importer: UsersImportService;
   clock: Clock;
   timeZone: string;
-  /** Where browsers find the product; undefined: where the administrator's own browser found it. */
+  /** Public URL of the product. Undefined: the address that the administrator’s browser used. */
   publicUrl: string | undefined;
 };
 
-/** What administrators do about people. */
+/** Registers the routes with which administrators manage users. */
 export const registerUserRoutes = (
   routes: Routes,
   {

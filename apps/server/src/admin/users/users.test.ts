@@ -36,7 +36,7 @@ const calls: [string, object][] = [
   ['delete-user', { userId: nobody }],
 ];
 describe.each(calls)('user/%s', (path, body) => {
-  test('is for signed-in administrators only', async () => {
+  test('rejects callers who are not signed-in administrators', async () => {
     const without = await app.send('POST', `/api/private/user/${path}`, { body });
     expect([without.statusCode, typeOf(without)]).toEqual([401, '/problems/unauthenticated']);
     const asLearner = await call(path, body, learner.token);
@@ -45,7 +45,7 @@ describe.each(calls)('user/%s', (path, body) => {
 });
 
 describe('user/add-user', () => {
-  test('answers with the user made; a password given is the one', async () => {
+  test('returns the new user and sets the given password', async () => {
     const account = { email: 'Yeni.Kisi@Example.com', password: 'verilmiş bir şifre' };
     const answer = await call('add-user', {
       name: ' Şule ',
@@ -75,7 +75,7 @@ describe('user/add-user', () => {
     [{ role: 'teacher' }, 400, '/problems/validation'],
     [{ password: 'kısa' }, 400, '/problems/validation'],
     [{ status: 'disabled' }, 400, '/problems/validation'],
-  ])('%j is refused and leaves nothing behind', async (fault, status, type) => {
+  ])('rejects %j and stores nothing', async (fault, status, type) => {
     const { rows: before } = await app.database.pool.query('select count(*) from idp_user');
     const answer = await call('add-user', {
       name: 'A',
@@ -89,7 +89,7 @@ describe('user/add-user', () => {
     expect(after).toEqual(before);
   });
 
-  test('the same person twice at once is added once', async () => {
+  test('adds a user once when the same request arrives several times at once', async () => {
     const body = { name: 'A', surname: 'B', email: 'es@example.com', role: 'user' };
     const answers = await Promise.all([
       call('add-user', body),
@@ -101,7 +101,7 @@ describe('user/add-user', () => {
 });
 
 describe('user/update', () => {
-  test('changes name, level and role, and writes down which', async () => {
+  test('changes name, level and role, and records the changed fields', async () => {
     const user = await addAndSignIn(app, admin);
     const body = { id: user.id, name: 'Yeni', surname: 'Öz', role: 'admin', levelId: 'C1' };
     const saved = (await call('update', { ...body, revision: 0 })).json();
@@ -116,13 +116,13 @@ describe('user/update', () => {
     await call('update', { ...body, revision: 1, role: 'user' });
   });
 
-  test('of somebody who does not exist', async () => {
+  test('returns not-found when the user does not exist', async () => {
     const body = { id: nobody, revision: 0, name: 'A', surname: 'B', role: 'user', levelId: null };
     expect(typeOf(await call('update', body))).toBe('/problems/not-found');
     expect(typeOf(await forEdit(nobody))).toBe('/problems/not-found');
   });
 
-  test('of two administrators the second is told what the first saved, and overwrites nothing unasked', async () => {
+  test('reports a conflict to the second of two administrators and overwrites only after confirmation', async () => {
     const user = await addAndSignIn(app, admin, { levelId: 'A1' });
     const second = await addAndSignIn(app, admin, { role: 'admin', name: 'Şule', surname: 'Işık' });
     const opened = (await forEdit(user.id)).json();
@@ -138,7 +138,7 @@ describe('user/update', () => {
     expect(current.present).toEqual((await forEdit(user.id)).json());
     expect(current.present).toMatchObject({ name: 'Can', levelId: 'B1' });
 
-    // The same again is nothing new; over what stands it is saved.
+    // A repeated save changes nothing. A save with the current revision succeeds.
     expect((await call('update', { ...sent, levelId: 'B1' })).json()).toMatchObject({ revision: 1 });
     const merged = { ...sent, revision: 1, name: 'Canan', levelId: 'B1' };
     expect((await call('update', merged)).json()).toMatchObject({
@@ -148,7 +148,7 @@ describe('user/update', () => {
     });
   });
 
-  test('a level or a profile saved elsewhere is told too, a time zone is not', async () => {
+  test('increases the revision when the level or profile changes elsewhere, but not for a time zone', async () => {
     const user = await addAndSignIn(app, admin, { levelId: 'A1' });
     const stands = async () => {
       const { revision, changedBy } = (await forEdit(user.id)).json();
@@ -172,7 +172,7 @@ describe('user/update', () => {
 });
 
 describe('user/delete-user', () => {
-  test('takes the account at the provider along, ends the sessions, and is written down without a name', async () => {
+  test('deletes the account at the provider, ends the sessions and records the deletion without a name', async () => {
     const user = await addAndSignIn(app, admin, { name: 'Gizem', surname: 'Siler' });
     expect((await call('delete-user', { userId: user.id })).json()).toEqual({ deleted: true });
     expect((await call('getRole', {}, user.token)).statusCode).toBe(401);
@@ -191,7 +191,7 @@ describe('user/delete-user', () => {
   });
 });
 
-describe('the last administrator', () => {
+describe('last administrator', () => {
   const deletion = (id: string): [string, object] => ['delete-user', { userId: id }];
   const removals: [string, (id: string) => [string, object]][] = [
     ['closed', (id) => ['set-status', { userIds: [id], status: 'disabled' }]],
@@ -201,7 +201,7 @@ describe('the last administrator', () => {
     ],
   ];
 
-  test.each(removals)('cannot be %s; somebody merely invited is no substitute', async (_, removal) => {
+  test.each(removals)('cannot be %s, even when another administrator is invited', async (_, removal) => {
     const email = `davetli-${removal(nobody)[0]}@example.com`;
     await call('add-user', { name: 'Davetli', surname: 'Yönetici', email, role: 'admin' });
     await app.database.pool.query("update users set role = 'user' where status = 'active' and id <> $1", [
@@ -213,7 +213,7 @@ describe('the last administrator', () => {
   });
 
   test.each([['deleted', deletion] as (typeof removals)[number], ...removals])(
-    'two who have each other %s at once: one stays',
+    'is never lost when each of two administrators is %s by the other at the same time',
     async (_, removal) => {
       const other = await addAndSignIn(app, admin, { role: 'admin' });
       const answers = await Promise.all([
@@ -230,7 +230,7 @@ describe('the last administrator', () => {
   );
 });
 
-test('user/set-status names who changed, ends their sessions, and can be undone', async () => {
+test('user/set-status › returns the changed users, ends their sessions and can be undone', async () => {
   const [one, two] = [await addAndSignIn(app, admin), await addAndSignIn(app, admin)];
   const set = (status: string) => call('set-status', { userIds: [one.id, two.id, nobody], status });
   await call('set-status', { userIds: [two.id], status: 'disabled' });
@@ -246,7 +246,7 @@ test('user/set-status names who changed, ends their sessions, and can be undone'
   expect(rows).toEqual(['user.disable', 'user.enable'].map((action) => ({ actor_id: admin.id, action })));
 });
 
-test('an account nobody ever used is waiting for its person again once it is opened', async () => {
+test('user/set-status › restores the invited status when a never-used account is opened', async () => {
   const made = await call('add-user', {
     name: 'Ece',
     surname: 'Kaya',
@@ -263,6 +263,6 @@ test('an account nobody ever used is waiting for its person again once it is ope
   expect((await call('set-status', { userIds: [id], status: 'active' })).json()).toEqual({ changed: [] });
 });
 
-test('user/make-sign-in-link of somebody who does not exist', async () => {
+test('user/make-sign-in-link › returns not-found when the user does not exist', async () => {
   expect(typeOf(await call('make-sign-in-link', { userId: nobody }))).toBe('/problems/not-found');
 });

@@ -8,12 +8,12 @@ import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-dra
 import type { Bodies } from '../items.ts';
 import { paragraphsOf } from './draft-of.ts';
 
-/** What a draft is stored as; the parts of an item that are columns stand beside the body. */
+/** The stored form of a draft. The parts of an item that are columns are next to the body. */
 export type Written = { title: string; codes: string[]; body: Bodies[QuestionKind] };
 
 type Text = DraftOf<'reading'> | DraftOf<'listening'>;
 
-/** Stated as true or false: the one pair of options that keeps its order. */
+/** The options of a true-or-false question: the only options whose order is fixed. */
 export const trueFalse = ['True', 'False'] as const;
 export const isTrueFalse = ({
   form,
@@ -24,7 +24,7 @@ export const isTrueFalse = ({
   wrong.length === 1 &&
   trueFalse.every((option) => option === right || option === wrong[0]);
 
-/** The part of a draft that is answered, by its form. */
+/** The part of a draft that the learner answers, by form. */
 export const answeredIn = (draft: DraftOf<'question'>): Answered => {
   const { form, right, rights, steps, pairs, wrong } = draft;
   switch (form) {
@@ -54,7 +54,10 @@ const shared = (draft: Text, running: readonly string[]) => ({
   glossary: Object.fromEntries(draft.glossary.map(({ word, tr }) => [word, tr])),
 });
 
-/** Stores a checked draft under an id; the order of options hangs on the id alone, as in the library. */
+/**
+ * Converts a validated draft to its stored form. The order of the options depends only on the id, as in the
+ * library.
+ */
 export const bodyOf = (id: string, draft: Draft): Written => {
   switch (draft.kind) {
     case 'question': {

@@ -3,9 +3,9 @@ import type { Bodies } from '../items.ts';
 import { waysToAnswer } from '../marking.ts';
 
 /**
- * What blind choosing gets right of an item, 0 to 1: 0.5 of true and false, 0.25 of four options, 1/15 of any of
- * four, 1/24 of four steps or pairs; 0 of what is not chosen. A gap that was typed is not chosen either: see
- * `statisticsOf`.
+ * The expected score of random choice for an item, 0 to 1: 0.5 for true or false, 0.25 for four options, 1/15 for
+ * any subset of four options, 1/24 for four steps or pairs, 0 for items without options. A gap answer that was
+ * typed has no chance of a lucky guess either: see `statisticsOf`.
  */
 export const chanceOf = (kind: QuestionKind, body: unknown): number => {
   switch (kind) {

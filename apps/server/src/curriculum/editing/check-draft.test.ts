@@ -16,7 +16,7 @@ const draft = (evidence: string) => ({
   why: 'Fırın yakılmamış.',
 });
 
-it('takes evidence typed with straight marks for the sentence as it is printed', () => {
+it('draft check › matches evidence typed with straight quotation marks to the printed sentence', () => {
   const printed = 'It is late. “The oven isn’t lit,” she says.';
   const typed = 'It is late. "The oven isn\'t lit," she says.';
   for (const text of [printed, typed])

@@ -14,7 +14,7 @@ import { answeredIn, isTrueFalse } from './body-of.ts';
 import { paragraphsOf } from './draft-of.ts';
 import { faultsOf } from './turkish-faults.ts';
 
-/** The library's own schemas, without what only a file has. */
+/** The schemas of the library without the fields that only files have. */
 const kinds = {
   one: OneRight.omit({ id: true }),
   trueFalse: OneRight.omit({ id: true, wrong: true }).extend({ wrong: z.array(z.string()).length(1) }),
@@ -55,7 +55,10 @@ const gaps = (text: string) => text.split(GAP).length - 1;
 const bilingualPoint = (point: { tr: string; en: string }): FieldError[] =>
   (['tr', 'en'] as const).flatMap((name) => (point[name] === '' ? [fault(`/point/${name}`, required)] : []));
 
-/** What stands twice in a list, at its second place; `field` gives the pointer of a place. */
+/**
+ * Field errors for duplicates in a list, reported at the second occurrence. `field` returns the pointer of a
+ * position.
+ */
 const twice = (list: readonly string[], field: (index: number) => string): FieldError[] =>
   list.flatMap((text, index) =>
     text !== '' && list.slice(0, index).some((other) => fold(other) === fold(text))
@@ -136,7 +139,7 @@ const checkWord = ({ kind: _, also, note, ...rest }: DraftOf<'word'>): FieldErro
 const glossaryOf = (draft: DraftOf<'reading' | 'listening'>) =>
   Object.fromEntries(draft.glossary.map(({ word, tr }) => [word, tr]));
 
-/** A glossary is a list in the form, and named by its words in the schema. */
+/** A glossary is a list in the form and an object keyed by word in the schema. */
 const listedGlossary =
   (draft: DraftOf<'reading' | 'listening'>) =>
   (path: readonly PropertyKey[]): readonly PropertyKey[] => {
@@ -175,12 +178,12 @@ const checkScript = (draft: DraftOf<'listening'>): FieldError[] => {
 };
 
 /**
- * Everything that is wrong with a draft, by JSON Pointer into it, in Turkish; none when it can be stored.
- * @param text the text a question is on, paragraphs parted by empty lines; null where there is none
+ * All field errors of a draft, by JSON Pointer into the draft, in Turkish. Empty when the draft can be stored.
+ * @param text the text that a question belongs to, with empty lines between paragraphs; null when there is none
  */
 export const checkDraft = (draft: Draft, text: string | null): FieldError[] => {
   const faults = checked(draft, text);
-  // One fault a field: the first says enough.
+  // Keeps only the first error of each field.
   return [...new Map(faults.toReversed().map((each) => [each.pointer, each])).values()].toReversed();
 };
 
@@ -205,7 +208,10 @@ const checked = (draft: Draft, text: string | null): FieldError[] => {
 
 const withTopic: readonly string[] = ['word', 'reading', 'listening'];
 
-/** Faults of the level and the topic; a question has the level of its text, and only words and texts have a topic. */
+/**
+ * Field errors of the level and the topic. A question takes the level of its text, and only words and texts have a
+ * topic.
+ */
 export const checkPlace = (
   kind: Draft['kind'],
   { levelId, topic }: { levelId: string | null; topic: string | null },

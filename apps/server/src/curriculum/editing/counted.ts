@@ -2,12 +2,12 @@ import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../items.ts';
 import type { CountedRow, GivenAnswer } from './statistics.ts';
 
-/** What is counted of the answers to an item: once among its options, or for each place an option can be put to. */
+/** How the answers to an item are counted: once for all options, or separately for each position. */
 export type Counted =
   | { by: 'option'; texts: readonly string[]; rows: readonly [CountedRow] }
   | {
       by: 'place';
-      /** Null: first, second …. */
+      /** Column titles. Null: the positions first, second and so on. */
       columns: readonly string[] | null;
       texts: readonly string[];
       rows: readonly CountedRow[];
@@ -15,7 +15,7 @@ export type Counted =
 
 const listed = (choice: GivenAnswer['choice']): readonly number[] => (Array.isArray(choice) ? choice : []);
 
-/** Options one chooses among, by their place or their text. */
+/** Counts single or multiple choices, by position or text of the option. */
 export const amongOptions = (texts: readonly string[], keys: readonly number[]): Counted => ({
   by: 'option',
   texts,
@@ -29,7 +29,7 @@ export const amongOptions = (texts: readonly string[], keys: readonly number[]):
   ],
 });
 
-/** Steps in their right order, and the places they were put to. */
+/** Counts, for each step in the right order, the positions at which learners placed it. */
 const overPlaces = (options: readonly string[], answer: readonly number[]): Counted => ({
   by: 'place',
   columns: null,
@@ -41,7 +41,7 @@ const overPlaces = (options: readonly string[], answer: readonly number[]): Coun
   })),
 });
 
-/** Prompts, and what was given to them. */
+/** Counts, for each prompt, the options that learners matched with it. */
 const overPrompts = (
   prompts: readonly string[],
   options: readonly string[],
@@ -63,7 +63,7 @@ const ofQuestion = (body: Bodies['question']): Counted => {
   return amongOptions(body.options, [body.answer].flat());
 };
 
-/** How an item's answers are counted; null for what is not chosen. */
+/** How the answers to an item are counted. Null for an item without options. */
 export const countedOf = (kind: QuestionKind, body: unknown): Counted | null => {
   switch (kind) {
     case 'question':

@@ -2,7 +2,7 @@ import { answeredOf } from '@pratik/content/asked';
 import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../items.ts';
 
-/** Where a question stands, which its body does not say. */
+/** The text that a question belongs to. The body of the question does not contain it. */
 export type Parent = { kind: 'reading' | 'listening'; id: string };
 
 type TextBody = Pick<Bodies['reading'], 'title' | 'variety' | 'names' | 'glossary'>;
@@ -22,7 +22,7 @@ const textOf = ({ title, variety, names, glossary }: TextBody) => ({
   glossary: glossaryList(glossary),
 });
 
-/** A key has the fields of its form only. */
+/** An empty answer key. Each form fills only its own fields. */
 const noKey = { right: '', rights: [], steps: [], pairs: [], wrong: [] };
 
 const readers: {
@@ -85,20 +85,20 @@ const readers: {
   }),
 };
 
-/** A stored body as its author would write it; `bodyOf` is the way back. */
+/** Converts a stored body to the form the author edits. `bodyOf` is the inverse. */
 export const draftOf = <K extends QuestionKind>(kind: K, body: Bodies[K], parent: Parent | null): Draft => {
   const content: object = readers[kind](body, parent);
   return { kind, ...content } as Draft;
 };
 
-/** The paragraphs of a text as it is written: an empty line stands between two. */
+/** Splits a text into paragraphs at empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
 
-/** Without what an author left empty, and without blanks at the ends. */
+/** Removes empty entries, and spaces at both ends. */
 export const cleaned = <D extends Draft>(given: D): D => {
   const tidy = (value: unknown): unknown => {
     if (typeof value === 'string') return value.trim();

@@ -49,7 +49,7 @@ type Given = { levelId: string | null; topic: string | null; draft: Draft };
 
 const isText = (kind: string): kind is 'reading' | 'listening' => kind === 'reading' || kind === 'listening';
 
-/** What administrators do to the curriculum: every change is a version, and written down. */
+/** Administrators’ changes of the curriculum. Every change creates a version and an audit log entry. */
 export const createEditing = ({ db, clock, levels }: Parts) => {
   const maker = (by: string): Maker => ({ at: clock.now(), by });
 
@@ -74,7 +74,10 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
     return row;
   };
 
-  /** The item as it stands, held; whoever looked at another revision is told what came between. */
+  /**
+   * Reads and locks the current item. Throws a conflict with the changes in between when the caller saw another
+   * revision.
+   */
   const held = async (tx: Tx, ref: ItemRef, revision: number): Promise<FullRow> => {
     await lockItem(tx, ref);
     const row = await found(tx, ref);
@@ -99,7 +102,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       detail,
     });
 
-  /** Gives an item another body, or only another place where the body is the same. */
+  /** Stores a new body for an item, or only its new level and topic when the body is unchanged. */
   const write = async (tx: Tx, row: FullRow, placed: Placed, by: Maker) => {
     const same = isDeepStrictEqual(draftOfRow(row, placed.body), draftOfRow(row, row.body));
     const version = same ? row.version : await updateItem(tx, row, placed, by);
@@ -125,7 +128,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       };
     },
 
-    /** @throws Problem validation, not-found, changed-meanwhile */
+    /** @throws Problem validation, not-found, conflict */
     async save(by: string, { kind, id, revision, ...given }: BodyOf<typeof saveQuestion>): Promise<Question> {
       const inUse = (await levels.list()).map((level) => level.id);
       return db.transaction().execute(async (tx) => {
@@ -147,7 +150,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       });
     },
 
-    /** A new item, as a draft; the same one twice is one. @throws Problem validation */
+    /** Adds an item as a draft. The same request sent twice adds one item. @throws Problem validation */
     async add(by: string, { key, ...given }: BodyOf<typeof addQuestion>): Promise<Question> {
       const inUse = (await levels.list()).map((level) => level.id);
       const { draft } = given;
@@ -195,7 +198,10 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       });
     },
 
-    /** Takes the library's text, or leaves it for good. @throws Problem not-found (also without an offer), changed-meanwhile */
+    /**
+     * Accepts the library’s newer text or declines it permanently. @throws Problem not-found (also without an
+     * offer), conflict
+     */
     settleOffer: (
       by: string,
       { revision, take, ...ref }: BodyOf<typeof settleQuestionOffer>,
@@ -227,8 +233,8 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
 };
 
 /**
- * What is stored of what was sent; a question has the level of its text.
- * @throws Problem validation, with every fault beside its field
+ * Converts the request to its stored form. A question takes the level of its text.
+ * @throws Problem validation, with the errors of all fields
  */
 export const writtenOf = (
   id: string,
@@ -251,7 +257,10 @@ export const writtenOf = (
   };
 };
 
-/** The id of something new: a word's comes from the word, and a question's stands below its text's. */
+/**
+ * The id of a new item. The id of a word is derived from the word, and the id of a question starts with the id of
+ * its text.
+ */
 export const newId = (key: string, draft: Draft): string => {
   if (draft.kind === 'word') return wordId(draft.word.trim(), draft.pos);
   return draft.kind === 'question' ? `${draft.textId}.${key}` : key;

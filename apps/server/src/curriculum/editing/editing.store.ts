@@ -8,7 +8,7 @@ import { type ListedRow, listColumns, listTables, refs } from './list.store.ts';
 
 const tables = (db: Db | Tx) => db.withTables<EditingTables>();
 
-/** Where an item stands and what it is, beside its body. */
+/** Type, level and topic of an item, together with its body. */
 export type Placed = Written & {
   level_id: string | null;
   topic: string | null;
@@ -17,7 +17,7 @@ export type Placed = Written & {
   position: number;
 };
 
-/** What the library offers since somebody edited, as `library.store` noted it. */
+/** What the library offers for an item that an administrator has edited, as stored by `library.store`. */
 export type Offer = Placed & { hash: string };
 
 export type FullRow = ListedRow & { body: unknown; offered: Offer | null };
@@ -37,7 +37,7 @@ export const selectFullRows = async (db: Db | Tx, items: readonly ItemRef[]): Pr
   return items.flatMap(({ kind, id }) => byKey.get(`${kind}/${id}`) ?? []);
 };
 
-/** Holds an item until the transaction ends: whoever saves at once waits. */
+/** Locks an item until the transaction ends. Concurrent saves wait. */
 export const lockItem = async (tx: Tx, { kind, id }: ItemRef): Promise<void> => {
   await sql`select 1 from curriculum_items where kind = ${kind} and id = ${id} for update`.execute(tx);
 };
@@ -65,7 +65,7 @@ const insertVersion = (tx: Tx, { kind, id }: ItemRef, version: number, body: unk
     .values({ kind, id, version, body: JSON.stringify(body), made_at: at, made_by: by })
     .execute();
 
-/** @returns false where there is one of this kind and id already */
+/** @returns false when an item of this kind and id already exists */
 export const insertItem = async (
   tx: Tx,
   ref: ItemRef,
@@ -97,7 +97,7 @@ export const insertItem = async (
   return true;
 };
 
-/** Gives an item another body as a new version. What had been answered belongs to the version before. */
+/** Stores a new body as a new version. Existing answers stay with the earlier version. */
 export const updateItem = async (
   tx: Tx,
   ref: ItemRef,
@@ -127,7 +127,7 @@ export const updateItem = async (
   return version;
 };
 
-/** Level and topic alone: the body and its version stay. */
+/** Updates only level and topic. The body and the version stay the same. */
 export const updatePlace = async (
   tx: Tx,
   { kind, id }: ItemRef,
@@ -148,7 +148,7 @@ export const updatePlace = async (
     .execute();
 };
 
-/** The questions of a text go where it goes. */
+/** Moves the questions of a text to the level of the text. */
 export const updateLevelOfQuestions = async (tx: Tx, text: ItemRef, levelId: string): Promise<void> => {
   await tables(tx)
     .updateTable('curriculum_items')
@@ -158,7 +158,7 @@ export const updateLevelOfQuestions = async (tx: Tx, text: ItemRef, levelId: str
     .execute();
 };
 
-/** @returns those whose state was another, with that state */
+/** @returns the items whose state changed, with their earlier state */
 export const updateStates = async (
   tx: Tx,
   items: readonly ItemRef[],
@@ -178,8 +178,8 @@ export const updateStates = async (
 };
 
 /**
- * Nothing is offered any more. Where it was taken the item is the library's own again and follows it from now on,
- * unless its state is the house's.
+ * Removes the offer. After an accepted offer the item follows the library again, unless an administrator has
+ * changed its state.
  */
 export const updateOffer = async (
   tx: Tx,
@@ -254,7 +254,7 @@ export type Figures = {
   flags: ItemFlag[];
 };
 
-/** Keeps what was counted for the version that stands; a version made meanwhile keeps its own nothing. */
+/** Stores the statistics of the current version. A newer version keeps its empty statistics. */
 export const updateFigures = async (
   db: Db | Tx,
   { kind, id }: ItemRef,

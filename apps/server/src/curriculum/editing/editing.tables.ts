@@ -6,7 +6,7 @@ import type { CurriculumTables } from '../curriculum.tables.ts';
 
 type Read<T> = ColumnType<T, never, never>;
 
-/** Items with what administrators add to them. */
+/** The item tables with the columns for administrators’ edits. */
 export type EditingTables = Omit<CurriculumTables, 'curriculum_items'> & {
   curriculum_items: CurriculumTables['curriculum_items'] & {
     offered: unknown;

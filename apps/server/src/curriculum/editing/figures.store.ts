@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 
-/** Whether this process may count now; freed when the transaction ends. */
+/** Whether this process got the lock for counting. The lock is released when the transaction ends. */
 export const lockCounting = async (tx: Tx): Promise<boolean> => {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('pratik-item-figures', 0)) as mine`.execute(tx);

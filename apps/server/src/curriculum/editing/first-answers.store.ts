@@ -2,23 +2,26 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { GivenAnswer } from './statistics.ts';
 
-/** Where one practice keeps what was answered in it. */
+/** The tables in which one practice stores its answers. */
 export type AnswerTables = {
   answers: string;
-  /** What a person answers in: a reading, a test, a round. Its table, and the answer's column that names it. */
+  /** The table of sittings (a reading, a test, a round), and the answer column that references it. */
   sittings: string;
   sittingId: string;
-  /** The answer's columns for the item and its version. */
+  /** The answer columns for the item and its version. */
   itemId: string;
   version: string;
-  /** The sitting's column from which the first answer's time counts; null where that is not known. */
+  /** The sitting column with the start time of the first answer. Null when it is not recorded. */
   since: string | null;
-  /** What was chosen, and whether it was right, said of an answer's columns. */
+  /** SQL expressions over the answer columns: the choice, and whether it was right. */
   choice: RawBuilder<unknown>;
   right: (answer: string) => RawBuilder<boolean>;
 };
 
-/** The first answer of each person to an item; longer than ten minutes nobody thinks about one. */
+/**
+ * The first answer of each user to an item. Durations of ten minutes or more are ignored: the learner was
+ * interrupted.
+ */
 export const selectFirstAnswers = async (
   db: Db,
   tables: AnswerTables,
@@ -49,7 +52,7 @@ export const selectFirstAnswers = async (
   return rows;
 };
 
-/** Items answered after a moment with their last answer, the oldest first. */
+/** Items with answers after an instant, with the time of their last answer, the oldest first. */
 export const selectAnsweredAfter = async (
   db: Db,
   { answers, itemId }: AnswerTables,

@@ -20,7 +20,7 @@ const drafted = written.map((item) => {
   return { item, kind, draft: draftOf(kind, item.body as Bodies[QuestionKind], parent as Parent | null) };
 });
 
-it('every item of the library is the same after a form: read as a draft, checked, stored again', () => {
+it('draft conversion › preserves every library item', () => {
   expect(drafted.length).toBeGreaterThan(4000);
   for (const { item, draft } of drafted) {
     const text = item.parent_id === null ? null : bodies.get(`${item.parent_kind}/${item.parent_id}`);
@@ -31,7 +31,7 @@ it('every item of the library is the same after a form: read as a draft, checked
   }
 });
 
-it('every item of the library is the same after a file: written as cells, read again', () => {
+it('import cells › preserve every library item when it is exported and read again', () => {
   for (const { item, kind, draft } of drafted) {
     const record = {
       kind,
@@ -47,7 +47,7 @@ it('every item of the library is the same after a file: written as cells, read a
   }
 });
 
-it('marks inside a cell stay what they are', () => {
+it('import cells › preserve separator characters inside a cell', () => {
   const draft = {
     kind: 'reading' as const,
     title: 'A | B',
@@ -100,14 +100,14 @@ it('cellsOf › writes the words of the screens', () => {
   });
 });
 
-it('a cell that export guarded against a spreadsheet is read without the guard', () => {
+it('import cells › remove the formula guard that the export adds', () => {
   expect(recordOf({ Tür: 'cloze', Metin: "'-___ is it", Kimlik: "don't" })).toMatchObject({
     id: "don't",
     draft: { text: '-___ is it' },
   });
 });
 
-it('faults are named by their column', () => {
+it('import cells › name the column of each error', () => {
   expect(
     ['/ask', '/wrong/0', '/point/tr', '/glossary/2/word', '/levelId', '/title/tr'].map(columnName),
   ).toEqual(['Soru', 'Yanlışlar', 'Nokta (Türkçe)', 'Sözlük', 'Seviye', 'Başlık (Türkçe)']);

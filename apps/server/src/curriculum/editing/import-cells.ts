@@ -4,7 +4,7 @@ import { questionColumns as headers } from '@pratik/contract/question-columns';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import { withCodes, withWords } from './import-words.ts';
 
-/** How a field is written in one cell (or two, where it is bilingual). */
+/** How a field is written in one cell, or in two cells when it is bilingual. */
 type Form = 'text' | 'number' | 'list' | 'bilingual' | 'pairs' | 'glossary' | 'speakers' | 'matches' | 'form';
 
 const textFields = {
@@ -15,7 +15,7 @@ const textFields = {
   glossary: 'glossary',
 } as const;
 
-/** The fields of each kind, in the order of the columns. */
+/** The fields of each kind, in column order. */
 const fields: Readonly<Record<QuestionKind, Readonly<Record<string, Form>>>> = {
   reading: { ...textFields, text: 'text' },
   listening: { ...textFields, pace: 'number', speakers: 'speakers', text: 'text' },
@@ -65,14 +65,14 @@ const fields: Readonly<Record<QuestionKind, Readonly<Record<string, Form>>>> = {
   },
 };
 
-/** The column of a field that another kind has in another form under the same name. */
+/** Maps a column name to the field name in the draft, where two kinds use the same name for different forms. */
 const fieldInDraft = (field: string): string => (field === 'titles' ? 'title' : field);
 
 const columns = Object.keys(headers);
 
 export const headerCells: readonly string[] = Object.values(headers);
 
-/** What a column is called, for a fault in it: `/draft/wrong/1` is "Yanlışlar". */
+/** The column name of a field error: `/draft/wrong/1` is "Yanlışlar". */
 export const columnName = (pointer: string): string => {
   const [first = '', second = ''] = pointer
     .split('/')
@@ -82,7 +82,7 @@ export const columnName = (pointer: string): string => {
 };
 
 const escaped = (text: string) => text.replaceAll(/[\\|=]/g, '\\$&');
-/** Parts a cell at a mark that no backslash stands before; the parts keep their backslashes. */
+/** Splits a cell at a mark that is not escaped with a backslash. The parts keep their backslashes. */
 const split = (cell: string, mark: '|' | '='): string[] => {
   const parts = [''];
   for (const [piece] of cell.matchAll(/\\.|./gsu)) {
@@ -111,7 +111,7 @@ const toCell = (form: Form, value: unknown): string => {
 
 const fromCell = (form: Form, cell: string): unknown => {
   if (form === 'number') return Number(cell);
-  // A file from before there were several forms.
+  // A file from before question forms existed has no form: it means one right answer.
   if (form === 'form') return cell || 'one';
   const names = pairNames[form];
   if (form !== 'list' && !names) return cell;
@@ -123,7 +123,7 @@ const fromCell = (form: Form, cell: string): unknown => {
   });
 };
 
-/** A record as cells of one row, in the order of `headerCells`. */
+/** Converts a record to the cells of one row, in the order of `headerCells`. */
 export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionRecord): string[] => {
   const cells = new Map<string, string>(
     Object.entries({ kind, id, state, levelId: levelId ?? '', topic: topic ?? '' }),
@@ -140,11 +140,11 @@ export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionReco
 };
 
 /**
- * A row as a record, whatever columns it has; what it lacks is empty.
+ * Converts a row to a record, whatever columns it has. Missing columns are empty.
  * @param row cells by the names of `headerCells`
  */
 export const recordOf = (row: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-  // Export writes ' before what a spreadsheet would run as a formula.
+  // The export writes ' before a value that a spreadsheet would run as a formula.
   const cell = withCodes((column) => withoutFormulaMark(String(row[headers[column] ?? ''] ?? '').trim()));
   const kind = cell('kind');
   const own = fields[kind as QuestionKind] ?? {};

@@ -14,12 +14,12 @@ import type { FullRow, Placed } from './editing.store.ts';
 import { columnName, recordOf } from './import-cells.ts';
 import { draftOfRow, runningParts } from './question.view.ts';
 
-/** A row that can be read; `ref` names what it would write. */
+/** A readable row. `ref` identifies the item that it would write. */
 export type ReadRow = {
   line: number;
   ref: ItemRef;
   draft: Draft;
-  /** Null where the row does not say. */
+  /** Null when the row does not name a state. */
   state: ItemState | null;
   levelId: string | null;
   topic: string | null;
@@ -35,7 +35,7 @@ const outline = z.object({
   draft: writtenDraft,
 });
 
-/** Lower-case letters, digits, hyphens; a question's and a word's have a dot. */
+/** Lower-case letters, digits and hyphens. The id of a question or word contains a dot. */
 const goodId = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)?$/;
 
 const told = (faults: readonly FieldError[]): FieldError[] =>
@@ -51,7 +51,7 @@ const outlineFault = (issue: z.core.$ZodIssue): FieldError => {
   return { pointer, detail: `${columnName(pointer)}: ${detail}` };
 };
 
-/** Reads a row of a file: a record as it was exported, or the cells of one. */
+/** Reads a row of a file: an exported record, or the cells of one. */
 export const readRow = ({
   line,
   record,
@@ -62,7 +62,7 @@ export const readRow = ({
   const given = typeof record.draft === 'object' ? record : recordOf(record);
   const { data, error } = outline.safeParse(given);
   const title = titleOf(given.draft);
-  // A row without a kind has nothing else worth telling.
+  // Without a valid kind, the other errors of a row are not meaningful.
   const issues = error?.issues ?? [];
   const kindIssue = issues.find(({ path }) => path[0] === 'kind');
   if (!data) return { line, title, errors: (kindIssue ? [kindIssue] : issues.slice(0, 5)).map(outlineFault) };
@@ -76,7 +76,7 @@ export const readRow = ({
   return { line, ref, draft, state: state === '' ? null : state, levelId, topic };
 };
 
-/** What the same content always gets, so that a file without ids can be imported twice. */
+/** The same content always gets the same key, so that importing a file without ids twice creates no duplicates. */
 const keyOf = (draft: Draft): string =>
   `x-${createHash('sha256').update(JSON.stringify(draft)).digest('hex').slice(0, 14)}`;
 
@@ -90,21 +90,21 @@ const titleOf = (draft: unknown): string => {
 
 export type Known = {
   levels: readonly string[];
-  /** What is there under the row's own name. */
+  /** The existing item with the id of the row. */
   present: FullRow | undefined;
-  /** The text of a question: one that is there, or a row before this one. */
+  /** The text of a question: an existing item or an earlier row. */
   parent: { levelId: string | null; parts: readonly string[] } | null;
-  /** A line before this one that writes the same item. */
+  /** An earlier line that writes the same item. */
   earlier: number | undefined;
 };
 
 export type CheckedRow = ImportReport & {
   ref: ItemRef | null;
-  /** What is to be stored; null where nothing is. */
+  /** The data to store. Null when nothing is stored. */
   given: (Placed & { state: ItemState | null; revision: number | null }) | null;
 };
 
-/** Says what a row would do, and what is wrong with it, each fault with its column. */
+/** Determines what a row would change, and its errors with their columns. */
 export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Known): CheckedRow => {
   const { line, ref, draft, levelId, topic, state } = row;
   const own = present?.levelId == null ? levels : [...levels, present.levelId];
@@ -130,7 +130,7 @@ export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Kno
     parent_id: question?.textId ?? null,
     position: present?.position ?? (question ? line : 0),
     state,
-    // What somebody saves from here on is not written over.
+    // The import does not overwrite changes that are saved after this check.
     revision: present?.revision ?? null,
   };
   const same =
@@ -143,6 +143,6 @@ export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Kno
   return { ...report, outcome: present ? 'changed' : 'new', errors: [], given };
 };
 
-/** What a question on a text of the same file is checked against. */
+/** The text against which a question in the same file is checked. */
 export const asParent = ({ ref, given }: CheckedRow): Known['parent'] =>
   ref && given ? { levelId: given.level_id, parts: runningParts(ref.kind, given.body) } : null;

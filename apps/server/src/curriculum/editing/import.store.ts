@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Maker } from './editing.store.ts';
 import type { CheckedRow } from './import-check.ts';
 
-/** Begins an import, or goes on with it; another's is not there. */
+/** Begins or continues an import. Returns false for an import of another user. */
 export const upsertImport = async (tx: Tx, id: string, { at, by }: Maker): Promise<boolean> => {
   await sql`insert into curriculum_imports (id, made_by, made_at) values (${id}, ${by}, ${at})
     on conflict (id) do nothing`.execute(tx);
@@ -75,7 +75,7 @@ export const deleteMade = async (tx: Tx, importId: string): Promise<{ made: numb
   return { made: all.length, deleted };
 };
 
-/** Keeps what the check said of rows; a row already applied keeps what it has. */
+/** Stores the check results of rows. A row that is already applied does not change. */
 export const upsertRows = async (tx: Tx, importId: string, rows: readonly CheckedRow[]): Promise<void> => {
   const flat = rows.map(({ line, ref, title, outcome, errors, given }) => ({
     line,
@@ -97,7 +97,7 @@ export const upsertRows = async (tx: Tx, importId: string, rows: readonly Checke
 
 export type StagedRow = { line: number; kind: ItemRef['kind']; id: string; given: CheckedRow['given'] };
 
-/** Earlier rows of an import that name these items. */
+/** Earlier rows of an import that write these items. */
 export const selectStaged = async (
   tx: Tx,
   importId: string,
@@ -110,7 +110,10 @@ export const selectStaged = async (
   return rows;
 };
 
-/** At most 500: first what was good when it was checked, which nobody has been told of yet. */
+/**
+ * At most 500 rows. Rows that were valid when they were checked come first, because the user has not seen their
+ * errors yet.
+ */
 export const selectRefused = async (tx: Tx, importId: string): Promise<ImportReport[]> => {
   const { rows } = await sql<ImportReport>`
     select line, title, outcome, errors from curriculum_import_rows
@@ -120,7 +123,7 @@ export const selectRefused = async (tx: Tx, importId: string): Promise<ImportRep
 
 export type NextRow = StagedRow & { outcome: 'new' | 'changed' };
 
-/** The next rows to write, texts before the questions on them. */
+/** The next rows to write, texts before their questions. */
 export const selectNext = async (tx: Tx, importId: string, limit: number): Promise<NextRow[]> => {
   const { rows } = await sql<NextRow>`
     select line, kind, id, outcome, given from curriculum_import_rows
@@ -130,8 +133,8 @@ export const selectNext = async (tx: Tx, importId: string, limit: number): Promi
 };
 
 /**
- * Writes rows: new items, and new versions of those that stand as they did when the row was checked. @returns the keys
- * written; what somebody else has added or saved meanwhile is not among them
+ * Writes rows: new items, and new versions of items that have not changed since the check. @returns the keys
+ * written, without items that another user added or saved in the meantime
  */
 export const writeRows = async (tx: Tx, rows: readonly NextRow[], { at, by }: Maker): Promise<ItemRef[]> => {
   const flat = rows.map(({ kind, id, outcome, given }) => ({ ...given, kind, id, outcome }));
@@ -178,7 +181,7 @@ export const updateApplied = async (
     where import_id = ${importId} and line = any(${sql.val(lines)}::integer[])`.execute(tx);
 };
 
-/** Rows that can no longer be written, with the reason; they are not tried again. */
+/** Marks rows as refused, with the reason. They are not tried again. */
 export const refuseRows = async (
   tx: Tx,
   importId: string,

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { refs } from './list.store.ts';
 
-/** Share of trigrams two items of a kind have in common from which on they are pointed out. */
+/** Minimum share of common trigrams for two items of a kind to be reported as similar. */
 export const nearFrom = 0.62;
 const most = 5;
 
 /**
- * Items of the same kind that are almost the same, the nearest first. Questions on different texts may well be worded
- * alike: their options are compared with them.
+ * Nearly identical items of the same kind, the most similar first. Questions on different texts may share their
+ * wording, so their options are compared too.
  */
 export const selectNear = async (
   db: Db,

@@ -20,7 +20,7 @@ export type ListFilters = {
 export type ListSort = 'title' | 'updatedAt' | 'answers' | 'rightShare';
 export type ListOrder = { sort: ListSort; order: 'asc' | 'desc' };
 
-/** Each is an index of its own (migration 0014). What nobody answered sorts after everything. */
+/** Each sort key has its own index (migration 0014). Items without answers sort last. */
 const sortKeys: Record<ListSort, Expression<unknown>> = {
   title: sql`item.title collate turkish`,
   updatedAt: sql`item.updated_at`,
@@ -28,7 +28,7 @@ const sortKeys: Record<ListSort, Expression<unknown>> = {
   rightShare: sql`coalesce(item.right_share, 2)`,
 };
 
-/** The first half written as in the partial indexes. */
+/** The first half must match the condition of the partial indexes. */
 const written = sql<SqlBool>`item.kind not in ('scenario', 'function-word') and item.kind <> 'sound'`;
 
 const ofGroup = (group: QuestionGroup | undefined): RawBuilder<SqlBool> | undefined => {
@@ -65,7 +65,7 @@ export const countWritten = async (db: Db): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** What matches, in no order, at most `limit`. */
+/** The matching items in no particular order, at most `limit`. */
 export const selectMatching = async (db: Db, filters: ListFilters, limit: number): Promise<ItemRef[]> => {
   const { rows } = await sql<ItemRef>`
     select item.kind, item.id from curriculum_items item where ${where(filters)} limit ${limit}`.execute(db);
@@ -79,7 +79,7 @@ const ordered = ({ sort, order }: ListOrder) => {
   return sql`order by ${sortKeys[sort]} ${way}, item.kind ${way}, item.id ${way}`;
 };
 
-/** Everything that matches, along the sort's index. */
+/** All matching items, in the order of the sort index. */
 export const listOf = (filters: ListFilters, { sort, order }: ListOrder): OrderedList => ({
   rows: sql`select ${sortKeys[sort]} as k0, item.kind as k1, item.id as k2
     from curriculum_items item where ${where(filters)}`,
@@ -89,7 +89,7 @@ export const listOf = (filters: ListFilters, { sort, order }: ListOrder): Ordere
 
 export const refOf = ([, kind, id]: Key): ItemRef => ({ kind: kind as QuestionKind, id: id ?? '' });
 
-/** A page of a few that are known: they are sorted, so that no index is walked in search of rare ones. */
+/** One page of a small set of known items. They are sorted in memory, so that no index is scanned for rare items. */
 export const selectKeysOf = async (
   db: Db,
   known: readonly ItemRef[],
@@ -102,7 +102,7 @@ export const selectKeysOf = async (
   return rows;
 };
 
-/** The next ones by kind and id: texts come before the questions on them. */
+/** The next items by kind and id. Texts come before their questions. */
 export const selectKeysAfter = async (
   db: Db,
   filters: ListFilters,
@@ -126,7 +126,7 @@ const exportOrder: readonly QuestionKind[] = [
   ...questionKinds.filter((kind) => kind !== 'reading' && kind !== 'listening'),
 ];
 
-/** Items by name, as a table to join. */
+/** The given items as a table to join. */
 export const refs = (items: readonly ItemRef[]) =>
   sql`json_to_recordset(${JSON.stringify(items)}::json) as wanted (kind text, id text)`;
 
@@ -157,7 +157,7 @@ export const listTables = sql`curriculum_items item
   left join curriculum_items parent on parent.kind = item.parent_kind and parent.id = item.parent_id
   left join users editor on editor.id = item.edited_by`;
 
-/** The rows of a page, in the order asked for. */
+/** The rows of a page, in the requested order. */
 export const selectRows = async (db: Db, items: readonly ItemRef[]): Promise<ListedRow[]> => {
   const { rows } = await sql<ListedRow>`
     select ${listColumns} from ${listTables} join ${refs(items)}

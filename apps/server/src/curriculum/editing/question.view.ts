@@ -33,7 +33,7 @@ export const rowView = (row: ListedRow): QuestionRow => {
   };
 };
 
-/** A stored body as its author would write it. */
+/** Converts a stored body to the form the author edits. */
 export const draftOfRow = (row: ListedRow, body: unknown) =>
   draftOf(row.kind, body as Bodies[QuestionKind], parentOf(row));
 
@@ -53,13 +53,13 @@ type Around = {
   questions: readonly OwnQuestion[];
 };
 
-/** What a learner reads or hears, a paragraph or a turn each. */
+/** The text that a learner reads or hears, one entry for each paragraph or turn. */
 export const runningParts = (kind: string, body: unknown): string[] => {
   const text = body as Partial<Bodies['reading'] & Bodies['listening']>;
   return kind === 'reading' ? (text.paragraphs ?? []) : (text.turns ?? []).map((turn) => turn.text);
 };
 
-/** What is wrong with a question on a text as it stands now. */
+/** The error of a question against the current text. */
 const questionFault = (question: OwnQuestion, parts: readonly string[]): string | null => {
   const { evidence } = question.body as Bodies['question'];
   const stands = (sentence: string) => parts.some((part) => part.includes(sentence));

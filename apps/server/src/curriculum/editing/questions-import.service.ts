@@ -37,16 +37,19 @@ export type QuestionsImport = ReturnType<typeof createQuestionsImport>;
 
 const dayMs = 86_400_000;
 const importsShown = 5;
-/** Rows of one step where the good ones are written one after the other, so that it can be stopped between. */
+/** Rows in one step when only valid rows are written. The import can be stopped between steps. */
 const step = 200;
-/** Rows of one statement; more would be one very long parameter. */
+/** Rows in one SQL statement. A larger batch would make its parameter too long. */
 const batch = 1000;
 
 const keyOf = ({ kind, id }: ItemRef) => `${kind}/${id}`;
 const textOf = ({ draft }: ReadRow): ItemRef[] =>
   draft.kind === 'question' ? [{ kind: draft.textKind, id: draft.textId }] : [];
 
-/** Many items from a file: checked and kept first, written when the administrator says so. */
+/**
+ * Imports many items from a file. The rows are checked and stored first, and written when the administrator
+ * confirms.
+ */
 export const createQuestionsImport = ({
   db,
   clock,
@@ -56,7 +59,7 @@ export const createQuestionsImport = ({
   clock: Clock;
   levels: Pick<LevelsService, 'list'>;
 }) => {
-  /** What stands behind rows: what they would change, and the texts of questions. */
+  /** Context of the rows: the items they would change, and the texts of questions. */
   const around = async (tx: Tx, importId: string, rows: readonly ReadRow[]) => {
     const refs = rows.flatMap((row) => [row.ref, ...textOf(row)]);
     const [present, staged] = [await selectFullRows(tx, refs), await selectStaged(tx, importId, refs)];
@@ -67,7 +70,7 @@ export const createQuestionsImport = ({
   };
 
   return {
-    /** Says of each row what it would do and keeps that; changes nothing else. @throws Problem not-found */
+    /** Checks each row and stores the result. Changes nothing else. @throws Problem not-found */
     async check(
       by: string,
       { importId, rows }: BodyOf<typeof checkQuestionImport>,
@@ -140,7 +143,7 @@ export const createQuestionsImport = ({
         return { deleted, stored };
       }),
 
-    /** Writes every checked row at once, or the next good ones. @throws Problem not-found, validation */
+    /** Writes all checked rows at once, or the next valid rows. @throws Problem not-found, validation */
     apply: (
       by: string,
       { importId, mode }: BodyOf<typeof applyQuestionImport>,
@@ -160,7 +163,7 @@ export const createQuestionsImport = ({
           const isWritten = (row: NextRow) => keys.has(keyOf(row));
           const lines = linesOf(rows.filter(isWritten));
           await updateApplied(tx, importId, lines, at);
-          // Left where they are they would stand before the rows behind them for good.
+          // Refuses rows that could not be written. Otherwise they would block the rows after them.
           if (mode === 'good') {
             const missed = linesOf(rows.filter((row) => !isWritten(row)));
             await refuseRows(tx, importId, missed, { pointer: '/id', detail: rowChanged });

@@ -29,7 +29,7 @@ export type QuestionsList = ReturnType<typeof createQuestionsList>;
 
 const exportBatch = 200;
 
-/** Lists of the curriculum, page by page or whole. */
+/** Lists of the curriculum, by page or in full. */
 export const createQuestionsList = (db: Db) => {
   const deep = createDeepPages(() => Date.now());
   const records = async (
@@ -75,7 +75,7 @@ export const createQuestionsList = (db: Db) => {
 
     records,
 
-    /** Everything that matches as CSV, the header first, texts before their questions; an import reads the same. */
+    /** All matching items as CSV with a header, texts before their questions. The import reads the same format. */
     async *asCsv(filters: BodyOf<typeof exportQuestions>): AsyncGenerator<string> {
       yield csvLines([headerCells]);
       let after: ItemRef | null = null;

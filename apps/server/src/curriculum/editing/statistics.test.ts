@@ -15,7 +15,7 @@ const answer = (change: Partial<GivenAnswer> = {}): GivenAnswer => ({
 const times = (count: number, change: Partial<GivenAnswer>): GivenAnswer[] =>
   Array.from({ length: count }, () => answer(change));
 
-/** Pearson's product-moment correlation of two lists, from its definition: another way to the same figure. */
+/** Pearson’s product-moment correlation of two lists, computed from its definition as an independent check. */
 const pearson = (xs: readonly number[], ys: readonly number[]): number => {
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   const [mx, my] = [mean(xs), mean(ys)];
@@ -28,8 +28,8 @@ const pearson = (xs: readonly number[], ys: readonly number[]): number => {
 };
 
 describe('discrimination', () => {
-  it('is the correlation between the item and the rest', () => {
-    // A fixed, uneven list: every third right, the rest between 0 and 1.
+  it('is the correlation between the item and the score on the other items', () => {
+    // A fixed, uneven list: every third answer is right, the rest scores lie between 0 and 1.
     const answers = Array.from({ length: 60 }, (_, index) => ({
       right: index % 3 === 0 || index % 7 === 1,
       rest: ((index * 37) % 61) / 60,
@@ -41,7 +41,7 @@ describe('discrimination', () => {
     expect(pointBiserial(answers)).toBeCloseTo(expected, 12);
   });
 
-  it('is 1 where the item tells everything, −1 where it tells the contrary', () => {
+  it('is 1 when the item predicts the rest perfectly and −1 when it predicts the opposite', () => {
     const split = (best: boolean) => [
       ...times(20, { right: best, rest: 1 }),
       ...times(20, { right: !best, rest: 0 }),
@@ -50,7 +50,7 @@ describe('discrimination', () => {
     expect(pointBiserial(split(false))).toBeCloseTo(-1, 12);
   });
 
-  it('is none with too few answers, all alike, or nothing known of the rest', () => {
+  it('is null when there are too few answers, all answers are alike, or the rest is unknown', () => {
     const few = enough.forDiscrimination - 1;
     expect(pointBiserial([answer(), ...times(few - 1, { right: false, rest: 0.2 })])).toBeNull();
     expect(pointBiserial(times(60, {}))).toBeNull();
@@ -61,8 +61,8 @@ describe('discrimination', () => {
   });
 });
 
-describe('statistics', () => {
-  it('count the version that stands: share, levels, options by place or text, the median time', () => {
+describe('item statistics', () => {
+  it('cover the current version: share right, levels, options by position or text, median time', () => {
     const answers = [
       ...times(2, { version: 1, right: false, choice: 1 }),
       answer({ version: 2, choice: 'tea', ms: 4000 }),
@@ -71,7 +71,7 @@ describe('statistics', () => {
       answer({ version: 2, choice: null, right: false, levelId: null }),
     ];
     const options = amongOptions(['tea', 'milk', 'water'], [0]).rows;
-    // One of the four was typed.
+    // One of the four answers was typed.
     expect(statisticsOf(answers, 2, options, 1 / 3)).toEqual({
       answers: 4,
       olderAnswers: 2,
@@ -100,7 +100,7 @@ describe('statistics', () => {
     statisticsOf(answers, 1, amongOptions(['a', 'b', 'c'], [0]).rows, 1 / 3).flags;
   const wrong = { right: false, choice: 1 };
 
-  it('point out what is too hard, too easy, or loses to a distractor; a few answers are chance', () => {
+  it('flag items that are too hard, too easy or lose to a distractor, but not after few answers', () => {
     expect(flags([...times(3, {}), ...times(17, wrong)])).toEqual(['too-hard', 'distractor-wins']);
     expect(flags([...times(3, {}), ...times(16, wrong)])).toEqual([]);
     expect(flags(times(40, {}))).toEqual(['too-easy']);
@@ -108,7 +108,7 @@ describe('statistics', () => {
     expect(flags([...times(10, {}), ...times(10, wrong)])).toEqual([]);
   });
 
-  it('point out what does not separate, or separates backwards', () => {
+  it('flag items that do not separate or separate backwards', () => {
     const backwards = [...times(20, { rest: 0.2 }), ...times(20, { ...wrong, rest: 0.8 })];
     expect(flags(backwards)).toEqual(['separates-backwards']);
     const half = (change: Partial<GivenAnswer>) => [
@@ -122,7 +122,7 @@ describe('statistics', () => {
   });
 });
 
-describe('what is too hard', () => {
+describe('“too hard” flag', () => {
   const asked = { ask: 'What?', evidence: 'Here.', why: 'Böyle.' };
   const four = ['a', 'b', 'c', 'd'];
   const items = {
@@ -142,7 +142,7 @@ describe('what is too hard', () => {
     word: chanceOf('word', {}),
   };
 
-  it('begins above what guessing gives, which the form decides', () => {
+  it('has a threshold above the chance of guessing, which depends on the form', () => {
     expect(items).toEqual({
       trueFalse: 1 / 2,
       one: 1 / 4,
@@ -158,7 +158,7 @@ describe('what is too hard', () => {
     );
   });
 
-  it('is said of half right where half is chance, and not where nothing is', () => {
+  it('is set for half right answers only when guessing gives half', () => {
     const hard = (rightOf20: number, guess: number, choice: GivenAnswer['choice'] = [0]) =>
       statisticsOf(
         [...times(rightOf20, { choice }), ...times(20 - rightOf20, { choice, right: false })],
@@ -170,7 +170,7 @@ describe('what is too hard', () => {
     expect([hard(6, items.one), hard(7, items.one)]).toEqual([true, false]);
     expect([hard(2, items.order), hard(3, items.order)]).toEqual([true, false]);
     expect([hard(3, items.several), hard(4, items.several)]).toEqual([true, false]);
-    // The same gap, typed: nobody types a word by chance.
+    // The same gap, typed instead of chosen: a typed word is never a lucky guess.
     expect([hard(7, items.gap), hard(7, items.gap, null), hard(1, items.gap, null)]).toEqual([
       true,
       false,
@@ -179,7 +179,7 @@ describe('what is too hard', () => {
   });
 });
 
-describe('what is chosen of several, put in order, matched', () => {
+describe('statistics of multiple choice, order and match', () => {
   const shared = { ask: 'What?', evidence: 'Here.', why: 'Böyle.' };
   const counts = (body: object, choices: number[][]) => {
     const rows = countedOf('question', { ...shared, ...body })?.rows ?? [];
@@ -187,13 +187,13 @@ describe('what is chosen of several, put in order, matched', () => {
     return statisticsOf(given, 1, rows);
   };
 
-  it('counts every option that was ticked', () => {
+  it('count every ticked option', () => {
     const body = { form: 'several', options: ['a', 'b', 'c', 'd'], answer: [0, 3] };
     expect(counts(body, [[0, 3], [0, 1], [1]]).chosen).toEqual([[2, 2, 0, 1]]);
   });
 
-  it('counts of each step, in the right order, the places it was put to', () => {
-    // Right: c, a, b.
+  it('count the positions of each step, with the steps in the right order', () => {
+    // Right order: c, a, b.
     const body = { form: 'order', options: ['a', 'b', 'c'], answer: [2, 0, 1] };
     expect(
       counts(body, [
@@ -207,7 +207,7 @@ describe('what is chosen of several, put in order, matched', () => {
     ]);
   });
 
-  it('counts of each prompt what was given to it', () => {
+  it('count the options matched with each prompt', () => {
     const body = { form: 'match', prompts: ['x', 'y'], options: ['a', 'b', 'c'], answer: [1, 0] };
     expect(
       counts(body, [
@@ -221,7 +221,7 @@ describe('what is chosen of several, put in order, matched', () => {
     ]);
   });
 
-  it('sees a place that something wrong wins', () => {
+  it('flag a position where a wrong option wins', () => {
     const body = { form: 'match', prompts: ['x', 'y'], options: ['a', 'b', 'c'], answer: [1, 0] };
     const given = (wins: number) => [
       ...Array.from({ length: wins }, () => [1, 2]),

@@ -1,25 +1,25 @@
 import type { ItemFlag } from '@pratik/contract/question';
 
-/** One answer, the first a person ever gave to the item. */
+/** A user’s first answer to the item. */
 export type GivenAnswer = {
-  /** Of the item, as it was when it was answered. */
+  /** Version of the item at the time of the answer. */
   version: number;
-  /** The person's level now. */
+  /** The user’s current level. */
   levelId: string | null;
-  /** Which option, by its place from 0 or by its text, or which ones; null where none was chosen. */
+  /** The chosen option or options, by position from 0 or by text. Null when none was chosen. */
   choice: number | string | readonly number[] | null;
   right: boolean;
-  /** Share right of the person's other answers of the same practice, 0 to 1; null where there are none. */
+  /** Share of right answers among the user’s other answers in the same practice, 0 to 1. Null when there are none. */
   rest: number | null;
-  /** Null where it was not measured. */
+  /** Duration in milliseconds. Null when it was not measured. */
   ms: number | null;
 };
 
-/** Something answers are counted over: the options of an item, or those one place of it can hold. */
+/** A group in which answers are counted: the options of an item, or the options for one position of it. */
 export type CountedRow = {
-  /** How many there are to choose among. */
+  /** Number of options. */
   size: number;
-  /** Which of them are right, from 0. */
+  /** Indexes of the right options, from 0. */
   keys: readonly number[];
   holds(choice: GivenAnswer['choice'], index: number): boolean;
 };
@@ -28,29 +28,29 @@ export type Statistics = {
   answers: number;
   olderAnswers: number;
   rightShare: number | null;
-  /** What would be right if all were guessed as they were asked, 0 to 1. */
+  /** Expected share of right answers if every learner guessed, 0 to 1. */
   chance: number;
   discrimination: number | null;
   byLevel: { levelId: string | null; answers: number; rightShare: number }[];
-  /** How often each was chosen, row by row. */
+  /** How often each option was chosen, by row. */
   chosen: number[][];
   medianMs: number | null;
   flags: ItemFlag[];
 };
 
-/** From how many answers on something is said of an item; fewer are chance. */
+/** Minimum number of answers for each statistic. Results from fewer answers are chance. */
 export const enough = { forFlags: 20, forDiscrimination: 30 };
 /**
- * What counts as misbehaving. `known`: too hard is what fewer than one in ten know, guesses aside, so that 0.55 right
- * is the least of true and false, 0.325 of four options, 0.1 of what is typed. `separates`: a correlation below 0.1
- * hardly tells anything.
+ * Thresholds of the flags. `known`: an item is too hard when less than one learner in ten knows the answer,
+ * corrected for guessing. The lowest accepted share right is therefore 0.55 for true or false, 0.325 for four
+ * options and 0.1 for typed answers. `separates`: a correlation below 0.1 carries almost no information.
  */
 export const limits = { known: 0.1, tooEasy: 0.97, separates: 0.1 };
 
 /**
- * The share that knew the answer, where `chance` of those who did not were right all the same: (p − p₀) / (1 − p₀),
- * J. P. Guilford, "The determination of item difficulty when chance success is a factor", Psychometrika 1 (1936).
- * Below 0 where fewer were right than guessing gives.
+ * The share of learners who knew the answer, when `chance` of the others guessed right: (p − p₀) / (1 − p₀), J. P.
+ * Guilford, "The determination of item difficulty when chance success is a factor", Psychometrika 1 (1936).
+ * Negative when fewer answers were right than guessing would give.
  */
 export const knownShare = (rightShare: number, chance: number): number =>
   chance < 1 ? (rightShare - chance) / (1 - chance) : rightShare;
@@ -66,8 +66,9 @@ const median = (values: readonly number[]): number | null => {
 };
 
 /**
- * Point-biserial correlation between getting an item right and the score on everything else, −1 to 1: above 0, who is
- * better at the rest is better at this. Null where it says nothing: too few answers, or all alike.
+ * Point-biserial correlation between a right answer to the item and the score on all other items, −1 to 1. Positive
+ * when learners with a higher score on the rest do better on this item. Null when there are too few answers or all
+ * are alike.
  */
 export const pointBiserial = (answers: readonly { right: boolean; rest: number | null }[]): number | null => {
   const known = answers.flatMap(({ right, rest }) => (rest === null ? [] : [{ right, rest }]));
@@ -103,16 +104,17 @@ const flagsOf = (
   return flags.filter((flag) => flag !== false);
 };
 
-/** Something wrong was chosen more often than something right. */
+/** A wrong option was chosen more often than a right option. */
 const losesTo = ({ keys }: CountedRow, chosen: readonly number[]): boolean => {
   const least = Math.min(...keys.map((key) => chosen[key] ?? 0));
   return chosen.some((count, index) => !keys.includes(index) && count > least);
 };
 
 /**
- * What answers say of an item. Only those to the version that stands count: another version is another item.
- * @param rows what is counted; none for an item that is only typed
- * @param guess what blind choosing gets right of it; an answer in which nothing was chosen was typed, and not guessed
+ * Computes the statistics of an item from the answers to its current version. Answers to another version do not
+ * count.
+ * @param rows the groups to count; empty for an item that is only typed
+ * @param guess the expected score of random choice; an answer without a choice was typed, not guessed
  */
 export const statisticsOf = (
   all: readonly GivenAnswer[],

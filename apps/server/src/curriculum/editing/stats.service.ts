@@ -12,22 +12,22 @@ import { type GivenAnswer, type Statistics, statisticsOf } from './statistics.ts
 
 export type { GivenAnswer } from './statistics.ts';
 
-/** A practice that tells what was answered in it. */
+/** A practice that provides the answers given in it. */
 export type AnswerSource = {
-  /** Names the source for good: until when its answers were counted is kept under it. */
+  /** Permanent name of the source. The progress of the counting is stored under it. */
   name: string;
-  /** The first answer of each person; of items it does not know, none. */
+  /** The first answer of each user. Empty for unknown items. */
   answersOf(kind: QuestionKind, id: string): Promise<GivenAnswer[]>;
-  /** Items answered after a moment with their last answer, the oldest first, at most `limit`. */
+  /** Items with answers after an instant, with the time of their last answer, the oldest first, at most `limit`. */
   answeredAfter(moment: Date, limit: number): Promise<(ItemRef & { at: Date })[]>;
 };
 
 export type Figures = {
-  /** Counted afresh, and kept for the list. @throws Problem not-found */
+  /** Computes the statistics of an item and stores them for the list. @throws Problem not-found */
   of(ref: ItemRef): Promise<AnswerOf<typeof getQuestionStatistics>>;
-  /** Counts what was answered since the last time, a few hundred items at most; one process at a time. */
+  /** Counts the answers since the last run, at most a few hundred items. Only one process counts at a time. */
   count(): Promise<number>;
-  /** Counts now and then until closed. */
+  /** Counts at regular intervals until closed. */
   start(): void;
   close(): Promise<void>;
 };
@@ -77,7 +77,7 @@ export const createFigures = ({ db, log, sources }: Parts): Figures => {
     count,
     start() {
       timer = setInterval(() => {
-        counting = count().catch((err: unknown) => log.error({ err }, 'answers could not be counted'));
+        counting = count().catch((err: unknown) => log.error({ err }, 'counting the answers failed'));
       }, everyMs);
       timer.unref();
     },

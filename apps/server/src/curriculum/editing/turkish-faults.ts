@@ -10,7 +10,7 @@ const byFormat: Readonly<Record<string, string>> = {
   grammar: 'Küçük harf, rakam ve tire kullanın; boşluk bırakmayın',
 };
 
-/** What a zod issue means to who fills in the form. */
+/** Explains a zod issue to the user who fills in the form. */
 export const faultText = (issue: Issue): string => {
   const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '');
   switch (issue.code) {
@@ -37,7 +37,7 @@ export const faultText = (issue: Issue): string => {
   }
 };
 
-/** Issues as faults of fields; `rename` says where a form has what the schema calls otherwise. */
+/** Converts zod issues to field errors. `rename` maps schema fields to form fields with other names. */
 export const faultsOf = (
   issues: readonly Issue[],
   rename: (path: readonly PropertyKey[]) => readonly PropertyKey[] = (path) => path,

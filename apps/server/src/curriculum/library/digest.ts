@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@pratik/content/read/files';
 
-/** Raised when the same files are to be stored in another way (`offered.ts`): they are then loaded anew. */
+/** Increase this when the stored form of the same files changes (`offered.ts`). The files are then loaded again. */
 export const loaderVersion = 2;
 
 const bytesOf = (path: string): Buffer | string => {
@@ -14,7 +14,7 @@ const bytesOf = (path: string): Buffer | string => {
   }
 };
 
-/** Stands for every path and byte below a folder, and for how it is loaded; null when there is no file. */
+/** Digest of all paths and bytes below a folder and of the loader version. Null when there is no file. */
 export const libraryDigest = (root: string): string | null => {
   const files = filesBelow(root, '', '');
   if (files.length === 0) return null;

@@ -29,16 +29,16 @@ export type LoadOptions = {
   db: Db;
   log: Log;
   clock: Clock;
-  /** The library's folder; the one that ships with the product by default. */
+  /** The folder of the library. Default: the library that is part of the product. */
   root?: string;
-  /** Reads a folder; called only when something in it changed. */
+  /** Reads a folder. Called only when a file in it has changed. */
   read?: (root: string) => { library: Library; faults: ContentFault[] };
 };
 
 /**
- * Brings the curriculum up to the library: what is new arrives published, what changed becomes a new version, what is
- * gone is retired, and what an administrator edited stays. Several processes may call it at once. A fault is named in
- * the log, and what was there before is served: this never throws.
+ * Updates the curriculum from the library: new items are published, changed items get a new version, missing items
+ * are retired, and items that an administrator edited stay unchanged. Several processes may call it at once. Never
+ * throws: issues are logged, and the previous content stays in use.
  */
 export const loadLibrary = async (options: LoadOptions): Promise<void> => {
   const { db, log, clock, root = LIBRARY_DIR, read = readLibrary } = options;
@@ -46,7 +46,7 @@ export const loadLibrary = async (options: LoadOptions): Promise<void> => {
   if (digest === null) return log.error({ root }, 'the library is not there; nothing is loaded');
   try {
     const faults = (await unchanged(db, digest)) ?? (await load(digest));
-    for (const fault of faults) log.error({ fault }, 'left out of the library');
+    for (const fault of faults) log.error({ fault }, 'item left out of the library');
   } catch (err) {
     log.error({ err }, 'the library could not be loaded');
   }
@@ -66,7 +66,7 @@ export const loadLibrary = async (options: LoadOptions): Promise<void> => {
   }
 };
 
-/** The faults of the last load, when it was of these very files. */
+/** The issues of the last load, if it loaded exactly these files. */
 const unchanged = async (db: Db | Tx, digest: string): Promise<ContentFault[] | undefined> => {
   const last = await selectLastLoad(db);
   return last?.digest === digest ? last.faults : undefined;
@@ -117,7 +117,7 @@ const store = async (tx: Tx, library: Library, readable: boolean, at: Date) => {
   return { figures, refused };
 };
 
-/** Beside each offer the text it stands for, as the level's page shows it. */
+/** Adds to each offer the library text, as the level page shows it. */
 const withTexts = <O extends { key: string; offer: string | null }, G extends { key: string }>(
   offers: readonly O[],
   given: readonly G[],
@@ -128,7 +128,7 @@ const withTexts = <O extends { key: string; offer: string | null }, G extends { 
     return { ...one, text: row ? textsOf(row) : null };
   });
 
-/** What is offered beside what it is offered to, for whoever decides between the two. */
+/** Pairs each library offer with the edited row, for the administrator who decides between them. */
 const withOffers = (
   offers: readonly (KnownItem & { offer: string | null })[],
   items: readonly OfferedItem[],

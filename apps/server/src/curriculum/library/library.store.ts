@@ -6,7 +6,7 @@ import type { Known } from './plan.ts';
 
 export type KnownItem = Known & { kind: string; id: string };
 
-/** Rows of one statement; more would be one very long parameter. */
+/** Rows in one SQL statement. A larger batch would make its parameter too long. */
 const batchSize = 1000;
 
 const inBatches = async <T>(rows: readonly T[], write: (batch: RawBuilder<string>) => Promise<unknown>) => {
@@ -15,7 +15,7 @@ const inBatches = async <T>(rows: readonly T[], write: (batch: RawBuilder<string
   }
 };
 
-/** Lets one process at a time load; freed when the transaction ends. */
+/** Takes the load lock, so that one process loads at a time. The lock is released when the transaction ends. */
 export const lockLibrary = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('pratik-library', 0))`.execute(tx);
 };
@@ -44,7 +44,7 @@ export const selectKnownItems = async (tx: Tx): Promise<KnownItem[]> => {
 const itemColumns = sql`as given (kind text, id text, level_id text, topic text, title text,
   parent_kind text, parent_id text, position integer, codes text[], body json, hash text)`;
 
-/** Stores new items, published, with their first version. */
+/** Stores new items as published, with their first version. */
 export const insertItems = (tx: Tx, items: readonly OfferedItem[], at: Date): Promise<void> =>
   inBatches(items, (batch) =>
     sql`with made as (
@@ -58,7 +58,7 @@ export const insertItems = (tx: Tx, items: readonly OfferedItem[], at: Date): Pr
       select kind, id, version, body, ${at}::timestamptz from made`.execute(tx),
   );
 
-/** Gives items that nobody edited what the library has for them now, as a new version. */
+/** Stores the library’s current content as a new version, for items that no administrator has edited. */
 export const updateItems = (tx: Tx, items: readonly OfferedItem[], at: Date): Promise<void> =>
   inBatches(items, (batch) =>
     sql`with made as (
@@ -87,7 +87,7 @@ export const updateItemStates = (
         and edited_at is null`.execute(tx),
   );
 
-/** Notes beside edited items what the library would have. */
+/** Stores the library’s current content as an offer next to edited items. */
 export const updateItemOffers = (
   tx: Tx,
   items: readonly { kind: string; id: string; offer: string | null; offered: object | null }[],
@@ -98,10 +98,10 @@ export const updateItemOffers = (
       where curriculum_items.kind = given.kind and curriculum_items.id = given.id`.execute(tx),
   );
 
-/** `levels` and `can_do_statements` say in the same words where their rows come from. */
+/** The tables `levels` and `can_do_statements` have the same columns for the origin of their rows. */
 type LevelTable = 'levels' | 'can_do_statements';
 
-/** Retiring a level is a person's doing alone, and the library neither does nor undoes it. */
+/** Only administrators retire levels. The library neither retires nor restores them. */
 export const selectKnownLevels = async (tx: Tx, table: LevelTable): Promise<Known[]> => {
   const retired = table === 'levels' ? sql`false` : sql`retired_at is not null`;
   const { rows } = await sql<Known>`
@@ -124,7 +124,10 @@ export const upsertLevels = (tx: Tx, levels: readonly OfferedLevel[]): Promise<v
       where levels.edited_at is null`.execute(tx),
   );
 
-/** The order is the house's once a statement is there, as it is among levels. */
+/**
+ * The library does not change the order of existing statements, because administrators may have changed it. The
+ * same is true of levels.
+ */
 export const upsertCanDo = (tx: Tx, statements: readonly OfferedCanDo[]): Promise<void> =>
   inBatches(statements, (batch) =>
     sql`insert into can_do_statements (id, level_id, skill, text_tr, text_en, position, library_hash)
@@ -137,7 +140,10 @@ export const upsertCanDo = (tx: Tx, statements: readonly OfferedCanDo[]): Promis
       where can_do_statements.edited_at is null`.execute(tx),
   );
 
-/** Notes beside an edited row what the library would have: `text` is what `offer` stands for. */
+/**
+ * Stores the library’s current content as an offer next to an edited row. `text` is the text that `offer`
+ * identifies.
+ */
 export const updateLevelOffers = (
   tx: Tx,
   table: LevelTable,
@@ -149,7 +155,7 @@ export const updateLevelOffers = (
       where old.id = given.key`.execute(tx),
   );
 
-/** Tells whoever has a form of these levels open that something of them, or of these statements, changed. */
+/** Increases the revision of levels whose rows or statements changed, so that open forms detect the change. */
 export const raiseRevisions = async (
   tx: Tx,
   { levels, statements }: Record<'levels' | 'statements', readonly { key: string }[]>,
@@ -161,7 +167,7 @@ export const raiseRevisions = async (
       or id in (select level_id from can_do_statements where id = any(${keys(statements)}))`.execute(tx);
 };
 
-/** @param at null: in use again */
+/** @param at null: restores the rows */
 export const retireCanDo = (tx: Tx, rows: readonly Known[], at: Date | null): Promise<void> =>
   inBatches(rows, (batch) =>
     sql`update can_do_statements set retired_at = ${at}

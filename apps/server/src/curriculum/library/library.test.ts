@@ -44,14 +44,14 @@ const item = (kind: ItemKind, id: string) => curriculum().item(kind, id);
 const edit = (file: string, from: string, to: string) => {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(path, text.replace(from, to));
 };
 const count = async (text: string) =>
   (await opened.pool.query(`select count(*) as n from ${text}`)).rows[0].n;
 const faults = () => logged.flatMap(({ fault }) => (fault ? [fault] : []));
 
-it('first start: everything arrives published, with its first version', async () => {
+it('library › publishes every item with its first version at the first start', async () => {
   await load();
   expect(faults()).toEqual([]);
   expect(
@@ -87,7 +87,7 @@ it('first start: everything arrives published, with its first version', async ()
   ]);
 });
 
-it('second start: nothing is parsed, nothing is written', async () => {
+it('library › reads and writes nothing at the second start', async () => {
   await load();
   expect(read).toHaveBeenCalledTimes(1);
   await load();
@@ -96,7 +96,7 @@ it('second start: nothing is parsed, nothing is written', async () => {
   expect(await count('library_loads')).toBe(1);
 });
 
-it('bodies keep the order of their keys', async () => {
+it('library › preserves the key order of item bodies', async () => {
   await load();
   const scenario = (await loadScenarios(opened.db)).find('a1-home');
   expect(scenario).toEqual(readLibrary(root).library.scenarios.map(({ file, ...body }) => body)[0]);
@@ -104,7 +104,7 @@ it('bodies keep the order of their keys', async () => {
   expect(Object.keys(scenario?.slots.zoo?.values ?? {})).toEqual(['zebra', 'ant']);
 });
 
-it('a new item arrives; a changed one becomes version 2, and version 1 stays', async () => {
+it('library › adds new items and stores changed items as version 2 beside version 1', async () => {
   await load();
   edit('words/a1/food.yaml', 'tr: ekmek\n', 'tr: taze ekmek\n');
   edit('function-words.yaml', 'it: o\n', 'it: o\nif: eğer\n');
@@ -120,7 +120,7 @@ it('a new item arrives; a changed one becomes version 2, and version 1 stays', a
   expect(await item('function-word', 'if')).toMatchObject({ state: 'published' });
 });
 
-it('what an administrator edited or retired stays, and what the library offers is noted', async () => {
+it('library › keeps rows that an administrator edited or retired and stores the library text as an offer', async () => {
   await load();
   await opened.pool.query(`
     update curriculum_items set body = '{"tr":"somun"}', version = 2, edited_at = now() where id = 'bread.noun';
@@ -148,7 +148,7 @@ it('what an administrator edited or retired stays, and what the library offers i
   expect(await count("can_do_statements where text_tr = 'Bizimki' and offered_hash is not null")).toBe(1);
 });
 
-it('what is gone from the library is retired, with its questions, and comes back when it does', async () => {
+it('library › retires removed items with their questions and restores them when they return', async () => {
   await load();
   const path = join(root, 'readings/a1/the-oven.md');
   const text = readFileSync(path);
@@ -172,7 +172,7 @@ it('what is gone from the library is retired, with its questions, and comes back
   expect(await item('reading', 'the-oven')).toMatchObject({ version: 1, state: 'published' });
 });
 
-it('a faulty file is named at every start, what it held stays, the rest goes on, nothing is retired', async () => {
+it('library › reports a broken file at every start, keeps its items and retires nothing', async () => {
   await load();
   writeFileSync(join(root, 'words/a1/food.yaml'), Uint8Array.from([0x6c, 0xff, 0xfe]));
   edit('clozes/a1/articles.yaml', 'id: a1-engineer', 'id: a1-nurse');
@@ -200,7 +200,7 @@ it('a faulty file is named at every start, what it held stays, the rest goes on,
   expect(faults()).toEqual(named);
 });
 
-it('a library that is missing, or breaks its reader, stops nothing', async () => {
+it('library › keeps the curriculum when the folder is missing or the reader throws', async () => {
   await load();
   const before = await curriculum().counts();
   logged = [];
@@ -216,7 +216,7 @@ it('a library that is missing, or breaks its reader, stops nothing', async () =>
   expect(await curriculum().counts()).toEqual(before);
 });
 
-it('a folder that got lost takes nothing with it', async () => {
+it('library › retires nothing when a whole folder is missing', async () => {
   await load();
   const before = await curriculum().counts();
   for (const folder of ['readings', 'words', 'levels']) rmSync(join(root, folder), { recursive: true });
@@ -226,7 +226,7 @@ it('a folder that got lost takes nothing with it', async () => {
   expect((await createLevelsService(opened.db).list())[0]?.canDo).toHaveLength(12);
 });
 
-it('two processes that start at once load once', async () => {
+it('library › loads once when two processes start at the same time', async () => {
   const other = openDatabase(database.url, pino({ level: 'silent' }), 2);
   read.mockClear();
   await Promise.all([opened.db, other.db].map((db) => loadLibrary({ db, log, clock, root, read })));
@@ -237,7 +237,7 @@ it('two processes that start at once load once', async () => {
   expect(await count('curriculum_versions')).toBe(31);
 });
 
-it('lists what is published by level, topic and code; questions in their order', async () => {
+it('curriculum › lists published items by level, topic and code, and questions in order', async () => {
   await load();
   const { published, questionsOf } = curriculum();
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
@@ -258,7 +258,7 @@ it('lists what is published by level, topic and code; questions in their order',
   expect(await curriculum().coverage()).toContainEqual({ kind: 'question', levelId: 'A1', published: 8 });
 });
 
-it('the library that ships loads in full', async () => {
+it('library › loads the library of the product without issues', async () => {
   const shipped = readLibrary();
   await loadLibrary({ db: opened.db, log, clock, read: () => shipped });
   expect(faults().length).toBeGreaterThanOrEqual(shipped.faults.length);

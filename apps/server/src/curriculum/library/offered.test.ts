@@ -9,7 +9,7 @@ const { library } = readLibrary(testLibrary);
 const find = (kind: string, id: string) =>
   offeredItems(library).items.find((item) => item.kind === kind && item.id === id);
 
-it('gives each kind what its page needs', () => {
+it('library items › contain the fields that the page of each kind needs', () => {
   expect(find('word', 'bread.noun')).toMatchObject({
     level_id: 'A1',
     topic: 'food',
@@ -22,7 +22,7 @@ it('gives each kind what its page needs', () => {
   expect(find('cloze', 'a1-nurse')).toMatchObject({ codes: ['missing-article'], body: { word: 'nurse' } });
 });
 
-it('puts a question under its text, with its options in their fixed order and the key known', () => {
+it('library items › place a question under its text with a fixed option order and a known key', () => {
   const question = find('question', 'the-oven.when');
   expect(question).toMatchObject({ parent_kind: 'reading', parent_id: 'the-oven', position: 4 });
   const { options, answer } = (question?.body ?? {}) as { options: string[]; answer: number };
@@ -30,11 +30,11 @@ it('puts a question under its text, with its options in their fixed order and th
   expect(options[answer]).toBe('at six');
 });
 
-it('keeps no path of a file', () => {
+it('library items › contain no file path', () => {
   expect(JSON.stringify([offeredItems(library), offeredLevels(library)])).not.toMatch(/\.(?:md|yaml)/);
 });
 
-it('refuses what cannot be stored, evidence that is in no text, and an id used twice', () => {
+it('library items › exclude text that PostgreSQL cannot store, evidence that is in no text, and duplicate ids', () => {
   const [word, ...words] = library.words;
   const [question, ...questions] = library.questions;
   const [level] = library.levels;
@@ -61,10 +61,11 @@ it('refuses what cannot be stored, evidence that is in no text, and an id used t
   expect(twice.faults[0]).toMatchObject({ file: 'levels/a1.yaml', reason: 'this id is used twice' });
 });
 
-it('stores the same files in the same way as this version of the loader always did', () => {
+it('library items › have unchanged hashes while the loader version is the same', () => {
   const { levels, canDo } = offeredLevels(library);
   const hashes = [...offeredItems(library).items, ...levels, ...canDo].map(({ hash }) => hash);
   const all = createHash('sha256').update(hashes.join('\n')).digest('base64url');
-  // Changed on purpose? Raise `loaderVersion`, or libraries that are loaded already stay as they were.
+  // If the change is intended, increase `loaderVersion`. Otherwise libraries that are already loaded are not
+  // updated.
   expect([loaderVersion, all]).toEqual([2, 'oa_W9kdck4MzMqvkuMpM1TftKYy2R0CmY1dTT5-VNgw']);
 });

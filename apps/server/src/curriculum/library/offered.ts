@@ -10,7 +10,7 @@ import type { ItemKind } from '@pratik/contract/curriculum';
 import type { EditableLevel, LevelSkill, ManagedStatement } from '@pratik/contract/level';
 import type { Bodies } from '../items.ts';
 
-/** One row as the library gives it; `hash` stands for all of it. */
+/** One row that the library offers. `hash` identifies its whole content. */
 export type Offered<T> = T & { key: string; hash: string };
 
 export type OfferedItem = Offered<{
@@ -54,14 +54,14 @@ const offered = <T extends object>(key: string, row: T): Offered<T> => ({
   hash: createHash('sha256').update(JSON.stringify(row)).digest('base64url'),
 });
 
-/** PostgreSQL stores neither NUL nor half a character, and YAML can spell both. */
+/** PostgreSQL cannot store NUL or a lone surrogate, but YAML can express both. */
 const unstorable = /\\u0000|\\ud[89a-f]/;
 
-/** Rows that can be stored, each key once; any other is a fault. */
+/** Collects rows that can be stored, each key once. Reports every other row as an issue. */
 const collector = <T extends { key: string }>(faults: ContentFault[]) => {
   const rows = new Map<string, T>();
   return {
-    /** Whether it was taken. */
+    /** Returns whether the row was accepted. */
     add(row: T, { id, file }: Filed): boolean {
       const reason = rows.has(row.key)
         ? 'this id is used twice'
@@ -81,7 +81,10 @@ type Rest<K extends ItemKind> = { title: string; body: Bodies[K] } & Partial<
   Pick<OfferedItem, 'level_id' | 'topic' | 'parent_kind' | 'parent_id' | 'position' | 'codes'>
 >;
 
-/** The items of a library as they are stored, texts before their questions. What cannot be stored is a fault. */
+/**
+ * Converts the items of a library to their stored form, texts before their questions. Reports items that cannot be
+ * stored as issues.
+ */
 export const offeredItems = (library: Library): { items: OfferedItem[]; faults: ContentFault[] } => {
   const faults: ContentFault[] = [];
   const items = collector<OfferedItem>(faults);
@@ -100,7 +103,7 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
     return items.add(offered(itemKey(kind, id), item), { id, file });
   };
 
-  /** Of texts that are stored: a question without its text is refused. */
+  /** The paragraphs of the accepted texts. A question without its text is refused. */
   const paragraphs = new Map<string, string[]>();
   for (const word of library.words) {
     const { word: title, pos, ipa, tr, examples, also = [], note = null } = word;
@@ -163,7 +166,7 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
   return { items: items.rows(), faults };
 };
 
-/** The levels of a library and what one can do there, as they are stored. */
+/** Converts the levels of a library and their can-do statements to their stored form. */
 export const offeredLevels = (
   library: Library,
 ): { levels: OfferedLevel[]; canDo: OfferedCanDo[]; faults: ContentFault[] } => {
@@ -190,7 +193,7 @@ export const offeredLevels = (
   return { levels: levels.rows(), canDo: canDo.rows(), faults };
 };
 
-/** What a level's page shows of what the library offers. */
+/** The library texts that the level page shows. */
 export const levelTexts = (row: OfferedLevel): NonNullable<EditableLevel['offered']> => ({
   name: { tr: row.name_tr, en: row.name_en },
   description: { tr: row.description_tr, en: row.description_en },

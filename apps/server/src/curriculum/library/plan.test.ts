@@ -12,11 +12,11 @@ const row = (key: string, over: Partial<Known> = {}): Known => ({
 const given = (key: string, hash = 'one') => ({ key, hash });
 const nothing = { add: [], change: [], revive: [], offer: [], retire: [] };
 
-it('leaves what is as it was', () => {
+it('library plan › changes nothing when nothing differs', () => {
   expect(planLoad([row('a')], [given('a')], true)).toEqual(nothing);
 });
 
-it('adds, changes and revives what is the library’s', () => {
+it('library plan › adds, changes and restores rows that belong to the library', () => {
   const known = [row('changed'), row('back', { retired: true }), row('back-changed', { retired: true })];
   const library = [given('new'), given('changed', 'two'), given('back'), given('back-changed', 'two')];
   const plan = planLoad(known, library, true);
@@ -28,7 +28,7 @@ it('adds, changes and revives what is the library’s', () => {
   });
 });
 
-it('leaves what was edited, and says what the library would have', () => {
+it('library plan › leaves edited rows unchanged and notes the library’s offer', () => {
   const edited = { edited: true, retired: true };
   const known = [
     row('offer', edited),
@@ -48,13 +48,13 @@ it('leaves what was edited, and says what the library would have', () => {
   });
 });
 
-it('retires what is gone, unless something could not be read', () => {
+it('library plan › retires missing rows unless part of the library could not be read', () => {
   const known = [row('gone'), row('gone-before', { retired: true }), row('never-its-own', { hash: null })];
   expect(planLoad(known, [], true)).toEqual({ ...nothing, retire: [known[0]] });
   expect(planLoad(known, [], false)).toEqual(nothing);
 });
 
-it('misses a kind that is wholly gone', () => {
+it('library plan › reports a kind that is missing completely', () => {
   const of = (kind: string, over: Partial<Known> = {}) => ({ ...row(kind, over), kind });
   const known = [
     of('word'),

@@ -1,9 +1,9 @@
-/** A row that is there: what the library last gave for it, and whether it is still the library's. */
+/** A stored row: what the library last provided for it, and whether it still follows the library. */
 export type Known = {
   key: string;
-  /** Null when no library ever gave it. */
+  /** Null when the library never provided the row. */
   hash: string | null;
-  /** What the library offers since an administrator edited the row. */
+  /** What the library has offered since an administrator edited the row. */
   offeredHash: string | null;
   edited: boolean;
   retired: boolean;
@@ -12,16 +12,19 @@ export type Known = {
 export type Plan<K, T> = {
   add: T[];
   change: T[];
-  /** Gone once, and there again as it was. */
+  /** Rows that were missing from the library and have returned unchanged. */
   revive: K[];
-  /** Edited here, changed there: the row stays, the offer is noted; null takes it back. */
+  /**
+   * Rows that an administrator edited and the library changed. The row stays and the offer is stored; null removes
+   * the offer.
+   */
   offer: (K & { offer: string | null })[];
   retire: K[];
 };
 
 /**
- * What a library changes in what is there. An edited row is left alone, also where editing it meant retiring it.
- * @param complete whether all of the library could be read; otherwise nothing counts as gone
+ * Plans how a library changes the stored rows. Edited rows stay unchanged, also when the edit was to retire them.
+ * @param complete whether the whole library could be read; otherwise no row counts as missing
  */
 export const planLoad = <K extends Known, T extends { key: string; hash: string }>(
   known: readonly K[],
@@ -46,8 +49,8 @@ export const planLoad = <K extends Known, T extends { key: string; hash: string 
 };
 
 /**
- * Kinds of which there was something, and of which a library that can be read has nothing: more likely a folder that
- * got lost than a decision.
+ * Kinds that have stored rows but no items in a library that was read without errors. A missing folder is a more
+ * likely cause than an intended removal.
  */
 export const lostKinds = (
   known: readonly (Known & { kind: string })[],

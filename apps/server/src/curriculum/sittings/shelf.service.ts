@@ -23,10 +23,10 @@ type Covered<Cover, Done> = Cover & {
 };
 
 export const defaultLevel = 'A2';
-/** From this much time on it an open sitting is worth going on with. Milliseconds. */
+/** Minimum active time for an open sitting to be offered for continuation, in milliseconds. */
 const worthKeeping = 10_000;
 
-/** What there is of one kind to go through at a level, what was begun and what the day offers. */
+/** The texts of one kind at a level, the sittings in progress and the text of the day. */
 export const createShelf = <Kind extends 'reading' | 'listening', Row extends SittingRow>({
   db,
   clock,
@@ -35,7 +35,7 @@ export const createShelf = <Kind extends 'reading' | 'listening', Row extends Si
   kind,
   sittings,
 }: ShelfParts<Kind, Row>) => ({
-  /** Looks a shelf through for a person, at their own level when none is named. */
+  /** Reads the shelf for a user, at the user’s own level when no level is given. */
   async lookThrough(user: SignedInUser, asked: string | undefined) {
     const list = await levelsWith({ levels, curriculum }, user, kind);
     const cefrOf = (levelId: string | null): CefrLevel =>
@@ -73,7 +73,10 @@ export const createShelf = <Kind extends 'reading' | 'listening', Row extends Si
 
     return {
       cefrOf,
-      /** What is offered, each text under the cover its practice gives it; `throughState` is what it calls a text gone through. */
+      /**
+       * The offered texts, each with the cover fields of its practice. `throughState` is the state name of a
+       * finished text.
+       */
       offer<Cover extends object, Done extends string>(
         throughState: Done,
         coverOf: (item: Item<Kind>) => Cover,

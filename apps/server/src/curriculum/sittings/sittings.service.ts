@@ -8,20 +8,23 @@ export type { AnswerRow, AskedVersion, SittingRow } from './sittings.tables.ts';
 
 type Asked = { page: number; size: number };
 
-/** The times people go through texts in one practice, on tables of its own. */
+/**
+ * Creates the sittings of one practice, stored in its own tables. A sitting is one pass of a learner through a
+ * text.
+ */
 export const createSittings = <Row extends SittingRow>(names: SittingNames) => {
   const store = createSittingStore<Row>(names);
   return {
     ...store,
 
-    /** Reads a person's sitting and holds it until the transaction ends. @throws Problem not-found */
+    /** Reads a user’s sitting and locks it until the transaction ends. @throws Problem not-found */
     async lock(tx: Tx, id: string, userId: string): Promise<Row> {
       const row = await store.lock(tx, id, userId);
       if (!row) throw new Problem('not-found');
       return row;
     },
 
-    /** A page of what a person finished, the last first, and how many there are. */
+    /** A page of the user’s finished sittings, newest first, and their total number. */
     async pageOf(db: Db, userId: string, { page, size }: Asked) {
       const [rows, found] = await Promise.all([
         store.selectFinished(db, userId, page, size),
@@ -37,7 +40,7 @@ export const createSittings = <Row extends SittingRow>(names: SittingNames) => {
 
 export type Sittings<Row extends SittingRow> = ReturnType<typeof createSittings<Row>>;
 
-/** What a list says of any finished sitting. */
+/** The fields that a list shows of every finished sitting. */
 export const finishedView = (row: SittingRow) => ({
   id: row.id,
   textId: row.text_id,

@@ -7,7 +7,7 @@ export type LastFinished = { textId: string; right: number; total: number; finis
 
 type Begun = 'sentence' | 'active_ms' | 'right_count' | 'last_at' | 'finished_at';
 
-/** Queries on the sittings of one practice, kept in tables of its own. */
+/** Creates the queries on the sittings of one practice, which has its own tables. */
 export const createSittingStore = <Row extends SittingRow>(names: SittingNames) => {
   const tables = (db: Db | Tx) => db.withTables<SittingTables>();
   const sittings = names.sittings as 'sittings';
@@ -20,7 +20,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
   const one = (row: SittingRow | undefined) => row as Row | undefined;
 
   return {
-    /** Begins one; nothing where the id is taken or the text is open for this person already. */
+    /** Inserts a sitting. Does nothing when the id is taken or the user already has an open sitting of the text. */
     insert: async (tx: Tx, row: Omit<Row, Begun>): Promise<void> => {
       const begun = { sentence: 0, active_ms: 0, right_count: 0, last_at: row.started_at };
       await tables(tx)
@@ -33,11 +33,11 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
     select: async (db: Db | Tx, id: string, userId: string) =>
       one(await own(db, userId).where('id', '=', id).executeTakeFirst()),
 
-    /** Reads a person's sitting and holds it until the transaction ends. */
+    /** Reads a user’s sitting and locks it until the transaction ends. */
     lock: async (tx: Tx, id: string, userId: string) =>
       one(await own(tx, userId).where('id', '=', id).forUpdate().executeTakeFirst()),
 
-    /** The sitting of a text to go on with, else the last one finished. */
+    /** The open sitting of a text, or else the last finished one. */
     selectLatest: async (db: Db | Tx, userId: string, textId: string) =>
       one(
         await own(db, userId)
@@ -47,7 +47,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
           .executeTakeFirst(),
       ),
 
-    /** The last sitting of a text that was finished. */
+    /** The last finished sitting of a text. */
     selectLastOf: async (db: Db | Tx, userId: string, textId: string) =>
       one(
         await finished(db, userId)
@@ -65,7 +65,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
         .returningAll()
         .executeTakeFirstOrThrow()) as SittingRow as Row,
 
-    /** Stores an answer; false when the question had one already. */
+    /** Stores an answer. Returns false when the question already has one. */
     insertAnswer: async (tx: Tx, id: string, { choice: choices, ...row }: AnswerRow): Promise<boolean> => {
       const result = await tables(tx)
         .insertInto(answers)
@@ -83,7 +83,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
         .where(sittingId, '=', id)
         .execute(),
 
-    /** Those not finished that have something to go on with, the last one first. Least time in milliseconds. */
+    /** Unfinished sittings with at least `leastMs` milliseconds of active time, newest first. */
     selectBegun: async (db: Db, userId: string, leastMs: number): Promise<Row[]> =>
       (await own(db, userId)
         .where('finished_at', 'is', null)
@@ -94,7 +94,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
         .orderBy('id')
         .execute()) as SittingRow[] as Row[],
 
-    /** Of each of these texts the last time it was finished. */
+    /** For each of these texts, the last time it was finished. */
     selectLastFinished: (db: Db, userId: string, textIds: readonly string[]): Promise<LastFinished[]> =>
       tables(db)
         .selectFrom(sittings)
@@ -117,7 +117,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
         .limit(size)
         .execute()) as SittingRow[] as Row[],
 
-    /** Finished sittings of a person, counted up to one past the cap. */
+    /** A user’s finished sittings, counted up to one more than the cap. */
     countFinished: async (db: Db, userId: string): Promise<number> => {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from (

@@ -1,7 +1,7 @@
-/** A question as it was asked. */
+/** The version of a question that was asked. */
 export type AskedVersion = { id: string; version: number };
 
-/** One time a person goes through a text, whatever its practice keeps beside this. */
+/** One pass of a learner through a text, with the columns that all practices share. */
 export type SittingRow = {
   id: string;
   user_id: string;
@@ -21,22 +21,25 @@ export type SittingRow = {
 export type AnswerRow = {
   question_id: string;
   question_version: number;
-  /** Which options, by their place. */
+  /** Positions of the chosen options. */
   choice: number[];
   is_right: boolean;
   answered_at: Date;
 };
 
-/** `choice` is the one option of answers from before there were others; `choices` of all since. */
+/**
+ * `choice` holds the single option of older answers, from before other question forms existed. `choices` holds all
+ * newer answers.
+ */
 type AnswerColumns = Omit<AnswerRow, 'choice'> & { choice: number | null; choices: number[] | null };
 
-/** What the tables of one practice are called. */
+/** The names of one practice’s tables and columns. */
 export type SittingNames = {
   sittings: string;
   answers: string;
-  /** The column of an answer that names its sitting. */
+  /** The answer column that references the sitting. */
   sittingId: string;
-  /** The column that says when the text had been gone through. */
+  /** The column with the time at which the learner finished the text itself. */
   throughAt: string;
 };
 

@@ -4,18 +4,18 @@ import type { Db } from '../../platform/db/database.ts';
 import { selectPublished } from '../items.store.ts';
 import { selectStampOf } from './library-sayings.store.ts';
 
-/** What learners hear of the library: its sentences and words, which say nothing of anybody. */
+/** The sentences and words of the library that learners can hear. They contain no personal data. */
 export type LibrarySayings = {
-  /** Whether a sentence or word stands in the library just so. */
+  /** Whether the library contains exactly this sentence or word. */
   has(text: string): Promise<boolean>;
 };
 
 const kinds = ['reading', 'listening', 'word', 'function-word', 'sound'] as const;
 
-/** The sentence a word of a pair is said in: alone it is too short for any ear. */
+/** The carrier sentence for a word of a pair. A single word is too short for reliable recognition. */
 export const carrierOf = (word: string): string => `I said ${word}.`;
 
-/** What may be heard of texts: each sentence, and each word that is tapped, whatever sign their apostrophes have. */
+/** The texts that may be spoken: each sentence, and each word that can be tapped, with any apostrophe character. */
 export const sayingsOf = (texts: Iterable<string>): { has(text: string): boolean } => {
   const sayings = new Set<string>();
   for (const text of texts) {
@@ -27,7 +27,7 @@ export const sayingsOf = (texts: Iterable<string>): { has(text: string): boolean
 
 const plain = (text: string): string => straightMarks(text).trim().toLowerCase();
 
-/** Kept in memory, and made anew when an item changed, by whichever process. */
+/** Cached in memory and rebuilt after any process has changed an item. */
 export const createLibrarySayings = (db: Db): LibrarySayings => {
   let stored: { stamp: string; sayings: Promise<ReturnType<typeof sayingsOf>> } | undefined;
   const current = async () => {

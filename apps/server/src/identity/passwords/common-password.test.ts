@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { foldPassword, isCommonPassword } from './common-password.ts';
 import { passwordFault } from './passwords.service.ts';
 
-test('case, marks and spaces do not tell passwords apart, in Turkish either', () => {
+test('password folding › ignores case, diacritics and spaces, also in Turkish', () => {
   expect(['ŞİFREM ÇOK', 'Şifrem çok', 'SIFREMCOK', 'sıfremcok'].map(foldPassword)).toEqual(
     Array(4).fill('sifremcok'),
   );
 });
 
-describe('refused, whatever the list says', () => {
+describe('passwords rejected without a word list', () => {
   test.each([
     '1234567890',
     '0987654321',
@@ -26,7 +26,7 @@ describe('refused, whatever the list says', () => {
   });
 });
 
-describe('refused, as one well-known word with what is put around it', () => {
+describe('passwords rejected as a well-known word with additions', () => {
   test.each([
     'password123',
     'P@ssw0rd2024!',
@@ -48,7 +48,7 @@ describe('refused, as one well-known word with what is put around it', () => {
   });
 });
 
-describe('taken', () => {
+describe('accepted passwords', () => {
   test.each([
     'uzun bir şifre daha',
     'çok gizli bir şifre',

@@ -1,4 +1,4 @@
-/** Keys that lie beside each other, in letters without marks: figures, Q and F keyboards, columns, the alphabet. */
+/** Adjacent keys in letters without diacritics: digit row, Q and F keyboards, columns, the alphabet. */
 const paths = [
   '01234567890',
   'qwertyuiopgu',
@@ -27,7 +27,7 @@ const leet: Record<string, string> = {
   '!': 'i',
 };
 
-/** Small letters without marks, without spaces: `Şifrem Çok` and `SIFREMCOK` are one. */
+/** Converts to lower case and removes diacritics and spaces: `Şifrem Çok` and `SIFREMCOK` become equal. */
 export const foldPassword = (password: string): string =>
   password
     .normalize('NFKC')
@@ -37,8 +37,8 @@ export const foldPassword = (password: string): string =>
     .replace(/[\p{M}\s]/gu, '');
 
 /**
- * Whether a password is among the first that are tried: one well-known word with figures and signs around it, also
- * with figures for letters; keys in a row; one thing again and again; a short number.
+ * Checks whether a password is easy to guess: a well-known word surrounded by digits and signs, also with digits
+ * for letters; adjacent keys; a repeated part; a short number.
  * @param words well-known words, folded
  */
 export const isCommonPassword = (password: string, words: ReadonlySet<string>): boolean => {
@@ -48,7 +48,7 @@ export const isCommonPassword = (password: string, words: ReadonlySet<string>): 
   return cores(again ?? text).some((core) => words.has(core)) || (again !== undefined && again.length < 5);
 };
 
-/** What is left without the figures and signs around it, where those are easily guessed too. */
+/** Returns the text without the digits and signs around it, if these are easy to guess too. */
 const cores = (text: string): string[] => {
   const middle = /^([^a-z]*)(.*?)([^a-z]*)$/.exec(text);
   if (!middle) return [];
@@ -60,11 +60,11 @@ const cores = (text: string): string[] => {
 const unleet = (text: string, one: 'i' | 'l'): string =>
   text.replace(/[0134578@$!]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? sign)));
 
-/** Years, days, a few signs, `1234567890`; a long number of one's own is no such thing. */
+/** True for years, dates, a few signs and `1234567890`; false for a long number of the user’s own choice. */
 const isEasy = (around: string): boolean =>
   around.split(/\D+/).every((figures) => figures.length <= 6 || isPath(figures));
 
-/** Whether a text is put together from three or more keys in a row, or one key pressed three times and more. */
+/** Checks whether a text consists of runs of three or more adjacent keys or of one key pressed three or more times. */
 const isPath = (text: string): boolean => {
   const reached = new Set([0]);
   for (let end = 3; end <= text.length; end += 1) {

@@ -4,7 +4,7 @@ import { holds, servicesOf } from './consent.policy.ts';
 
 const given = { given: true, text_version: 2, service: 'ai.example.org' };
 
-test('a consent holds for the service and the text it was given to, and for no other', () => {
+test('consent › is valid only for its service, and until a newer text version requires a new consent', () => {
   expect(holds(given, 'ai.example.org', 2)).toBe(true);
   expect(holds(given, 'ai.example.org', 1)).toBe(true);
   expect(holds(given, 'ai.example.org', 3)).toBe(false);
@@ -14,7 +14,7 @@ test('a consent holds for the service and the text it was given to, and for no o
   expect(holds(undefined, 'ai.example.org', 1)).toBe(false);
 });
 
-test('what is configured is named by its host; a voice nobody here hears goes to the browser’s maker', () => {
+test('consent services › are named by host, and voice falls back to the browser’s maker', () => {
   const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined, SPEECH_BASE_URL: undefined };
   expect(servicesOf(none)).toEqual({ voice: browserService });
   expect(servicesOf({ ...none, AI_BASE_URL: 'https://api.example.org:8443/v1' })).toEqual({
@@ -26,7 +26,7 @@ test('what is configured is named by its host; a voice nobody here hears goes to
   });
 });
 
-test('a speech service is asked about only where it is outside of the house', () => {
+test('consent services › include the speech provider only when it is outside the organisation’s network', () => {
   const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined };
   const speechOf = (url: string) => servicesOf({ ...none, SPEECH_BASE_URL: url }).speech;
   expect(speechOf('https://voice.example.org/v1')).toBe('voice.example.org');

@@ -2,15 +2,16 @@ import { browserService, type Purpose } from '@pratik/contract/privacy';
 import type { Config } from '../../platform/config/config.ts';
 import { isOnOwnNetwork } from '../../platform/speech/own-network.ts';
 
-/** Who gets what, by purpose; a purpose nothing is configured for is not in it, and nothing is asked. */
+/** Receiving service by purpose. A purpose without a configured service is absent and needs no consent. */
 export type Services = Partial<Record<Purpose, string>>;
 
 export type ServiceSettings = Pick<Config, 'AI_BASE_URL' | 'TRANSCRIPTION_BASE_URL' | 'SPEECH_BASE_URL'>;
 
 /**
- * The services of these settings, by host: what a consent page names. Without one of the house's, whoever speaks is heard
- * by their browser's maker: that is asked as well, though nothing goes there by way of this server. A speech service in
- * the house gets nothing that leaves it, and nobody is asked.
+ * Returns the configured services by host, as the consent page names them. Without a configured transcription
+ * provider, the browser’s maker receives the voice; this also needs consent, although the data does not pass
+ * through this server. A speech provider in the organisation’s own network needs no consent, because no data leaves
+ * that network.
  */
 export const servicesOf = ({
   AI_BASE_URL: ai,
@@ -25,8 +26,8 @@ export const servicesOf = ({
 export type Decided = { given: boolean; text_version: number; service: string };
 
 /**
- * Whether a decision allows it now: given, to a text that still means the same, and for the service that is
- * configured.
+ * Checks whether a decision permits use now: it was given, for a text version that still counts, and for the
+ * configured service.
  */
 export const holds = (
   decision: Decided | undefined,

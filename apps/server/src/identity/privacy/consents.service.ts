@@ -30,10 +30,10 @@ export type Consents = ReturnType<typeof createConsents>;
 
 type Parts = { db: Db; clock: Clock; config: ServiceSettings; minors: Minors };
 
-/** Of the log, a page shows so many; the export has them all. */
+/** Maximum number of decisions on a page; the export contains all of them. */
 const shownDecisions = 50;
 
-/** What people are told about their data, what they allowed, and since when. */
+/** Manages the privacy notices that users read and the consents that they give. */
 export const createConsents = ({ db, clock, config, minors }: Parts) => {
   const services = servicesOf(config);
 
@@ -106,7 +106,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
     stateOf,
     texts,
 
-    /** Whether data of a person may go to the service of a purpose now; read anew each time it is asked. */
+    /** Checks whether a user’s data may be sent to the service of a purpose. Reads the database on every call. */
     async mayUse(userId: string, purpose: Purpose, within: Db | Tx = db): Promise<boolean> {
       const service = services[purpose];
       if (service === undefined || !(await minors.mayUse(userId, purpose, within))) return false;
@@ -117,11 +117,11 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
       return holds(decision, service, binding.get(purpose) ?? 1);
     },
 
-    /** Who serves a purpose, by host; undefined where nobody is asked. */
+    /** Returns the host of the service for a purpose; undefined when no consent is needed. */
     serviceOf: (purpose: Purpose): string | undefined => services[purpose],
 
     /**
-     * Writes a decision down. A consent is to what was shown; a withdrawal needs no reading.
+     * Stores a decision. A consent is valid for the shown text and service; a withdrawal does not require reading.
      * @throws Problem `not-found`, `changed-meanwhile`
      */
     async decide(userId: string, { purpose, given, version, service }: BodyOf<typeof decideConsent>) {
@@ -145,7 +145,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
       return stateOf(userId);
     },
 
-    /** Puts the next version of a text in force. @throws Problem `changed-meanwhile` */
+    /** Publishes the next version of a text. @throws Problem `changed-meanwhile` */
     async saveText(actorId: string, { kind, version, tr, en, asksAgain }: BodyOf<typeof savePrivacyText>) {
       await db.transaction().execute(async (tx) => {
         const before = textOf(await textsIn(tx), kind);

@@ -29,7 +29,7 @@ type Tables = {
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-/** The newest version of each text, and by name who made it. */
+/** Selects the newest version of each text with its author’s name. */
 export const selectTexts = (db: Db | Tx): Promise<(TextRow & { maker: string | null })[]> =>
   tables(db)
     .selectFrom('privacy_texts')
@@ -41,7 +41,7 @@ export const selectTexts = (db: Db | Tx): Promise<(TextRow & { maker: string | n
     .orderBy('version', 'desc')
     .execute();
 
-/** False when that version is there already: somebody else was first. */
+/** Returns false when another administrator has already inserted this version. */
 export const insertText = async (tx: Tx, text: TextRow): Promise<boolean> => {
   const made = await tables(tx)
     .insertInto('privacy_texts')
@@ -52,7 +52,7 @@ export const insertText = async (tx: Tx, text: TextRow): Promise<boolean> => {
   return made !== undefined;
 };
 
-/** The oldest version of each text a consent may have been given to and still count. */
+/** Selects, for each text, the oldest version for which a consent is still valid. */
 export const selectBinding = async (db: Db | Tx): Promise<Map<PrivacyTextKind, number>> => {
   const rows = await tables(db)
     .selectFrom('privacy_texts')
@@ -65,7 +65,7 @@ export const selectBinding = async (db: Db | Tx): Promise<Map<PrivacyTextKind, n
 
 export type Decision = Omit<ConsentRow, 'id' | 'user_id'>;
 
-/** A person's decisions, newest first. */
+/** Selects a user’s decisions, newest first. */
 export const selectDecisions = (db: Db | Tx, userId: string, limit: number): Promise<Decision[]> =>
   tables(db)
     .selectFrom('consents')

@@ -2,14 +2,17 @@ import { hash } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Who was erased, remembered outside of the database and its backups: a restored one is told by it. */
+/** Record of erased users, stored outside the database and its backups, so that a restored backup can be cleaned. */
 export type ErasedUsers = {
   note(userId: string, at: Date): Promise<void>;
-  /** SHA-256 of their ids, hexadecimal. */
+  /** SHA-256 hashes of their ids, hexadecimal. */
   hashes(): Promise<readonly string[]>;
 };
 
-/** One line a person: a hash of the id, which only somebody with an old backup can tell anything from, and when. */
+/**
+ * Writes one line per user: the time and a hash of the id, which only the owner of an old backup can match to a
+ * user.
+ */
 export const createErasedUsers = (dataDir: string): ErasedUsers => {
   const file = join(dataDir, 'erased-users.txt');
   return {

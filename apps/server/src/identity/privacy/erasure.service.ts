@@ -19,15 +19,15 @@ export type UserToErase = {
   email: string;
   at: Date;
   bySelf: boolean;
-  /** Whether the account at the provider goes with the person. */
+  /** Whether the account at the provider is deleted with the user. */
   accountRemoved: boolean;
 };
 
 /**
- * Erases a person in the caller's transaction, and proves it: counts every table first, removes what no key would
- * take along, name and words of open cases of danger, then the person by `remove`, and writes down how much it was under
- * an id that names nobody. What was written down of their acts stays, under that id.
- * @param remove deletes the person's row and the account at the provider, and writes the act down
+ * Erases a user in the caller’s transaction and stores a proof. Counts the rows of every table, deletes rows
+ * without a foreign key, anonymizes open cases of danger, and deletes the user with `remove`. The proof contains
+ * the counts under an anonymous id, which also replaces the user in the audit log.
+ * @param remove deletes the user’s row and the account at the provider, and records the action
  */
 export const eraseUser = async (tx: Tx, leaving: UserToErase, remove: () => Promise<void>): Promise<void> => {
   const { userId, email, at, bySelf, accountRemoved } = leaving;
@@ -41,7 +41,7 @@ export const eraseUser = async (tx: Tx, leaving: UserToErase, remove: () => Prom
   await forgetInAudit(tx, userId, id);
 };
 
-/** Proofs of erasures, newest first; tables that held nothing are left out. */
+/** Returns the proofs of erasures, newest first, without tables that had no rows. */
 export const erasuresIn = async (
   db: Db,
   { page, size }: BodyOf<typeof listErasures>,

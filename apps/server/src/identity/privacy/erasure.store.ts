@@ -12,8 +12,8 @@ export type ErasureRow = {
 const tables = (db: Db | Tx) => db.withTables<{ erasures: ErasureRow }>();
 
 /**
- * Removes what no foreign key would take along: jobs that name what the person wrote, their use of the model, and
- * what the provider still waits to verify. Returns how many rows a table.
+ * Deletes the rows that no foreign key cascade reaches: jobs for the user’s messages and exports, their AI usage,
+ * and the provider’s pending verifications. Returns the number of rows per table.
  */
 export const deleteLoose = async (tx: Tx, userId: string, email: string): Promise<Record<string, number>> => {
   const counted = async (query: ReturnType<typeof sql>) =>
@@ -35,8 +35,9 @@ export const deleteLoose = async (tx: Tx, userId: string, email: string): Promis
 };
 
 /**
- * What is left of a person's open cases of danger, so that none can be made to vanish before somebody has seen to it:
- * kind, source and the day, under a new id, without person and words.
+ * Anonymizes a user’s open cases of danger, so that an erasure cannot hide them before an administrator handles
+ * them:
+ * kind, source and day remain under a new id, without user and text.
  */
 export const anonymizeOpenCases = async (tx: Tx, userId: string): Promise<void> => {
   await sql`
@@ -45,7 +46,7 @@ export const anonymizeOpenCases = async (tx: Tx, userId: string): Promise<void> 
     where user_id = ${userId} and settled_at is null and kind in ('self-harm', 'abuse')`.execute(tx);
 };
 
-/** Writes the proof; from here on the audit log may name its id in the person's place. */
+/** Inserts the proof. The audit log may then use its id in place of the user’s id. */
 export const insertErasure = async (tx: Tx, erasure: ErasureRow): Promise<void> => {
   const rows = JSON.stringify(erasure.rows) as never;
   await tables(tx)
@@ -54,7 +55,7 @@ export const insertErasure = async (tx: Tx, erasure: ErasureRow): Promise<void> 
     .execute();
 };
 
-/** Puts the erasure's id where the audit log names the person. */
+/** Replaces the user’s id in the audit log with the erasure’s id. */
 export const forgetInAudit = async (tx: Tx, userId: string, erasureId: string): Promise<number> => {
   const { numAffectedRows } = await sql`
     update audit_log set
@@ -75,14 +76,14 @@ export const selectErasures = (db: Db, page: number, size: number): Promise<Eras
     .limit(size)
     .execute();
 
-/** How many there are, counted up to a limit. */
+/** Counts the erasures up to a limit. */
 export const countErasures = async (db: Db, limit: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select 1 from erasures limit ${limit}) as found`.execute(db);
   return rows[0]?.count ?? 0;
 };
 
-/** People whose id's SHA-256 (hexadecimal) is one of these: reads every id, so not for every day. */
+/** Selects users whose id has one of these SHA-256 hashes (hexadecimal). Reads every id, so it is slow. */
 export const selectByIdHashes = async (db: Db, hashes: readonly string[]): Promise<string[]> => {
   if (hashes.length === 0) return [];
   const { rows } = await sql<{ id: string }>`

@@ -1,4 +1,4 @@
-/** What the columns of the holdings are called on the page of a copy; one that is not here is shown by its own name. */
+/** Turkish labels of the exported columns. A column without a label shows its own name. */
 export const exportLabels: Readonly<Record<string, string>> = {
   abandoned_at: 'Bırakılma',
   ability: 'Ölçülen düzey',

@@ -26,23 +26,23 @@ const page = exportPage(heading, [
   { table: 'writings', title: 'Yazma çalışmaları', rows: [] },
 ]);
 
-test('columns are named and dates told in Turkish, in the house’s own time', () => {
+test('export page › shows labels and dates in Turkish and in the instance’s time zone', () => {
   expect(page).toContain('<dt>Oluşturulma</dt><dd>6 Eylül 2026 00:30</dd>');
   expect(page).toContain('<dt>Gün</dt><dd>2 Ocak 2026</dd>');
   expect(page).toContain('<dt>İtiraz edildi mi</dt><dd>hayır</dd>');
   expect(page).toContain('<dt>Süre (saniye)</dt><dd>1.234,5</dd>');
   expect(page).toContain('Hazırlanma: 5 Eylül 2026 12:00.');
-  // A column nobody has named yet is there all the same.
+  // A column without a label still appears.
   expect(page).toContain('<dt>brand new</dt><dd>x</dd>');
 });
 
-test('what somebody wrote is text, what ties records together is left to the JSON', () => {
+test('export page › escapes written text and omits record ids, which only the JSON contains', () => {
   expect(page).toContain('<dd>I &lt;b&gt;like&lt;/b&gt; it.</dd>');
   expect(page).toContain('Hakkınızda tutulanlar: Şule &lt;Işık&gt;');
   expect(page).not.toContain('0190a0f0');
 });
 
-test('sounds can be heard beside the page; what is empty is said to be', () => {
+test('export page › offers audio players and lists the empty tables', () => {
   expect(page).toContain('<audio controls preload="none" src="sesler/bir.wav">');
   expect(page).toContain('Hiç kayıt bulunmayanlar: Yazma çalışmaları.');
 });

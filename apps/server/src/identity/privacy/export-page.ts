@@ -18,7 +18,7 @@ const day = /^\d{4}-\d\d-\d\d$/;
 
 type Formats = { instant: (text: string) => string; day: (text: string) => string };
 
-/** Dates as they are said in Turkish, by the clocks of a zone. */
+/** Turkish date formats for a time zone. */
 const formatsOf = (timeZone: string): Formats => {
   const ofInstant = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short', timeZone });
   const ofDay = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' });
@@ -39,7 +39,7 @@ const shown = (value: unknown, formats: Formats): string => {
   return escaped(typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value));
 };
 
-/** What ties records together is for programs to read; the JSON beside the page has it. */
+/** Record ids are for programs; only the JSON beside the page contains them. */
 const isTie = (value: unknown): boolean => typeof value === 'string' && uuid.test(value);
 
 const record = (row: StoredRow, formats: Formats): string =>
@@ -56,7 +56,7 @@ const section = ({ table, title, rows }: ExportPart, formats: Formats): string =
     .map((row) => record(row, formats))
     .join('')}</section>`;
 
-/** The files of the copy that can be heard beside the page. */
+/** Returns the section with the audio files of the export. */
 const soundSection = (files: readonly string[]): string =>
   files.length === 0
     ? ''
@@ -81,15 +81,15 @@ export const withoutRecordings =
 export type ExportHeading = {
   name: string;
   madeAt: Date;
-  /** Of the dates on the page. */
+  /** Time zone of the dates on the page. */
   timeZone: string;
   /** The person's own copy; one an administrator ordered has no recordings. */
   own: boolean;
-  /** Paths of the sounds, as the zip has them. */
+  /** Paths of the audio files in the zip. */
   sounds: readonly string[];
 };
 
-/** Everything held on a person as one page to read; needs no network, runs no script. Pure. */
+/** Renders all stored data of a user as one readable page without network access or scripts. Pure. */
 export const exportPage = (heading: ExportHeading, parts: readonly ExportPart[]): string => {
   const { name, madeAt, timeZone, own, sounds } = heading;
   const formats = formatsOf(timeZone);

@@ -32,7 +32,7 @@ export { exportQueue } from './export.jobs.ts';
 
 export type Exports = ReturnType<typeof createExports>;
 
-/** A file that belongs to a person, as it is named in their copy. */
+/** A user’s file and its name in the export. */
 export type StoredFile = { name: string; bytes: Uint8Array };
 
 /** Who asks for a copy, and whether they proved just now who they are. */
@@ -47,19 +47,22 @@ type Parts = {
   timeZone: string;
   /** Copies begun by one person in a day: of their own data, and by an administrator of others'. */
   limits: { own: RateLimit; ordered: RateLimit };
-  /** What lies outside the database. */
+  /** Returns the user’s files outside the database. */
   filesOf(userId: string): Promise<readonly StoredFile[]>;
 };
 
-/** A copy can be fetched for so long. */
+/** Lifetime of an export, in milliseconds. */
 const lifeMs = 3 * 24 * 3_600_000;
 const sweepMs = 3_600_000;
 export const ownCopies = { name: 'copy-own', attempts: 10, seconds: 86_400 };
 export const orderedCopies = { name: 'copy-ordered', attempts: 200, seconds: 86_400 };
 
-/** Copies of everything held on a person: asked for, made by a job, fetched, gone after three days. */
+/** Manages exports of a user’s data: a user requests one, a job creates it, and it can be downloaded for three days. */
 export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits, filesOf }: Parts) => {
-  /** One's own, or anybody's for an administrator. @throws Problem `forbidden` */
+  /**
+   * Returns the id of the exported user: the caller, or any user when the caller is an administrator. @throws
+   * Problem `forbidden`
+   */
   const subjectFor = (who: Pick<SignedInUser, 'id' | 'role'>, userId: string | undefined): string => {
     if (userId !== undefined && userId !== who.id && who.role !== 'admin') throw new Problem('forbidden');
     return userId ?? who.id;
@@ -95,7 +98,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
         exportPage({ name, madeAt: now, timeZone, own, sounds: stored.map((one) => one.name) }, parts),
       ),
       'veriler.json': strToU8(JSON.stringify({ madeAt: now.toISOString(), ...note, data }, null, 2)),
-      // Sound is as small as it gets.
+      // Audio is already compressed.
       ...Object.fromEntries(
         stored.map(({ name: fileName, bytes }) => [fileName, [bytes, { level: 0 }]] as const),
       ),
@@ -114,7 +117,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
     try {
       await make(head);
     } catch (err) {
-      log.error({ err, exportId: head.id }, 'copy of personal data not made');
+      log.error({ err, exportId: head.id }, 'export of personal data failed');
       if (lastAttempt) await updateExport(db, head.id, { state: 'failed', ended_at: clock.now() });
       else throw err;
     }
@@ -122,7 +125,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
 
   const sweep = () =>
     deleteExpiredExports(db, clock.now()).catch((err: unknown) => {
-      log.warn({ err }, 'copies that ran out were not removed');
+      log.warn({ err }, 'expired exports could not be deleted');
       return 0;
     });
   let sweeping: NodeJS.Timeout | undefined;
@@ -168,7 +171,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
       return { fileName: `pratik-verilerim-${day}.zip`, zip: found.file.toString('base64') };
     },
 
-    /** Takes up the making of copies in this process, and each hour removes those that ran out. */
+    /** Starts processing export jobs in this process and deletes expired exports every hour. */
     async work() {
       await jobs.work<ExportJob>(exportQueue, 1, work);
       sweeping = setInterval(() => void sweep(), sweepMs);
@@ -176,7 +179,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
       await sweep();
     },
 
-    /** To be called before the database closes. */
+    /** Call before closing the database. */
     close: () => clearInterval(sweeping),
   };
 };

@@ -45,7 +45,7 @@ export const insertExport = async (
   return made !== undefined;
 };
 
-/** Removes the copies a new one takes the place of: each may weigh as much as all its person ever said. */
+/** Deletes the exports that a new one replaces, because each can be as large as all of the user’s recordings. */
 export const deleteEarlierExports = async (
   tx: Tx,
   userId: string,
@@ -61,7 +61,7 @@ export const deleteEarlierExports = async (
     .execute();
 };
 
-/** A person's newest export that has not run out. */
+/** Selects a user’s newest export that has not expired. */
 export const selectLastExport = (
   db: Db,
   userId: string,
@@ -98,7 +98,7 @@ export const updateExport = async (
   await tables(db).updateTable('privacy_exports').set(change).where('id', '=', id).execute();
 };
 
-/** Removes those that have run out; says how many. */
+/** Deletes expired exports. Returns their number. */
 export const deleteExpiredExports = async (db: Db | Tx, now: Date): Promise<number> => {
   const { numDeletedRows } = await tables(db)
     .deleteFrom('privacy_exports')

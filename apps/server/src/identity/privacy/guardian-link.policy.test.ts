@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepOf, useOf } from './guardian-link.policy.ts';
 
-test('a link decides once; after a consent it only takes that back, after a refusal it is used up', () => {
+test('guardian link › accepts one decision; a consent can then only be withdrawn, a refusal is final', () => {
   expect(useOf({ given: null, counts: undefined })).toBe('decide');
   expect(useOf({ given: true, counts: true })).toBe('withdraw');
   expect(useOf({ given: false, counts: false })).toBe('none');
@@ -11,17 +11,17 @@ test('a link decides once; after a consent it only takes that back, after a refu
   expect(stepOf({ given: false, counts: false }, true)).toBe('refused');
 });
 
-test('what was sent twice is stored once', () => {
+test('guardian link › ignores a repeated decision', () => {
   expect(stepOf({ given: true, counts: true }, true)).toBe('again');
   expect(stepOf({ given: false, counts: false }, false)).toBe('again');
 });
 
-test('a consent that was taken back elsewhere leaves nothing to take back by the link', () => {
+test('guardian link › cannot withdraw a consent that was already withdrawn elsewhere', () => {
   expect(useOf({ given: true, counts: false })).toBe('none');
   expect(stepOf({ given: true, counts: false }, false)).toBe('refused');
 });
 
-test('what was sent again but does not count any more is not said to be done', () => {
+test('guardian link › refuses a repeated decision that no longer counts', () => {
   expect(stepOf({ given: true, counts: false }, true)).toBe('refused');
   expect(stepOf({ given: false, counts: true }, false)).toBe('refused');
 });

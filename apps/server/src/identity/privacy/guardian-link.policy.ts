@@ -2,27 +2,30 @@ import type { GuardianLinkUse } from '@pratik/contract/guardian';
 
 const dayMs = 24 * 3_600_000;
 
-/** How long a link waits for a decision. */
+/** How long a link accepts a decision, in milliseconds. */
 export const decisionMs = 30 * dayMs;
-/** How long the link a consent was given by can take it back; later a new link or an administrator does. */
+/**
+ * How long a link can withdraw the consent given with it, in milliseconds. Later, a new link or an administrator
+ * can withdraw it.
+ */
 export const withdrawalMs = 365 * dayMs;
 
 export type LinkFacts = {
-  /** What was last decided by this link; null: nothing yet. */
+  /** The last decision made with this link; null when there is none. */
   given: boolean | null;
-  /** The decision that counts now, by whatever means. */
+  /** The current decision, however it was made. */
   counts: boolean | undefined;
 };
 
-/** What a link that has not run out is good for. */
+/** Returns what an unexpired link permits. */
 export const useOf = ({ given, counts }: LinkFacts): GuardianLinkUse => {
   if (given === null) return 'decide';
   return given && counts === true ? 'withdraw' : 'none';
 };
 
 /**
- * What becomes of a decision that comes by a link: `stored`, `again` when the link has brought just that already and it
- * still counts, or refused.
+ * Returns the effect of a decision made with a link: `stored`; `again` when the link already made the same decision
+ * and it still counts; `refused` otherwise.
  */
 export const stepOf = (link: LinkFacts, wanted: boolean): 'stored' | 'again' | 'refused' => {
   if (link.given === wanted) return link.counts === wanted ? 'again' : 'refused';

@@ -38,9 +38,9 @@ type Parts = {
   outbox: Outbox;
   minors: Minors;
   consents: Consents;
-  /** Of one person's letters. */
+  /** Limits letters per learner. */
   letters: RateLimit;
-  /** Of one address that tries codes. */
+  /** Limits tried codes per network address. */
   attempts: RateLimit;
 };
 
@@ -49,11 +49,11 @@ export const guardianAttempts = { name: 'guardian', attempts: 20, seconds: 900 }
 
 const hashOf = (code: string): string => hash('sha256', code, 'base64url');
 
-/** A guardian's consent, asked for by mail or on paper, given and taken back. */
+/** Manages a guardian’s consent: requested by mail or on paper, given and withdrawn. */
 export const createGuardians = (parts: Parts) => {
   const { db, clock, outbox, minors, consents, letters, attempts } = parts;
 
-  /** @throws Problem `not-found`: nobody, an adult, or ages are not asked here */
+  /** @throws Problem `not-found`: the user does not exist, is an adult, or the instance does not ask for ages */
   const minor = async (userId: string): Promise<UserRow> => {
     const user = await selectUser(db, userId);
     const isChild = minors.isOn && (await minors.standing(userId)).guardian !== 'not-needed';
@@ -74,7 +74,7 @@ export const createGuardians = (parts: Parts) => {
       asked_at: askedAt,
       expires_at: expiresAt,
     });
-    /** Links before it that wait for a decision end; those a consent was given by can still take it back. */
+    /** Ends earlier links that wait for a decision. Links that gave a consent can still withdraw it. */
     const replaceFormer = (tx: Db | Tx) =>
       endRequests(tx, userId, askedAt, { kind: 'undecided', before: number });
     return { id, url: guardianLink(code, origin), expiresAt: expiresAt.toISOString(), replaceFormer };
@@ -90,12 +90,12 @@ export const createGuardians = (parts: Parts) => {
       detail,
     });
 
-  /** A consent is to what was shown, and to nothing else. @throws Problem `changed-meanwhile` */
+  /** A consent is valid only for what was shown. @throws Problem `changed-meanwhile` */
   const checkShown = async (tx: Tx, shown: readonly GuardianCover[], isEnough: typeof shownAll) => {
     if (!isEnough(shown, await minors.asked(tx))) throw new Problem('conflict');
   };
 
-  /** Whoever finds the link that waits after a "no" must not turn it into a "yes". */
+  /** Ends the waiting link after a refusal, so that nobody who finds it can turn the refusal into a consent. */
   const endWaiting = (tx: Tx, userId: string, at: Date) => endRequests(tx, userId, at, { kind: 'undecided' });
 
   /** @throws Problem `invitation-invalid` */
@@ -116,7 +116,7 @@ export const createGuardians = (parts: Parts) => {
      */
     async ask(userId: string, email: string, publicUrl: string | undefined): Promise<{ mailed: boolean }> {
       const user = await minor(userId);
-      // Nobody is their own guardian.
+      // A learner cannot be their own guardian.
       if (email.trim().toLowerCase() === user.email.toLowerCase()) {
         throw fieldProblem('/email', 'Bu sizin adresiniz; velinizin adresini yazın');
       }
@@ -132,7 +132,7 @@ export const createGuardians = (parts: Parts) => {
       });
     },
 
-    /** What the person asked for and nobody has decided yet. @throws Problem `not-found` */
+    /** Withdraws the learner’s own request that has no decision yet. @throws Problem `not-found` */
     async takeBack(userId: string): Promise<void> {
       await minor(userId);
       await db.transaction().execute(async (tx) => {
@@ -142,7 +142,7 @@ export const createGuardians = (parts: Parts) => {
       });
     },
 
-    /** Every link, also those a consent could be taken back by. @throws Problem `not-found` */
+    /** Ends all links, including those that could withdraw a consent. @throws Problem `not-found` */
     async endLinks(actorId: string, userId: string): Promise<AnswerOf<typeof getMinor>> {
       await minor(userId);
       await db.transaction().execute(async (tx) => {
@@ -152,7 +152,7 @@ export const createGuardians = (parts: Parts) => {
       return minors.record(userId);
     },
 
-    /** A link to print or hand on, in place of one that waits for a decision. @throws Problem `not-found` */
+    /** Creates a link to print or forward. It replaces a waiting link. @throws Problem `not-found` */
     async link(actorId: string, userId: string, origin: string) {
       await minor(userId);
       return db.transaction().execute(async (tx) => {
@@ -164,7 +164,8 @@ export const createGuardians = (parts: Parts) => {
     },
 
     /**
-     * What was decided on paper; a refusal ends the link that waits. A consent covers what the sheet says.
+     * Records a decision made on paper. A refusal ends the waiting link; a consent covers the purposes on the
+     * sheet.
      * @throws Problem `not-found`, `changed-meanwhile` when the sheet says what is asked no more
      */
     async recordPaper(

@@ -3,7 +3,7 @@ import { mayGoOut, notCovered, shownAll, standingOf, stillAsked } from './minors
 
 const child = { band: '13-17' as const, given: undefined, outdated: false, asked: false };
 
-test('an adult needs nobody; a child’s words go out with a guardian’s consent alone', () => {
+test('guardian consent › is not needed for adults, and is required before a minor’s data is shared', () => {
   expect(standingOf({ ...child, band: 'adult' })).toBe('not-needed');
   expect(standingOf(child)).toBe('missing');
   expect(standingOf({ ...child, asked: true })).toBe('asked');
@@ -16,11 +16,11 @@ test('an adult needs nobody; a child’s words go out with a guardian’s consen
   expect(may).toEqual(['not-needed', 'given']);
 });
 
-test('who has not said how old they are is taken for a child', () => {
+test('guardian consent › is required for users whose age is unknown', () => {
   expect(standingOf({ ...child, band: null })).toBe('missing');
 });
 
-test('a consent to be renewed lets out what it covers, and what stays in the house', () => {
+test('guardian consent › permits covered purposes and internal use while a renewal is pending', () => {
   const leave = { guardian: 'renewal' as const, renew: ['ai' as const] };
   expect([mayGoOut(leave, 'ai'), mayGoOut(leave, 'voice'), mayGoOut(leave, null)]).toEqual([
     false,
@@ -33,17 +33,17 @@ const ai = { purpose: 'ai' as const, version: 2, service: 'ai.example.org' };
 const voice = { purpose: 'voice' as const, version: 1, service: 'ear.example.org' };
 const services = { ai: ai.service, voice: voice.service };
 
-test('a guardian’s consent covers the purposes, texts and services that were shown', () => {
+test('guardian consent › covers the shown purposes, text versions and services', () => {
   const binding = new Map([['ai' as const, 2]]);
   expect(notCovered([ai, voice], services, binding)).toEqual([]);
   expect(notCovered([ai], services, binding)).toEqual(['voice']);
   expect(notCovered([ai, voice], services, new Map([['ai', 3]]))).toEqual(['ai']);
   expect(notCovered([ai, voice], { ...services, ai: 'other.example.org' }, binding)).toEqual(['ai']);
-  // Nobody is asked for what nobody serves.
+  // A purpose without a service needs no consent.
   expect(notCovered([], {}, binding)).toEqual([]);
 });
 
-test('what was shown is all that is asked, or a part of it, or something else', () => {
+test('shown purposes › are recognized as all, some or none of the current ones', () => {
   const now = [ai, voice];
   expect([shownAll([voice, ai], now), stillAsked([voice, ai], now)]).toEqual([true, true]);
   expect([shownAll([ai], now), stillAsked([ai], now)]).toEqual([false, true]);

@@ -11,13 +11,13 @@ export type GuardianFacts = {
   band: AgeBand | null;
   /** The newest decision. */
   given: boolean | undefined;
-  /** Something is asked now that a consent given does not cover. */
+  /** A given consent does not cover all purposes that currently need it. */
   outdated: boolean;
-  /** A link that is still good was sent or printed. */
+  /** A valid link was mailed or printed. */
   asked: boolean;
 };
 
-/** Where a guardian's consent stands for somebody of an age. Who has not said how old they are is taken for a child. */
+/** Returns the state of the guardian’s consent for an age band. A user of unknown age is treated as a minor. */
 export const standingOf = ({ band, given, outdated, asked }: GuardianFacts): GuardianStanding => {
   if (band === 'adult') return 'not-needed';
   if (given === false) return 'refused';
@@ -25,10 +25,13 @@ export const standingOf = ({ band, given, outdated, asked }: GuardianFacts): Gua
   return asked ? 'asked' : 'missing';
 };
 
-/** By purpose, the oldest text a consent may have been given to and still count. */
+/** By purpose, the oldest text version for which a consent is still valid. */
 type Binding = ReadonlyMap<PrivacyTextKind, number>;
 
-/** The purposes asked now that a consent to `covers` does not reach, by the rule a person's own consent is held to. */
+/**
+ * Returns the current purposes that a consent to `covers` does not include, by the same rule as for users’ own
+ * consents.
+ */
 export const notCovered = (
   covers: readonly GuardianCover[],
   services: Services,
@@ -44,8 +47,8 @@ export const notCovered = (
 export type Permission = { guardian: GuardianStanding; renew: readonly Purpose[] };
 
 /**
- * Whether what somebody writes or says may go out at all: to the service of a purpose, or where it stays in the house and
- * nothing is asked for (null). Their own consent comes on top.
+ * Checks whether a learner’s words may be used for a purpose, or internally where no consent is asked (null). The
+ * learner’s own consent is checked separately.
  */
 export const mayGoOut = ({ guardian, renew }: Permission, purpose: Purpose | null): boolean => {
   if (guardian === 'renewal') return purpose === null || !renew.includes(purpose);
@@ -55,10 +58,10 @@ export const mayGoOut = ({ guardian, renew }: Permission, purpose: Purpose | nul
 const isIn = (covers: readonly GuardianCover[], { purpose, version, service }: GuardianCover): boolean =>
   covers.some((one) => one.purpose === purpose && one.version === version && one.service === service);
 
-/** Whether all that a guardian was shown is asked as it stands. */
+/** Checks whether everything shown to a guardian is still current. */
 export const stillAsked = (shown: readonly GuardianCover[], asked: readonly GuardianCover[]): boolean =>
   shown.every((cover) => isIn(asked, cover));
 
-/** Whether a guardian was shown all that is asked, as it stands. */
+/** Checks whether a guardian was shown exactly the current purposes, text versions and services. */
 export const shownAll = (shown: readonly GuardianCover[], asked: readonly GuardianCover[]): boolean =>
   stillAsked(shown, asked) && asked.every((cover) => isIn(shown, cover));

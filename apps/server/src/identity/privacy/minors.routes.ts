@@ -18,7 +18,7 @@ import type { Minors } from './minors.service.ts';
 
 type Parts = { minors: Minors; guardians: Guardians; publicUrl: string | undefined };
 
-/** Age bands, and the consent of guardians. */
+/** Registers the routes for age bands and guardians’ consent. */
 export const registerMinorRoutes = (routes: Routes, { minors, guardians, publicUrl }: Parts): void => {
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
   const done = { done: true } as const;

@@ -29,11 +29,11 @@ type Parts = {
   outbox: Pick<Outbox, 'configured'>;
 };
 
-/** How old a person is, roughly, and where their guardian's consent stands. */
+/** A user’s age band and the state of their guardian’s consent. */
 type Standing = {
   band: AgeBand | null;
   guardian: GuardianStanding;
-  /** Purposes asked now that the guardian's consent does not cover. */
+  /** Current purposes that the guardian’s consent does not cover. */
   renew: Purpose[];
   /** The link that waits for a decision. */
   link: { askedAt: string; expiresAt: string } | null;
@@ -41,15 +41,16 @@ type Standing = {
 
 const decisionsShown = 20;
 
-/** How old people are, roughly, and whether their words may go out: where the house asks for it (`MINORS`). */
+/** Manages age bands and checks whether learners’ words may be shared, on instances that ask for it (`MINORS`). */
 export const createMinors = ({ db, clock, config, outbox }: Parts) => {
   const isOn = config.MINORS;
-  // What a request says of its address, its sender may have made up; a guardian's letter goes to somebody else.
+  // Requires PUBLIC_URL, because the sender controls the address in a request and the letter goes to another
+  // recipient.
   const canMail = outbox.configured && config.PUBLIC_URL !== undefined;
 
   const services = servicesOf(config);
 
-  /** What a guardian is asked for, as it stands. */
+  /** Returns the purposes, text versions and services that a guardian is currently asked for. */
   const asked = async (within: Db | Tx = db): Promise<GuardianCover[]> =>
     (await selectTexts(within)).flatMap(({ kind, version }) => {
       const service = kind === 'notice' ? undefined : services[kind];
@@ -112,18 +113,24 @@ export const createMinors = ({ db, clock, config, outbox }: Parts) => {
     standing,
     asked,
 
-    /** Whether what stays in the house may be said of a person, their own consent aside; read anew each time. */
+    /**
+     * Checks whether a user’s words may be used internally, apart from their own consent. Reads the database on
+     * every call.
+     */
     mayGoOut: async (userId: string): Promise<boolean> => !isOn || mayGoOut(await standing(userId), null),
 
-    /** Whether a person's guardian lets it go to the service of a purpose; read anew each time. */
+    /** Checks whether a user’s guardian permits the service of a purpose. Reads the database on every call. */
     mayUse: async (userId: string, purpose: Purpose, within: Db | Tx = db): Promise<boolean> =>
       !isOn || mayGoOut(await standing(userId, within), purpose),
 
-    /** Whether somebody has yet to say how old they are. */
+    /** Checks whether a user still has to state their age. */
     asksAge: async (user: { id: string; role: 'user' | 'admin' }): Promise<boolean> =>
       isOn && user.role === 'user' && (await selectBand(db, user.id)) === null,
 
-    /** Said once; later an administrator puts it right. @throws Problem `not-found`, `changed-meanwhile` */
+    /**
+     * Sets the age band once. Only an administrator can correct it later. @throws Problem `not-found`,
+     * `changed-meanwhile`
+     */
     async setBand(userId: string, band: AgeBand): Promise<void> {
       if (!isOn) throw new Problem('not-found');
       await db.transaction().execute(async (tx) => {

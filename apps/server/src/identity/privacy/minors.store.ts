@@ -10,9 +10,9 @@ type RequestRow = {
   email: string | null;
   asked_at: Date;
   expires_at: Date;
-  /** What was last decided by it. */
+  /** The last decision made with this link. */
   given: boolean | null;
-  /** In the order they were made. */
+  /** Ascending in order of creation. */
   number: Generated<number>;
 };
 type DecisionRow = {
@@ -23,7 +23,7 @@ type DecisionRow = {
   means: 'link' | 'paper';
   recorded_by: string | null;
   at: Date;
-  /** What a consent is to; empty with a refusal, which is to everything. */
+  /** What a consent covers. Empty for a refusal, which applies to everything. */
   covers: GuardianCover[];
 };
 type Tables = {
@@ -42,7 +42,7 @@ export const selectBand = async (db: Db | Tx, userId: string): Promise<AgeBand |
   return row?.band ?? null;
 };
 
-/** False when the person has said it before. */
+/** Returns false when the user already has an age band. */
 export const insertBand = async (tx: Tx, row: AgeBandRow): Promise<boolean> => {
   const made = await tables(tx)
     .insertInto('age_bands')
@@ -62,7 +62,7 @@ export const upsertBand = async (tx: Tx, row: AgeBandRow): Promise<void> => {
     .execute();
 };
 
-/** Returns its number: those before it are smaller. */
+/** Returns the number of the request. Earlier requests have smaller numbers. */
 export const insertRequest = async (
   tx: Db | Tx,
   row: Omit<RequestRow, 'given' | 'number'>,
@@ -75,7 +75,7 @@ export const insertRequest = async (
   return number;
 };
 
-/** A request whose link has not run out, by the hash of its code. */
+/** Selects an unexpired request by the hash of its code. */
 export const selectRequest = (db: Db | Tx, codeHash: string, now: Date) =>
   tables(db)
     .selectFrom('guardian_requests')
@@ -84,7 +84,7 @@ export const selectRequest = (db: Db | Tx, codeHash: string, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** The same, held until the caller's transaction is over. */
+/** As above, and locks the row until the transaction ends. */
 export const lockRequest = (tx: Tx, codeHash: string, now: Date) =>
   tables(tx)
     .selectFrom('guardian_requests')
@@ -102,7 +102,7 @@ export const updateRequest = async (
   await tables(tx).updateTable('guardian_requests').set(change).where('id', '=', id).execute();
 };
 
-/** Links that have not run out, newest first. */
+/** Selects unexpired links, newest first. */
 export const selectRequests = (db: Db | Tx, userId: string, now: Date) =>
   tables(db)
     .selectFrom('guardian_requests')
@@ -112,13 +112,10 @@ export const selectRequests = (db: Db | Tx, userId: string, now: Date) =>
     .orderBy('number', 'desc')
     .execute();
 
-/**
- * Which of a person's links end: those nobody has decided by (all of them, or those made before a number), or every
- * one.
- */
+/** Which of a user’s links to end: undecided ones (all, or those created before a number), or all links. */
 export type Ending = { kind: 'undecided'; before?: number } | { kind: 'all' };
 
-/** Ends links that have not run out; returns how many. */
+/** Ends unexpired links. Returns their number. */
 export const endRequests = async (
   tx: Db | Tx,
   userId: string,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { PersonalTable } from './personal-tables.ts';
 
-/** The rows of a table that belong to a person. */
+/** Condition for the rows of a table that belong to a user. */
 const belongs = ({ column, via }: PersonalTable, userId: string): RawBuilder<boolean> =>
   via
     ? sql`${sql.ref(column)} in (
@@ -11,7 +11,7 @@ const belongs = ({ column, via }: PersonalTable, userId: string): RawBuilder<boo
 
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** A person's rows of a table as they stand, without what is hidden. */
+/** Selects a user’s rows of a table without the hidden columns. */
 export const selectStored = async (
   db: Db | Tx,
   table: PersonalTable,
@@ -30,7 +30,7 @@ export const countStored = async (db: Db | Tx, table: PersonalTable, userId: str
   return rows[0]?.count ?? 0;
 };
 
-/** What was written down of acts by or upon a person. */
+/** Selects the audit log entries of actions by or on a user. */
 export const selectActs = async (db: Db | Tx, userId: string): Promise<StoredRow[]> => {
   const { rows } = await sql<{ row: StoredRow }>`
     select to_jsonb(a) - 'actor_id' as row from audit_log a

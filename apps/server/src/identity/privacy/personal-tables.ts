@@ -1,12 +1,12 @@
-/** Where a table keeps what belongs to a person, and how a row is found. */
+/** A table with data of users, and how its rows are found. */
 export type PersonalTable = {
   table: string;
-  /** What a person reads above it. */
+  /** Title that the user sees in the export. */
   title: string;
-  /** The column that leads to the person: straight, or by way of another table. */
+  /** The column that references the user, directly or through another table. */
   column: string;
   via?: { table: string; key: string; column: string };
-  /** Secrets of the machinery; a copy in a download would only be a risk. */
+  /** Technical secrets. In an export they would only be a risk. */
   hidden?: readonly string[];
 };
 
@@ -37,8 +37,8 @@ const provider = (
 });
 
 /**
- * Everything held on a person, table by table: what an export shows and an erasure counts. A test reads the catalogue
- * of the database and fails when a table that leads to a person is not here (`privacy.test.ts`).
+ * All tables with data of users. An export shows them and an erasure counts them. A test reads the database
+ * catalogue and fails when a table that references users is missing here (`privacy.test.ts`).
  */
 export const personalTables: readonly PersonalTable[] = [
   { ...own('users', 'Hesap', 'id'), hidden: ['name_fold', 'surname_fold', 'email_fold', 'edited_by'] },
@@ -109,7 +109,10 @@ export const personalTables: readonly PersonalTable[] = [
   part('curriculum_import_rows', 'İçe aktarılan satırlar', 'import_id', 'curriculum_imports', 'made_by'),
 ];
 
-/** What an administrator did stays with the house: these tables keep the row and forget who it was. */
+/**
+ * Administrators’ work belongs to the organisation: when the administrator is erased, these tables keep the row
+ * without the user.
+ */
 export const acts: readonly { table: string; column: string }[] = [
   { table: 'users', column: 'edited_by' },
   { table: 'curriculum_items', column: 'edited_by' },

@@ -27,7 +27,7 @@ export type PrivacyParts = {
   retention: Retention;
 };
 
-/** What people are told and asked about their data, a copy of it, and its end. */
+/** Registers the routes for privacy notices, consents, exports and erasure. */
 export const registerPrivacyRoutes = (routes: Routes, parts: PrivacyParts): void => {
   const { db, consents, exports, selfErasure, retention } = parts;
   routes.user(getPrivacy, ({ user }) => consents.stateOf(user.id));

@@ -14,7 +14,7 @@ type Tables = {
   users: { id: string; name: string; surname: string };
 };
 
-/** Copies of a person's data that were asked for, newest first, by whom. */
+/** Selects the requested exports of a user’s data with the requester, newest first. */
 export const selectCopyRequests = (db: Db, userId: string, limit: number) =>
   db
     .withTables<Tables>()

@@ -10,7 +10,7 @@ export type KeepingTimes = Pick<
   | 'RETENTION_RECORDS_DAYS'
 >;
 
-/** Days each kind is kept; 0: until its person is erased. */
+/** Returns the retention period of each kind in days; 0 means until the user is erased. */
 export const daysOf = (times: KeepingTimes): Record<RetentionKind, number> => ({
   chat: times.RETENTION_CHAT_DAYS,
   writing: times.RETENTION_WRITING_DAYS,
@@ -35,6 +35,6 @@ export const holdReason = (
   return lastRunAt !== null && now.getTime() - lastRunAt.getTime() > jumpMs ? 'jump' : null;
 };
 
-/** What was last touched before this goes; null: nothing does. */
+/** Returns the expiry limit: rows last touched before it are deleted; null means that no rows expire. */
 export const limitOf = (days: number, at: Date): Date | null =>
   days === 0 ? null : new Date(at.getTime() - days * 24 * 3_600_000);

@@ -40,7 +40,7 @@ const runsShown = 30;
 /** A page that shows the clock is good for so long. */
 const shownMs = 3_600_000;
 
-/** Takes away, once a day, what has been kept for its time; says what was and what will be. */
+/** Deletes expired data once a day, and reports past deletions and the next ones. */
 export const createRetention = ({ db, clock, log, config, timeZone, comparesClocks = false }: Parts) => {
   const days = daysOf(config);
 
@@ -74,7 +74,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
       }
       await writeRun(tx, day, rows);
       await updateClock(tx, { last_run_at: at, held_since: null });
-      log.info({ rows }, 'keeping times: what was past them is deleted');
+      log.info({ rows }, 'retention: expired rows deleted');
       return true;
     });
 
@@ -135,10 +135,9 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
       return state();
     },
 
-    /** Looks now and four times an hour, in processes that work. */
+    /** Checks now and four times an hour, in worker processes. */
     start(): void {
-      const look = () =>
-        void runIfDue().catch((err: unknown) => log.error({ err }, 'keeping times could not be kept'));
+      const look = () => void runIfDue().catch((err: unknown) => log.error({ err }, 'retention run failed'));
       look();
       timer = setInterval(look, lookEveryMs);
       timer.unref();

@@ -7,8 +7,8 @@ type ClockRow = { last_run_at: Date | null; held_since: Date | null };
 const tables = (db: Db | Tx) => db.withTables<{ retention_runs: RunRow; retention_clock: ClockRow }>();
 
 /**
- * A table that is counted, when a row was last touched, and which rows may go at all. `loose`: what no key takes along
- * and goes in the same statement, so that a row somebody touches meanwhile keeps it.
+ * A table to count: when a row was last touched, and which rows may be deleted. `loose` deletes rows without a
+ * foreign key in the same statement, so that a row that is touched meanwhile keeps them.
  */
 type Part = {
   table: string;
@@ -19,7 +19,7 @@ type Part = {
 
 const overOrPast = sql<boolean>`state in ('done', 'cancelled')`;
 
-/** The tables of each kind; what hangs on a row by a foreign key goes with it. */
+/** The tables of each kind. Rows that reference them by a foreign key are deleted with them. */
 const parts: Record<RetentionKind, readonly Part[]> = {
   chat: [
     {
@@ -53,7 +53,7 @@ const parts: Record<RetentionKind, readonly Part[]> = {
 
 const may = ({ may: given }: Part): RawBuilder<boolean> => given ?? sql`true`;
 
-/** How many rows a kind has that may go one day, the oldest of them, and how many are past a limit. */
+/** Counts the rows of a kind that can expire and those that have expired, and returns the time of the oldest. */
 export const countKind = async (
   db: Db,
   kind: RetentionKind,
@@ -74,7 +74,7 @@ export const countKind = async (
   return all;
 };
 
-/** Deletes what is past the limit; returns how many rows of the kind's own tables. */
+/** Deletes expired rows. Returns the number of rows deleted from the kind’s own tables. */
 export const deleteKind = async (tx: Tx, kind: RetentionKind, limit: Date): Promise<number> => {
   let count = 0;
   for (const part of parts[kind]) {
@@ -87,7 +87,7 @@ export const deleteKind = async (tx: Tx, kind: RetentionKind, limit: Date): Prom
   return count;
 };
 
-/** Claims a day for the caller's transaction; false when another process has it. */
+/** Claims a day in the caller’s transaction. Returns false when another process has claimed it. */
 export const claimDay = async (tx: Tx, day: string, at: Date): Promise<boolean> => {
   const made = await tables(tx)
     .insertInto('retention_runs')

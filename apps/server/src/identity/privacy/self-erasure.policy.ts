@@ -3,6 +3,6 @@ import { erasureWords } from '@pratik/contract/privacy';
 const folded = (text: string): string => text.trim().toLocaleLowerCase('tr').replaceAll('ı', 'i');
 const words = Object.values(erasureWords).map(folded);
 
-/** Whether what was typed is one of the words, in capitals or not, with or without the dot of its İ. */
+/** Checks whether the text is an erasure word, in any case and with dotted or dotless I. */
 export const isErasureWord = (text: string | undefined): boolean =>
   text !== undefined && words.includes(folded(text));

@@ -18,8 +18,8 @@ type Parts = {
 };
 
 /**
- * What lets people erase themselves: their own address typed, and what their provider proves it by: the password, a
- * sign-in made for it, or a word where neither can be asked for.
+ * Lets users erase themselves. They type their own address and prove their identity as the provider permits: with
+ * the password, with a fresh sign-in, or, where neither is possible, with a word.
  */
 export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
   /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-proof-needed`, `too-many-requests` */

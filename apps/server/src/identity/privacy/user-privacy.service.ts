@@ -6,10 +6,10 @@ import { selectCopyRequests } from './requests.store.ts';
 
 export type UserPrivacy = ReturnType<typeof createUserPrivacy>;
 
-/** The log has them all; a page shows so many. */
+/** Maximum number of requests on a page; the log contains all of them. */
 const shownRequests = 20;
 
-/** What an administrator sees of what a person was told, allowed, and asked for about their data. */
+/** Shows administrators the notices that a user has read, their consents and their requested exports. */
 export const createUserPrivacy = (db: Db, consents: Pick<Consents, 'stateOf'>) => ({
   async of(userId: string): Promise<AnswerOf<typeof getUserPrivacy>> {
     const [state, copies] = await Promise.all([

@@ -26,7 +26,7 @@ type Parts = {
   now: () => number;
 };
 
-/** The embedded provider's accounts, written in our own transaction. */
+/** Manages the embedded provider’s accounts in the caller’s transaction. */
 export const createEmbeddedAdmin = ({ db, passwords, issuer, now }: Parts): IdentityAdmin => ({
   capabilities: { accounts: true, passwords: true, links: true, invitations: false, sessions: true },
 

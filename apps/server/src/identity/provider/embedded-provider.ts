@@ -31,14 +31,14 @@ type Parts = {
   live: Live;
   authLog: AuthLog;
   instance: { id: string; secret: string };
-  /** Epoch milliseconds; tokens and links live by real time. */
+  /** Epoch milliseconds in real time, for tokens and links. */
   now: () => number;
 };
 
 const minute = 60;
 const hour = 60 * minute;
 
-/** The provider that comes along. Makes its signing key on the first start. */
+/** Creates the embedded provider. Generates its signing key on the first start. */
 export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> => {
   const { db, pool, config, log, outbox, live, authLog, instance, now } = parts;
   const issuer = `urn:pratik:${instance.id}`;
@@ -102,7 +102,8 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
   const keys = createKeySet({ load: idp.jwks, now });
   return {
     issuer,
-    // Its addresses are not proved: whoever signs up is known by the account, never by the address.
+    // Addresses at the embedded provider are not verified. Users who sign up are identified by account, never by
+    // address.
     verifier: createTokenVerifier({ issuer, audience: embeddedAudience, keys, now, unverifiedEmail: 'kept' }),
     admin,
     secondFactor,
@@ -151,7 +152,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
   };
 };
 
-/** Under a lock, so that processes that start together do not each make a key of their own. */
+/** Takes a lock, so that processes that start together create only one key. */
 const ensureSigningKey = (db: Db, jwks: () => Promise<unknown>): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockInstance(tx);

@@ -3,15 +3,17 @@ import { type FirebaseAccounts, FirebaseRefusal } from '../../platform/idp/fireb
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { outsideAdmin } from './outside-admin.ts';
 
-/** Firebase's own time for a link to choose a password. */
+/** Lifetime of Firebase’s links to choose a password, in milliseconds. */
 const linkMs = 3_600_000;
 
 type Parts = { accounts: FirebaseAccounts; issuer: string; now: () => number };
 
 /**
- * A Firebase project's accounts, where a service account is given: made with a password, removed with the person.
- * They stand outside our transaction: what is removed there stays removed, and removing it again does no harm.
- * Passwords are changed by people themselves, at Firebase; its sessions cannot be listed.
+ * Manages a Firebase project’s accounts when a service account is configured: creates accounts with a password and
+ * deletes them with the user.
+ * The changes are not part of the transaction: a deleted account stays deleted, and a repeated deletion does no
+ * harm.
+ * Users change their passwords at Firebase. Its sessions cannot be listed.
  */
 export const createFirebaseAdmin = ({ accounts, issuer, now }: Parts): IdentityAdmin => ({
   ...outsideAdmin,
@@ -35,7 +37,7 @@ export const createFirebaseAdmin = ({ accounts, issuer, now }: Parts): IdentityA
     }
   },
 
-  /** @throws Problem `identity-unavailable`: the person then stays here too */
+  /** @throws Problem `identity-unavailable`: the user then remains here too */
   deleteAccount: (_tx, subject) => accounts.remove(subject),
 
   /** @throws Problem `provider-cannot` for an account that is gone there, `identity-unavailable` */

@@ -21,7 +21,7 @@ type Parts = {
   addresses?: FirebaseAddresses | undefined;
 };
 
-/** Firebase Authentication: a project's own people, signed in by our form. */
+/** Firebase Authentication: the users of a project sign in with the product’s own form. */
 export const createFirebaseProvider = ({ settings, log, now, addresses }: Parts): Provider => {
   const { projectId, apiKey, serviceAccount, signUp } = settings;
   const { keys: keysUrl, toolkit } = addresses ?? googleAddresses;
@@ -34,7 +34,7 @@ export const createFirebaseProvider = ({ settings, log, now, addresses }: Parts)
       audience: projectId,
       keys,
       now,
-      // As with the embedded provider: whoever signs up is known by the account, never by the address.
+      // As with the embedded provider, users who sign up are identified by account, never by address.
       unverifiedEmail: 'kept',
       sessionClaim: 'auth_time',
       refuses: isAnotherTenant,
@@ -48,13 +48,13 @@ export const createFirebaseProvider = ({ settings, log, now, addresses }: Parts)
       : outsideAdmin,
     idp: null,
     signUp,
-    // Its tokens always say when the password was last typed, and renewing them does not change that.
+    // Firebase tokens always contain the time of the last password entry. A renewal does not change it.
     provesErasure: { by: 'fresh-sign-in', now },
     provesFreshness: { kind: 'sign-in' },
     published: { provider: 'firebase', signUp, forgottenPassword: 'mail', firebase: { projectId, apiKey } },
   };
 };
 
-/** Tenants of a project share its issuer and audience, and whoever runs one chooses its people's ids. */
+/** Checks for a tenant of the project. Tenants share issuer and audience, and a tenant’s owner chooses its user ids. */
 const isAnotherTenant = ({ firebase }: JWTPayload): boolean =>
   typeof firebase === 'object' && firebase !== null && 'tenant' in firebase;

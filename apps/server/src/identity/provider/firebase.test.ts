@@ -41,12 +41,12 @@ const user = (name: string) => ({
   role: 'user',
 });
 
-describe('a token', () => {
-  /** The claims of a real one, changed; signed by the project's key. */
+describe('Firebase token', () => {
+  /** Returns a real token’s claims with changes, signed by the project’s key. */
   const changed = async (changes: object) =>
     firebase.sign({ ...decodeJwt(await firebase.tokenFor('ayse')), ...changes });
 
-  test('of the project is believed; the browser is told where it comes from', async () => {
+  test('is accepted from the project, and the public configuration names Firebase', async () => {
     expect(await roleOf(await firebase.tokenFor('ayse'))).toEqual({ role: 'admin' });
     expect((await app.send('GET', '/api/public/config')).json().identity).toEqual({
       provider: 'firebase',
@@ -63,11 +63,11 @@ describe('a token', () => {
     ['that is a session cookie', { iss: 'https://session.firebase.google.com/demo-pratik' }],
     ['of a tenant of the project', { firebase: { tenant: 'baska', sign_in_provider: 'password' } }],
     ['that has run out', { exp: Math.floor(Date.now() / 1000) - 60 }],
-  ])('%s is refused', async (_, changes) => {
+  ])('%s is rejected', async (_, changes) => {
     expect((await call('user/getRole', await changed(changes))).statusCode).toBe(401);
   });
 
-  test('as the emulator makes them, unsigned, or signed by another key is refused', async () => {
+  test('is rejected when it is unsigned, as from the emulator, or signed by another key', async () => {
     const claims = decodeJwt(await firebase.tokenFor('ayse'));
     const unsigned = new UnsecuredJWT(claims).encode();
     const { privateKey } = await generateKeyPair('RS256');
@@ -78,8 +78,8 @@ describe('a token', () => {
   });
 });
 
-describe('people', () => {
-  test('sign up by themselves where the house allows it', async () => {
+describe('Firebase users', () => {
+  test('sign up by themselves when the instance allows it', async () => {
     const token = await firebase.tokenFor('deniz');
     expect(typeOf(await call('user/getRole', token))).toBe('/problems/not-registered');
     const made = await call('user/create', token, { user: { name: 'Deniz', surname: 'Işık' } });
@@ -87,7 +87,7 @@ describe('people', () => {
     expect(await roleOf(token)).toEqual({ role: 'user' });
   });
 
-  test('added without a password come by invitation; added with one sign in with it', async () => {
+  test('receive an invitation when added without a password, and sign in when added with one', async () => {
     const admin = await firebase.tokenFor('ayse');
     const invited = (await call('user/add-user', admin, user('can'))).json();
     expect(invited).toMatchObject({ status: 'invited', firstSignIn: { kind: 'invitation' } });
@@ -98,7 +98,7 @@ describe('people', () => {
     expect(await roleOf(await firebase.tokenFor('efe'))).toEqual({ role: 'user' });
   });
 
-  test('who has an account there already is never given a password, nor matched by address', async () => {
+  test('with an existing account never receive a password and are never matched by address', async () => {
     const admin = await firebase.tokenFor('ayse');
     const token = await firebase.tokenFor('kapkac');
     const refused = await call('user/add-user', admin, {
@@ -110,7 +110,7 @@ describe('people', () => {
     expect(typeOf(await call('user/getRole', token))).toBe('/problems/not-registered');
   });
 
-  test('get a link to choose a password; it works once', async () => {
+  test('receive a link to choose a password that works once', async () => {
     const admin = await firebase.tokenFor('ayse');
     const added = (await call('user/add-user', admin, { ...user('su'), password: standInPassword })).json();
     const made = (await call('user/make-sign-in-link', admin, { userId: added.id })).json();
@@ -124,7 +124,7 @@ describe('people', () => {
     expect((await signInThere('su@okul.example', 'yeni bir şifre daha')).status).toBe(200);
   });
 
-  test('erased here are erased there, and with Google out of reach in neither place', async () => {
+  test('are erased at Firebase too; when Google is unreachable, they are erased in neither place', async () => {
     const admin = await firebase.tokenFor('ayse');
     const added = (await call('user/add-user', admin, { ...user('ali'), password: standInPassword })).json();
     firebase.state.down = true;
@@ -136,7 +136,7 @@ describe('people', () => {
     expect((await signInThere('ali@okul.example')).status).toBe(400);
   });
 
-  test('are only invited where no service account is given, and that is said', async () => {
+  test('can only be invited when no service account is configured', async () => {
     const plain = await startTestApp({ env: firebase.settings, firebaseAddresses: firebase.addresses });
     const token = await firebase.tokenFor('yalin');
     const send = (path: string, body: object) => plain.send('POST', `/api/private/${path}`, { token, body });
@@ -149,7 +149,7 @@ describe('people', () => {
   });
 });
 
-describe('erasing oneself', () => {
+describe('Firebase self-erasure', () => {
   afterEach(() => void vi.useRealTimers());
 
   const email = 'nil@okul.example';
@@ -171,13 +171,13 @@ describe('erasing oneself', () => {
     ['a string', () => ({ auth_time: String(secondsAgo(0)) })],
     ['null', () => ({ auth_time: null })],
     ['still to come', () => ({ auth_time: secondsAgo(-120) })],
-  ])('a sign-in that is %s does not do, whatever is typed', async (_, changes) => {
+  ])('rejects a sign-in time that is %s, even with the erasure word', async (_, changes) => {
     const token = await firebase.sign({ ...decodeJwt(await firebase.tokenFor('nil')), ...changes() });
     expect(outcome(await erase(token))).toEqual(refused);
     expect(await roleOf(token)).toEqual({ role: 'user' });
   });
 
-  test('renewing a token does not make its sign-in a new one; the password typed again does', async () => {
+  test('does not accept a renewed token as a fresh sign-in, but accepts a repeated sign-in', async () => {
     const { body: session } = await signInThere(email);
     // Ten minutes later, for the product and for Google.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });

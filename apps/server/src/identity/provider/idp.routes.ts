@@ -33,7 +33,7 @@ type Address = {
   problems?: readonly ProblemName[];
 };
 
-/** The embedded provider's open addresses; every other one below `/api/idp/` does not exist. */
+/** Registers the embedded provider’s public routes. All other paths below `/api/idp/` return 404. */
 export const registerIdpRoutes = (
   app: FastifyInstance,
   idp: IdpService,
@@ -179,7 +179,7 @@ export const registerIdpRoutes = (
   );
 };
 
-/** The little of a request that the provider is told. */
+/** The request data that the provider needs. */
 const clientOf = (request: FastifyRequest) => {
   const headers = new Headers();
   const { cookie, 'user-agent': userAgent } = request.headers;

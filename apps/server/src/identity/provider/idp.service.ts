@@ -17,10 +17,10 @@ import type { SignInGuard } from './sign-in-guard.service.ts';
 export type IdpService = ReturnType<typeof createIdpService>;
 
 export type IdpLimits = {
-  /** Letters asked for from one address, for whichever accounts: a whole school may sit behind it. */
+  /** Letters requested from one network address for any account. A whole school may share an address. */
   resetByAddress: RateLimit;
   resetByAccount: RateLimit;
-  /** Wrong links alone. */
+  /** Counts only invalid links. */
   resetLinkByAddress: RateLimit;
   signUpByAddress: RateLimit;
 };
@@ -40,10 +40,10 @@ type Parts = {
 };
 type Client = { address: string; headers: Headers };
 
-/** Of one account; a right password would else fill the table. */
+/** Maximum sessions of one account, so that repeated sign-ins cannot fill the table. */
 const mostSessions = 100;
 
-/** The open addresses of the embedded provider, with their limits. */
+/** Serves the embedded provider’s public routes with their limits. */
 export const createIdpService = (parts: Parts) => {
   const { db, issuer, idp, twoSteps, live, guard, addresses, limits, outbox, onSignedOut } = parts;
 
@@ -56,7 +56,7 @@ export const createIdpService = (parts: Parts) => {
     }));
     await live.announceAll(db, announcements);
   };
-  /** After a session was opened: the address is known from now on, and sessions nobody needs any more end. */
+  /** After a session opens: remembers the network address and ends surplus sessions. */
   const entered = async <Body extends { user: { id: string } }>(
     answer: IdpAnswer<Body>,
     client: Client,
@@ -69,7 +69,7 @@ export const createIdpService = (parts: Parts) => {
 
   return {
     /**
-     * Opens a session, or begins the second step; then there is no session yet.
+     * Opens a session, or starts the second step without a session.
      * @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests`
      */
     async signIn(
@@ -85,7 +85,7 @@ export const createIdpService = (parts: Parts) => {
       const { body, cookies } = answer;
       const outcome =
         'missingFactorOf' in body ? await twoSteps.begin(body.missingFactorOf, client) : { body, cookies };
-      // A new password ends every session: one that is opened with the old one at that very moment is none of the new.
+      // A new password ends all sessions. A session opened at the same moment with the old password must end too.
       if ((await selectPasswordByEmail(db, email, { whenSettled: true })) !== password) {
         await idp.signOut(cookieHeader(cookies));
         throw new Problem('sign-in-failed');
@@ -112,7 +112,10 @@ export const createIdpService = (parts: Parts) => {
     token: (client: Client) => idp.token(client.headers),
     jwks: () => idp.jwks(),
 
-    /** Says the same whether or not the address is known. @throws Problem `provider-cannot` without a mail server */
+    /**
+     * Gives the same response for known and unknown addresses. @throws Problem `provider-cannot` without a mail
+     * server
+     */
     async askReset(email: string, client: Client): Promise<void> {
       if (!outbox.configured) throw new Problem('provider-cannot');
       await limits.resetByAddress.take(addressKey(client.address));
@@ -144,6 +147,6 @@ export const createIdpService = (parts: Parts) => {
   };
 };
 
-/** What a browser would send of the cookies it was just given. */
+/** Returns the cookies as a browser would send them in its next request. */
 const cookieHeader = (cookies: readonly string[]): Headers =>
   new Headers({ cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') });

@@ -38,7 +38,7 @@ const credential = 'credential';
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-/** Removes an account nobody is registered with: it holds the address, but has no rights to keep. */
+/** Deletes an account without a registered user, so that it does not block the address. */
 export const deleteUnregisteredAccount = async (tx: Tx, issuer: string, email: string): Promise<void> => {
   await tables(tx)
     .deleteFrom('idp_user')
@@ -56,7 +56,7 @@ export const deleteUnregisteredAccount = async (tx: Tx, issuer: string, email: s
     .execute();
 };
 
-/** False when the address is taken. */
+/** Returns false when the address is taken. */
 export const insertIdpUser = async (
   tx: Tx,
   user: { id: string; name: string; email: string },
@@ -98,7 +98,7 @@ export const selectPasswordHash = async (db: Db, subject: string): Promise<strin
   return row?.password ?? undefined;
 };
 
-/** As `selectPasswordHash`, by address. @param whenSettled waits for whoever is changing it */
+/** As `selectPasswordHash`, by address. @param whenSettled waits for a running change of the password */
 export const selectPasswordByEmail = async (
   db: Db,
   email: string,
@@ -115,7 +115,7 @@ export const selectPasswordByEmail = async (
   return row?.password ?? undefined;
 };
 
-/** Sets a new hash in place of the one that was checked; false when it changed meanwhile. */
+/** Replaces the hash that was checked; returns false when it has changed since. */
 export const updatePasswordHash = async (
   tx: Tx,
   subject: string,
@@ -160,7 +160,7 @@ export const selectSubjectByEmail = async (db: Db, email: string): Promise<strin
   return row?.id;
 };
 
-/** Ends every link to choose a password that an account still has. */
+/** Deletes all password reset links of an account. */
 export const deleteResetTokens = async (db: Db | Tx, subject: string): Promise<void> => {
   await tables(db).deleteFrom('idp_verification').where('value', '=', subject).execute();
 };
@@ -183,7 +183,7 @@ export const deleteSession = async (db: Db, subject: string, sessionId: string):
   return numDeletedRows > 0n;
 };
 
-/** Ends an account's sessions, and whatever was on the way to one. */
+/** Deletes an account’s sessions and its unfinished sign-ins. */
 export const deleteSessions = async (
   db: Db | Tx,
   subject: string,
@@ -198,7 +198,7 @@ export const deleteSessions = async (
   return Number(numDeletedRows);
 };
 
-/** Clears an account's sessions that ran out, and those beyond the `most` that were seen last; gives the latter. */
+/** Deletes an account’s expired sessions and all except the `most` last seen. Returns the ids of the latter. */
 export const deleteStaleSessions = async (
   db: Db,
   subject: string,
@@ -229,7 +229,7 @@ export const deleteStaleSessions = async (
   return rows.filter((row) => row.expires_at > now).map((row) => row.id);
 };
 
-/** Status of the person an account is registered to; undefined when to nobody. */
+/** Selects the status of the user registered with an account; undefined when there is none. */
 export const selectStatus = async (db: Db, issuer: string, subject: string) =>
   tables(db)
     .selectFrom('identities')

@@ -10,7 +10,7 @@ import {
 export type KnownAddresses = ReturnType<typeof createKnownAddresses>;
 
 const knownMs = 90 * 86_400_000;
-/** Of one account. */
+/** Maximum addresses of one account. */
 const mostAddresses = 20;
 
 type Parts = {
@@ -21,8 +21,8 @@ type Parts = {
 };
 
 /**
- * The addresses an account's owner signed in from in the last ninety days. A limit that others fill from elsewhere
- * does not keep the owner out from there. `address` is always what `addressKey` gives.
+ * The network addresses from which an account’s owner signed in during the last 90 days. Limits exhausted from
+ * other addresses do not lock the owner out at these. `address` is always a result of `addressKey`.
  */
 export const createKnownAddresses = ({ db, installationSecret, now }: Parts) => {
   const hashed = (kind: string, ...parts: readonly string[]): string =>
@@ -37,18 +37,18 @@ export const createKnownAddresses = ({ db, installationSecret, now }: Parts) => 
     hashed,
     isKnown,
 
-    /** Takes the same steps for an address nobody has an account with. */
+    /** Takes the same steps when no account has the e-mail address. */
     async isKnownByEmail(email: string, address: string): Promise<boolean> {
       return isKnown((await selectSubjectByEmail(db, email)) ?? '', address);
     },
 
-    /** After signing in, or choosing a password by a link. */
+    /** Call after a sign-in or a password reset by link. */
     async remember(subject: string, address: string): Promise<void> {
       await upsertKnownAddress(db, subject, hashed('known address', subject, address), new Date(now()));
       await deleteStaleAddresses(db, subject, since(), mostAddresses);
     },
 
-    /** What attempts for an account are counted by: apart for each known address, together for all others. */
+    /** Returns the key that counts attempts for an account: one per known address, one shared by all others. */
     async countedBy(subject: string, address: string): Promise<string> {
       return (await isKnown(subject, address)) ? `${subject} ${address}` : subject;
     },

@@ -4,8 +4,8 @@ import type { IdentityAdmin } from '../identity-admin.ts';
 const cannot = () => Promise.reject(new Problem('provider-cannot'));
 
 /**
- * A provider of the house's own that tells us who somebody is and nothing more: its accounts, passwords and sessions
- * are made and ended there. People are invited by code; removing one here leaves the account there.
+ * An external provider that only identifies users. Accounts, passwords and sessions are managed there. Users are
+ * invited by code, and deleting a user here leaves the account there.
  */
 export const outsideAdmin: IdentityAdmin = {
   capabilities: { accounts: false, passwords: false, links: false, invitations: true, sessions: false },

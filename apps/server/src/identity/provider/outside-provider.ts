@@ -5,7 +5,7 @@ import { createTokenVerifier } from '../verify/token-verifier.ts';
 import { outsideAdmin } from './outside-admin.ts';
 import type { Provider } from './provider.ts';
 
-/** The house's own provider, by OpenID Connect. Nothing is asked of it before the first token comes. */
+/** Creates the external provider, by OpenID Connect. Sends no request to it before the first token arrives. */
 export const createOutsideProvider = (settings: OidcSettings, now: () => number): Provider => {
   const { issuer, clientId, audience, scopes, audienceParameter, justInTime, button } = settings;
   const keys = createKeySet({ load: () => loadIssuerKeys(issuer), now });

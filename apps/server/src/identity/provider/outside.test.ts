@@ -26,8 +26,8 @@ const claim = async (accountId: string, code = app.setupCode) =>
   });
 const codeOf = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('code');
 
-describe('with the house’s own provider', () => {
-  test('the browser is told where to sign in, and our own provider is closed', async () => {
+describe('external provider', () => {
+  test('is published to the browser, and the embedded provider’s routes are disabled', async () => {
     const { identity } = (await app.send('GET', '/api/public/config')).json();
     expect(identity).toEqual({
       provider: 'oidc',
@@ -47,7 +47,7 @@ describe('with the house’s own provider', () => {
     expect((await app.send('GET', '/api/idp/token')).statusCode).toBe(404);
   });
 
-  test('the first administrator signs in there and shows the setup code, once', async () => {
+  test('lets the first administrator claim the role once with the setup code', async () => {
     expect(typeOf(await claim('ayse', '0000-0000-0000-0000'))).toBe('/problems/setup-code-wrong');
     const password = { name: 'A', surname: 'B', email: 'a@b.example', password: 'uzun bir şifre daha' };
     const withPassword = { body: { ...password, code: app.setupCode } };
@@ -58,7 +58,7 @@ describe('with the house’s own provider', () => {
     expect(typeOf(await claim('baskasi'))).toBe('/problems/setup-done');
   });
 
-  test('adding somebody makes an invitation; its code makes them who they are, once', async () => {
+  test('links an added user to an account with an invitation code that works once', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
     const refused = await call('user/add-user', admin, { ...user, password: 'uzun bir şifre daha' });
@@ -77,7 +77,7 @@ describe('with the house’s own provider', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  test('an invitation ends with a newer one', async () => {
+  test('invalidates an invitation when a newer one is created', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Efe', surname: 'Öz', email: 'efe@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();
@@ -90,7 +90,7 @@ describe('with the house’s own provider', () => {
     expect(typeOf(known)).toBe('/problems/provider-cannot');
   });
 
-  test('who signs in there and was not invited is nobody here, whatever address they have', async () => {
+  test('rejects an account without an invitation, even when its address matches a user', async () => {
     const admin = await issuer.tokenFor('ayse');
     await call('user/add-user', admin, {
       name: 'Ali',
@@ -104,7 +104,7 @@ describe('with the house’s own provider', () => {
     expect(typeOf(await call('user/create', ali, { user }))).toBe('/problems/sign-up-closed');
   });
 
-  test('deleting removes ours; what the provider keeps for itself is said plainly', async () => {
+  test('deletes only the user here and rejects changes to passwords, which the provider manages', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Su', surname: 'Öz', email: 'su@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();
@@ -118,7 +118,7 @@ describe('with the house’s own provider', () => {
     expect(typeOf(await call('user/getRole', su))).toBe('/problems/not-registered');
   });
 
-  test('who erases themselves types a word: the password is not ours to ask', async () => {
+  test('requires the erasure word for self-erasure instead of a password', async () => {
     const admin = await issuer.tokenFor('ayse');
     const email = 'nil@okul.example';
     const added = (
@@ -132,7 +132,7 @@ describe('with the house’s own provider', () => {
     expect(typeOf(await call('user/getRole', nil))).toBe('/problems/not-registered');
   });
 
-  test('a token that was signed out is refused, another of the same person is not', async () => {
+  test('rejects a signed-out token, but accepts another token of the same user', async () => {
     const [first, second] = [await issuer.tokenFor('ayse'), await issuer.tokenFor('ayse')];
     expect((await call('user/getRole', first)).statusCode).toBe(200);
     expect((await call('user/sign-out', first)).statusCode).toBe(200);
@@ -140,7 +140,7 @@ describe('with the house’s own provider', () => {
     expect((await call('user/getRole', second)).statusCode).toBe(200);
   });
 
-  test('where tokens name no session, signing out cuts every stream of the person, and nobody else’s', async () => {
+  test('ends all of the user’s streams at sign-out, and no others, when tokens name no session', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Nur', surname: 'Öz', email: 'nur@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();
@@ -152,7 +152,7 @@ describe('with the house’s own provider', () => {
     const streams = await Promise.all([earlier, token, admin].map((of) => openStream(address, of)));
     const [before, own, others] = streams;
     expect((await call('user/sign-out', token)).statusCode).toBe(200);
-    // The browser that renewed its token comes again; who has none that counts does not.
+    // A browser with a renewed token can reconnect; the signed-out token cannot.
     expect(await before?.rest()).toEqual(['prove-again']);
     expect(await own?.rest()).toEqual(['session-ended']);
     expect((await call('user/sign-out', admin)).statusCode).toBe(200);
@@ -160,7 +160,7 @@ describe('with the house’s own provider', () => {
   });
 });
 
-/** An open stream of events that has said it is ready; `rest` gives the kinds it still says until it ends. */
+/** Opens an event stream and waits for its ready event; `rest` returns the remaining event types until it ends. */
 const openStream = async (address: string, token: string) => {
   const answer = await fetch(`${address}/api/private/events/stream`, {
     headers: { authorization: `Bearer ${token}` },
@@ -179,7 +179,7 @@ const openStream = async (address: string, token: string) => {
   };
 };
 
-describe('just in time', () => {
+describe('just-in-time registration', () => {
   let open: TestApp;
   beforeAll(async () => {
     open = await startTestApp({ env: { ...issuer.settings, OIDC_JUST_IN_TIME: 'true' } });
@@ -191,7 +191,7 @@ describe('just in time', () => {
       body: { user: { name: 'Deniz', surname: 'Işık' } },
     });
 
-  test('who signs in becomes a user, with the address the provider vouches for', async () => {
+  test('creates a user with the address that the provider has verified', async () => {
     const made = await create('deniz');
     expect([made.statusCode, made.json()]).toEqual([
       200,
@@ -200,7 +200,7 @@ describe('just in time', () => {
     expect(typeOf(await create('deniz'))).toBe('/problems/already-registered');
   });
 
-  test('an address that the provider has not verified is none', async () => {
+  test('ignores an address that the provider has not verified', async () => {
     issuer.unverified.add('kuskulu');
     expect((await create('kuskulu')).json()).toMatchObject({ errors: [{ pointer: '/user' }] });
   });

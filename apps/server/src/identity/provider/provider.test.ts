@@ -9,18 +9,18 @@ import type { Provider } from './provider.ts';
 
 type Adapter = {
   app: TestApp;
-  /** A registered learner's token, and an administrator's. */
+  /** A registered learner with a token; below, an administrator’s token. */
   learner: { id: string; token: string };
   admin: { token: string };
-  /** A fresh token of the administrator's. */
+  /** Returns a new token of the administrator. */
   again(): Promise<string>;
-  /** What it is to be able to do, beyond saying who somebody is. */
+  /** Expected capabilities. */
   can: Capabilities;
-  /** By what people prove that it is they who erase themselves. */
+  /** How users prove their identity for self-erasure. */
   provesErasure: Provider['provesErasure']['by'];
-  /** A token as its bearer has it, who signed in ten minutes ago. */
+  /** Returns the token as if its owner had signed in ten minutes ago. */
   later(token: string): Promise<string>;
-  /** Whether somebody gets in there with a password. */
+  /** Checks whether the provider accepts a password. */
   opens(account: { email: string; password: string }): Promise<boolean>;
   stop(): Promise<void>;
 };
@@ -52,7 +52,7 @@ const embedded = async (): Promise<Adapter> => {
 const signInFirst = (app: TestApp) =>
   signIn(app, { email: 'yonetici@example.com', password: 'çok gizli bir şifre' });
 
-/** An outside provider's first administrator and a learner who came by invitation. */
+/** Sets up an external provider’s first administrator and an invited learner. */
 const settle = async (app: TestApp, tokenFor: (name: string) => Promise<string>) => {
   const admin = { token: await tokenFor('ayse') };
   await call(app, 'setup/claim-administration', admin.token, { code: app.setupCode, ...names });
@@ -88,7 +88,7 @@ const firebase = async (): Promise<Adapter> => {
   const settled = await settle(app, project.tokenFor);
   return {
     ...settled,
-    // Two sign-ins within a second would give one token.
+    // Two sign-ins within one second would produce the same token.
     again: async () => {
       const claims = decodeJwt(settled.admin.token);
       return project.sign({ ...claims, auth_time: Number(claims.auth_time) + 1 });
@@ -111,7 +111,7 @@ describe.each([
   ['embedded', embedded],
   ['OpenID Connect', oidc],
   ['Firebase', firebase],
-])('a server’s provider: %s', (_, start) => {
+])('identity provider: %s', (_, start) => {
   let adapter: Adapter;
   beforeAll(async () => {
     adapter = await start();
@@ -123,7 +123,7 @@ describe.each([
   const statusOf = async (token: string) => (await ask('getRole', token)).statusCode;
   const typeOf = (answer: { json(): { type?: string } }) => answer.json().type;
 
-  test('knows its people by issuer and subject', async () => {
+  test('identifies users by issuer and subject', async () => {
     const { iss, sub } = decodeJwt(adapter.learner.token);
     const { rows } = await adapter.app.database.pool.query(
       'select user_id from identities where issuer = $1 and subject = $2',
@@ -134,7 +134,7 @@ describe.each([
     expect((await ask('getRole', adapter.admin.token)).json()).toEqual({ role: 'admin' });
   });
 
-  test('a token with a changed payload or another’s signature says nothing', async () => {
+  test('rejects a token with a changed payload or another token’s signature', async () => {
     const [head, , signature] = adapter.learner.token.split('.');
     const [, body, other] = adapter.admin.token.split('.');
     expect(await statusOf(`${head}.${body}.${signature}`)).toBe(401);
@@ -142,7 +142,7 @@ describe.each([
     expect(await statusOf(`${head}.${body}.`)).toBe(401);
   });
 
-  test('says by what people erase themselves, and an open session alone is not it', async () => {
+  test('publishes its proof for self-erasure and does not accept a session alone', async () => {
     const { app, learner, provesErasure, later } = adapter;
     const config = (await app.send('GET', '/api/public/config')).json();
     expect(config.identity.erasureProof).toBe(provesErasure);
@@ -153,7 +153,7 @@ describe.each([
     expect(await statusOf(learner.token)).toBe(200);
   });
 
-  test('people come by a password, an invitation or a link, as far as it can; the rest is refused plainly', async () => {
+  test('supports passwords, invitations and links according to its capabilities and rejects the rest', async () => {
     const { admin, learner, can: able, opens } = adapter;
     const account = { email: 'efe@okul.example', password: standInPassword };
     const added = await ask('add-user', admin.token, { ...can, ...account });
@@ -177,7 +177,7 @@ describe.each([
     if (!able.sessions) expect(typeOf(ended)).toBe('/problems/provider-cannot');
   });
 
-  test('who is erased is nobody here, nor there where accounts are ours to remove', async () => {
+  test('deletes the account of an erased user when it manages accounts', async () => {
     const { admin, can: able, opens } = adapter;
     if (!able.accounts) return expect(await opens({ ...can, password: standInPassword })).toBe(false);
     const account = { email: 'ali@okul.example', password: standInPassword };
@@ -187,15 +187,15 @@ describe.each([
     expect(await opens(account)).toBe(false);
   });
 
-  test('a closed account is refused at once, an open one let in again', async () => {
+  test('rejects a closed account at once and accepts it again when it is opened', async () => {
     const { learner, admin } = adapter;
     await ask('set-status', admin.token, { userIds: [learner.id], status: 'disabled' });
-    // Where sessions are ours they end with it; elsewhere the account's own state is the answer.
+    // Closing deletes sessions in this database; for other providers, the user’s status blocks the request.
     expect([401, 403]).toContain(await statusOf(learner.token));
     await ask('set-status', admin.token, { userIds: [learner.id], status: 'active' });
   });
 
-  test('signing out ends the token and cuts the open stream of events', async () => {
+  test('ends the token and the open event stream at sign-out', async () => {
     const { app, admin } = adapter;
     const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
     const stream = await fetch(`${address}/api/private/events/stream`, {

@@ -8,7 +8,7 @@ import type { TwoSteps } from '../second-factor/two-steps.service.ts';
 import type { TokenVerifier } from '../verify/token-verifier.ts';
 import type { IdpService } from './idp.service.ts';
 
-/** What comes after a password: only our own provider has it, others have theirs. */
+/** The second step after a password. Only the embedded provider has it; others have their own. */
 export type SecondFactor = {
   factors: SecondFactorService;
   proofs: Proofs;
@@ -16,7 +16,7 @@ export type SecondFactor = {
   twoSteps: TwoSteps;
 };
 
-/** By what people prove that it is they who erase themselves, with what it takes to check it. */
+/** How users prove their identity for self-erasure, and what the check needs. */
 export type ProvesErasure =
   | { by: Extract<ErasureProof, 'password'>; proofs: Pick<Proofs, 'confirm'> }
   /** `now`: epoch milliseconds of the issuer's clock. */
@@ -29,20 +29,20 @@ export type ProvesFreshness =
   /** `idTokens` reads ID tokens, where access tokens may not say when their owner signed in. */
   | { kind: 'sign-in'; idTokens?: TokenVerifier };
 
-/** Where people sign in: what an installation is told about its one provider. */
+/** The one identity provider of an instance. */
 export type Provider = {
-  /** Stays the same for the life of the database: people are known by issuer and subject. */
+  /** Never changes during the life of the database, because users are identified by issuer and subject. */
   issuer: string;
   verifier: TokenVerifier;
   admin: IdentityAdmin;
-  /** Its open addresses, where they are ours. */
+  /** Public routes of the embedded provider; null for other providers. */
   idp: IdpService | null;
-  /** Absent where people prove themselves at the house's own provider. */
+  /** Absent when the provider manages second factors itself. */
   secondFactor?: SecondFactor;
-  /** People may register themselves: by signing up, or by coming from a provider that is trusted to know them. */
+  /** Whether users may register themselves: by signing up, or from a provider that is trusted to identify them. */
   signUp: boolean;
   provesErasure: ProvesErasure;
   provesFreshness: ProvesFreshness;
-  /** What a browser must know before anyone has signed in, besides. */
+  /** Further settings that the browser needs before sign-in. */
   published: Omit<AnswerOf<typeof getAppConfig>['identity'], 'erasureProof'>;
 };

@@ -34,7 +34,7 @@ type Parts = {
   now: () => number;
 };
 
-/** Puts the embedded provider's second factor together. */
+/** Creates the embedded provider’s second factor. */
 export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
   const { db, pool, idp, passwords, addresses, live, outbox, endSessions, authLog, issuer, secure, now } =
     parts;

@@ -7,23 +7,26 @@ import { countFailingAccounts, deleteFailingAccount, upsertFailingAccount } from
 
 export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
-/** Attempts are counted before the password is hashed, and forgotten when it was right. */
+/** Attempts count before the password is hashed, and are cleared when it was right. */
 export type SignInLimits = {
-  /** For one account from one address, within ten seconds: nobody types that fast. */
+  /** For one account from one address within ten seconds; a person cannot type that fast. */
   soon: RateLimit;
-  /** The same, within a quarter of an hour. */
+  /** The same within 15 minutes. */
   account: RateLimit;
-  /** For one account from all addresses it does not know: who has many addresses does not have more tries. */
+  /** For one account from all unknown addresses together, so that many addresses do not give more attempts. */
   accountElsewhere: RateLimit;
-  /** For one address at which many accounts fail, and accounts that do not know it. A few seconds long. */
+  /**
+   * For an address at which many accounts fail, and for accounts that do not know this address. Lasts a few
+   * seconds.
+   */
   failingAddress: RateLimit;
 };
 
-/** A class mistypes; a list of stolen passwords fails for more accounts than this. */
+/** More failing accounts than a class with typing errors causes, but fewer than a list of stolen passwords. */
 export const mostFailingAccounts = 50;
 const failingMs = 15 * 60_000;
 
-/** Passwords checked at once; beyond the queue somebody is told to come back. */
+/** Number of passwords checked at once. When the queue is full, the caller must retry later. */
 const turns = { concurrency: 4, queue: 512 };
 
 type Parts = {
@@ -35,8 +38,8 @@ type Parts = {
 };
 
 /**
- * Counts tries at passwords. What is right, refused or under way never counts against an address, so that a school
- * behind one address is locked out neither by one attacker nor by all its learners at once.
+ * Counts failed password attempts. Successful, refused and running attempts never count against an address, so that
+ * neither one attacker nor simultaneous sign-ins can lock out a school behind one address.
  */
 export const createSignInGuard = ({ db, limits, addresses, now }: Parts) => {
   const inTurn = createTurnstile(turns);
@@ -47,7 +50,7 @@ export const createSignInGuard = ({ db, limits, addresses, now }: Parts) => {
 
   return {
     /**
-     * @param address what `addressKey` gives
+     * @param address result of `addressKey`
      * @param check throws `sign-in-failed` for a wrong password
      * @throws Problem as `check`; `too-many-requests`
      */

@@ -33,7 +33,7 @@ export const selectKnownAddress = async (
   return row !== undefined;
 };
 
-/** An account that is deleted meanwhile leaves nothing. */
+/** Inserts nothing when the account has been deleted meanwhile. */
 export const upsertKnownAddress = async (
   db: Db,
   subject: string,
@@ -52,7 +52,7 @@ export const upsertKnownAddress = async (
     .execute();
 };
 
-/** Deletes what was last used before `since`, and of one account all but the `most` used last. */
+/** Deletes addresses last used before `since`, and all except the `most` last used ones of an account. */
 export const deleteStaleAddresses = async (
   db: Db,
   subject: string,
@@ -81,7 +81,7 @@ export const deleteStaleAddresses = async (
     .execute();
 };
 
-/** Notes a failure, and deletes all that count no longer. */
+/** Records a failure and deletes those that no longer count. */
 export const upsertFailingAccount = async (
   db: Db,
   key: { address_hash: string; account_hash: string },
@@ -109,7 +109,7 @@ export const deleteFailingAccount = async (
     .execute();
 };
 
-/** How many accounts fail from an address, counted no further than `most`. */
+/** Counts the accounts that fail from an address, up to `most`. */
 export const countFailingAccounts = async (
   db: Db,
   addressHash: string,

@@ -11,24 +11,33 @@ export type Codes = ReturnType<typeof createCodes>;
 type Parts = {
   db: Db;
   seal: Seal;
-  /** Counted for an account: apart at each address it knows, together at all others. Forgotten when one was right. */
+  /**
+   * Limits attempts for an account, separately for each known address and together for all others. Cleared after a
+   * right code.
+   */
   attempts: RateLimit;
-  /** Six figures of an app alone, for a day: quarter of an hour by quarter of an hour they could be guessed in a year. */
+  /**
+   * Limits guesses of the six-digit app code per day. Without it, the 15-minute limit would allow an attacker to
+   * guess a code within a year.
+   */
   guesses: RateLimit;
-  /** Epoch milliseconds; codes live by real time. */
+  /** Epoch milliseconds in real time, because codes depend on it. */
   now: () => number;
 };
 
-/** What is tried from an open session counts apart from signing in: a stolen one must not keep its owner out. */
+/**
+ * Returns the key that counts attempts from an open session, separately from sign-in, so that a stolen session
+ * cannot lock out its owner.
+ */
 export const countedOf = (subject: string): string => `${subject} proof`;
 
 const recoveryCodes = 10;
-/** A key that was shown and never proved is good no longer: somebody else may have seen it. */
+/** Time to confirm a shown key, in milliseconds. Later the key is invalid, because another person may have seen it. */
 const firstCodeMs = 15 * 60_000;
 
-/** What an account's owner knows or has: checked, counted, and used once. */
+/** Checks app codes and recovery codes, counts the attempts and accepts each code once. */
 export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
-  /** Gives the app's key, as it is kept, where the code is one of now. */
+  /** Returns the app’s key as stored when the code is valid now. */
   const takeCodeOf = async (
     subject: string,
     app: { secret: string },
@@ -46,7 +55,7 @@ export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
     await guesses.giveBack(countedBy);
     return true;
   };
-  /** Uses up a code of the app or a recovery code; false: it is neither. @throws Problem `too-many-requests` */
+  /** Uses up an app code or a recovery code. Returns false when it is neither. @throws Problem `too-many-requests` */
   const take = async (subject: string, code: string, countedBy = subject): Promise<boolean> => {
     const bare = code.replace(/[\s-]/g, '');
     return /^\d{6}$/.test(bare)
@@ -58,7 +67,7 @@ export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
     take,
 
     /**
-     * @param countedBy what attempts are counted by (`KnownAddresses.countedBy`)
+     * @param countedBy key that counts the attempts (`KnownAddresses.countedBy`)
      * @throws Problem `code-wrong`, `too-many-requests`
      */
     async check(subject: string, code: string, countedBy: string): Promise<void> {
@@ -68,7 +77,7 @@ export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
     },
 
     /**
-     * The first code of an app that is being set up; gives the key it has proved, as it is kept.
+     * Checks the first code of an app during setup. Returns the confirmed key as stored.
      * @throws Problem `code-wrong`, `step-over` where no key is being set up any more, `too-many-requests`
      */
     async checkFirst(subject: string, code: string): Promise<string> {
@@ -83,7 +92,7 @@ export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
       return proved;
     },
 
-    /** Ten fresh recovery codes in place of all earlier ones; only their hashes are kept. */
+    /** Replaces all recovery codes with ten new ones. Only their hashes are stored. */
     async renew(tx: Tx, subject: string): Promise<string[]> {
       const made = Array.from({ length: recoveryCodes }, makeOneTimeCode);
       await replaceRecoveryCodes(tx, subject, made.map(hashOneTimeCode));

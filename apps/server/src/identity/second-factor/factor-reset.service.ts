@@ -19,13 +19,13 @@ type Parts = {
   clock: Clock;
   issuer: string;
   idp: IdentityAdmin;
-  /** Undefined where people prove themselves at the house's own provider. */
+  /** Undefined when the external provider manages second factors. */
   factors: SecondFactorService | undefined;
   live: Live;
   outbox: Outbox;
 };
 
-/** Second factors of others, for administrators. */
+/** Lets administrators view and reset users’ second factors. */
 export const createFactorReset = ({ db, clock, issuer, idp, factors, live, outbox }: Parts) => {
   const find = async (userId: string) => {
     const user = await selectUser(db, userId);

@@ -16,7 +16,7 @@ type Tables = {
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-/** What stands between a right password and a session; also the state a person sees. */
+/** Selects the second factors that a sign-in needs after the password. The user’s page also shows them. */
 export const selectFactors = async (db: Db | Tx, subject: string) => {
   const app = await selectTotp(db, subject);
   const { passkeys } = await tables(db)
@@ -27,13 +27,13 @@ export const selectFactors = async (db: Db | Tx, subject: string) => {
   return { appSince: app?.confirmed_at ?? null, passkeys: Number(passkeys) };
 };
 
-/** Whether anything but the password stands before the account. */
+/** Checks whether an account has a second factor. */
 export const selectHasFactor = async (db: Db | Tx, subject: string): Promise<boolean> => {
   const { appSince, passkeys } = await selectFactors(db, subject);
   return appSince !== null || passkeys > 0;
 };
 
-/** Holds an account's factors until the transaction ends, so that two changes at once come one after the other. */
+/** Locks an account’s factors until the transaction ends, so that simultaneous changes run one after the other. */
 export const lockFactors = async (tx: Tx, subject: string): Promise<void> => {
   await tables(tx).selectFrom('idp_user').select('id').where('id', '=', subject).forUpdate().execute();
 };
@@ -54,7 +54,7 @@ export const selectTotp = async (db: Db | Tx, subject: string) =>
     .where('user_id', '=', subject)
     .executeTakeFirst();
 
-/** Keeps a secret to be proved, in place of one that was not; false where one is proved already. */
+/** Stores an unconfirmed key in place of an earlier unconfirmed one. Returns false when a confirmed key exists. */
 export const upsertTotp = async (
   tx: Db | Tx,
   subject: string,
@@ -75,7 +75,7 @@ export const upsertTotp = async (
   return row !== undefined;
 };
 
-/** False when another key has taken the place of the one that was proved. */
+/** Returns false when another key has replaced the confirmed one. */
 export const updateTotpConfirmed = async (
   tx: Tx,
   subject: string,
@@ -91,7 +91,10 @@ export const updateTotpConfirmed = async (
   return numUpdatedRows > 0n;
 };
 
-/** Uses up a step and all before it; false when that was done already. Of two at once one is told so. */
+/**
+ * Marks a time step and all earlier ones as used. Returns false when it was already used; of two simultaneous
+ * calls, only one succeeds.
+ */
 export const takeStep = async (db: Db | Tx, subject: string, secret: string, step: number) => {
   const { numUpdatedRows } = await tables(db)
     .updateTable('idp_totp')
@@ -107,7 +110,7 @@ export const deleteTotp = async (tx: Tx, subject: string): Promise<void> => {
   await tables(tx).deleteFrom('idp_totp').where('user_id', '=', subject).execute();
 };
 
-/** Takes away a key that was shown, but not yet proved. */
+/** Deletes a key that was shown but not confirmed. */
 export const deleteUnprovedTotp = async (tx: Tx, subject: string): Promise<void> => {
   await tables(tx)
     .deleteFrom('idp_totp')
@@ -116,7 +119,7 @@ export const deleteUnprovedTotp = async (tx: Tx, subject: string): Promise<void>
     .execute();
 };
 
-/** Uses up a recovery code; false when there is none such, or it was used. */
+/** Uses up a recovery code. Returns false when it does not exist or was used. */
 export const takeRecoveryCode = async (db: Db | Tx, subject: string, codeHash: string, at: Date) => {
   const { numUpdatedRows } = await tables(db)
     .updateTable('idp_recovery_codes')

@@ -5,7 +5,8 @@ import { selectPasskey, updatePasskeyUsed } from './passkeys.store.ts';
 import type { Step } from './steps.store.ts';
 
 /**
- * Whose passkey has signed what a step asked, with finger, face or PIN given for it. The step is used up already.
+ * Returns the owner of the passkey that signed a step’s challenge with user verification (finger, face or PIN). The
+ * step is already used up.
  * @throws Problem `passkey-refused`
  */
 export const checkPasskey = async (
@@ -16,7 +17,7 @@ export const checkPasskey = async (
   at: Date,
 ): Promise<string> => {
   const found = await selectPasskey(db, response.id);
-  // After a password only that account's passkeys count.
+  // After a password, only that account’s passkeys are accepted.
   if (!found || challenge === null || (subject !== null && subject !== found.subject)) {
     throw new Problem('passkey-refused');
   }

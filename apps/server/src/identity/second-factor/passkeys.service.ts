@@ -18,12 +18,15 @@ type Parts = {
   db: Db;
   proofs: Proofs;
   factors: SecondFactorService;
-  /** Steps begun for an account. */
+  /** Limits the steps started for an account. */
   steps: RateLimit;
   now: () => number;
 };
 
-/** A person's own passkeys: made, named, removed. Each is a second factor, and signs in alone. */
+/**
+ * Adds, renames and removes the user’s own passkeys. Each passkey is a second factor and can also sign in without a
+ * password.
+ */
 export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
   /** @throws as `prove` */
   async begin({ identity }: Caller, proof: Proof, party: RelyingParty) {
@@ -52,7 +55,8 @@ export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
     if (!made) throw new Problem('passkey-refused');
     const recoveryCodes = await factors.adding(caller, 'passkey-added', async (tx) => {
       if (!(await insertPasskey(tx, subject, name, made, at))) throw new Problem('passkey-refused');
-      // One that was begun with the password alone would need no proof of the passkey.
+      // Deletes a key whose setup began with the password alone, because its confirmation would not require the new
+      // passkey.
       await deleteUnprovedTotp(tx, subject);
     });
     await steps.giveBack(subject);

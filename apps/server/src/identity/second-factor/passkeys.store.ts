@@ -25,7 +25,7 @@ export const selectPasskeys = async (db: Db | Tx, subject: string) =>
     .orderBy('created_at')
     .execute();
 
-/** Whose a passkey is, and what its signatures are checked by. */
+/** Selects a passkey’s account and the data to check its signatures. */
 export const selectPasskey = async (db: Db | Tx, id: string) => {
   const row = await tables(db)
     .selectFrom('idp_passkeys')
@@ -42,7 +42,7 @@ export const selectPasskey = async (db: Db | Tx, id: string) => {
   return { subject: row.user_id, passkey };
 };
 
-/** False when the authenticator's name for it is taken. */
+/** Returns false when the authenticator’s id for the passkey is taken. */
 export const insertPasskey = async (
   tx: Tx,
   subject: string,
@@ -68,7 +68,7 @@ export const insertPasskey = async (
   return row !== undefined;
 };
 
-/** Notes a use; false when another use has brought the counter further meanwhile. */
+/** Records a use. Returns false when a simultaneous use has raised the counter further. */
 export const updatePasskeyUsed = async (
   db: Db | Tx,
   id: string,
@@ -108,7 +108,7 @@ export const deletePasskey = async (tx: Tx, subject: string, id: string): Promis
   return numDeletedRows > 0n;
 };
 
-/** Whether anybody could sign in with one, so that the sign-in page offers it. */
+/** Checks whether any passkey exists, so that the sign-in page offers it. */
 export const selectHasPasskeys = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ some: boolean }>`select exists (select from idp_passkeys) as some`.execute(db);
   return rows[0]?.some ?? false;

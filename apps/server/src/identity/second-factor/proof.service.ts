@@ -18,7 +18,7 @@ export type Proof = {
   code?: string | undefined;
   passkey?: SignedByPasskey | undefined;
 };
-/** Changes what was proved, while nothing else changes it. */
+/** Changes the second factor while it is locked against other changes. */
 export type Change = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
 const proofMs = 5 * 60_000;
@@ -27,9 +27,9 @@ type Parts = {
   db: Db;
   codes: Codes;
   passwords: PasswordHasher;
-  /** Passwords and codes tried for an account, from wherever they come. */
+  /** Limits passwords and codes tried for an account, from all addresses together. */
   attempts: RateLimit;
-  /** Steps begun for an account. */
+  /** Limits the steps started for an account. */
   steps: RateLimit;
   /** A wrong password, code or passkey given from an open session. */
   onRefused: (subject: string, why: ProblemName) => Promise<void>;
@@ -38,8 +38,8 @@ type Parts = {
 };
 
 /**
- * What is asked before a second factor is added or taken away: the password, and where there is a factor already that
- * too, by a code or a passkey. An open session and the password alone would take away what stands beside them.
+ * Checks the proof required before a second factor is added or removed: the password and, when a factor exists, a
+ * code or a passkey. Otherwise a stolen session and the password would suffice to remove the factor.
  */
 export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused, now }: Parts) => {
   const recorded = async <Result>(subject: string, work: () => Promise<Result>): Promise<Result> => {
@@ -71,7 +71,7 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused,
 
   return {
     /**
-     * The password, and a code where an app is set: for what is done to the account as a whole.
+     * Checks the password, and a code when an app is set up, before an action on the whole account.
      * @throws Problem `password-wrong`, `code-wrong`, `too-many-requests`
      */
     confirm: (subject: string, { password, code }: Pick<Proof, 'password' | 'code'>): Promise<void> =>
@@ -81,7 +81,10 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused,
         await attempts.clear(countedOf(subject));
       }),
 
-    /** Asks one's own passkeys. @throws Problem `not-found` where there is none, `too-many-requests` */
+    /**
+     * Starts a step for the user’s own passkeys. @throws Problem `not-found` where there is none,
+     * `too-many-requests`
+     */
     async begin(subject: string, party: RelyingParty) {
       const known = await selectPasskeys(db, subject);
       if (known.length === 0) throw new Problem('not-found');
@@ -95,8 +98,9 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused,
     },
 
     /**
-     * The password comes first, so that a wrong one uses no code up. Gives the way to the change: a factor that came
-     * meanwhile, as from another tab, was not proved, and ends it with `code-wrong`.
+     * Checks the password first, so that a wrong one does not use up a code. Returns a function that runs the
+     * change. It fails with `code-wrong` when a factor was added since, for example in another tab, because that
+     * factor was not proved.
      * @throws Problem `password-wrong`, `code-wrong`, `passkey-refused`, `too-many-requests`
      */
     async prove(subject: string, { password, code, passkey }: Proof): Promise<Change> {

@@ -3,11 +3,10 @@ import type { RelyingParty } from '../../platform/idp/passkeys.ts';
 import { isOwnOrigin } from '../provider/origin-check.ts';
 
 /**
- * What passkeys are bound to where a page asks for them; undefined where browsers have none: over plain http (but to
- * localhost), and at an address without a name.
+ * Returns the relying party for passkeys on a page. Undefined where browsers do not support passkeys: over plain
+ * http (except localhost) and at an address without a host name.
  * @param origin the request's Origin header
- * @param own the settings' address: then that and no other, whatever the request says of itself; else the host[:port]
- *   the request names
+ * @param own the configured public URL, which is then the only accepted origin; otherwise the request's host[:port]
  */
 export const relyingPartyOf = (
   origin: string | undefined,

@@ -3,7 +3,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { RelyingParty } from '../../platform/idp/passkeys.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-/** What a passkey is bound to on the page that sends this request. @throws Problem `passkey-insecure` */
+/** Returns the relying party of the page that sends this request. @throws Problem `passkey-insecure` */
 export const partyOf = (request: FastifyRequest, publicUrl: string | undefined): RelyingParty => {
   const own = publicUrl === undefined ? { host: request.host } : { publicUrl };
   const party = relyingPartyOf(request.headers.origin, own);

@@ -2,15 +2,15 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 export type Seal = {
   seal(secret: Buffer, of: string): string;
-  /** @throws when it was sealed for somebody else or changed since */
+  /** @throws when it was sealed for another owner or changed since */
   open(sealed: string, of: string): Buffer;
 };
 
 const algorithm = 'aes-256-gcm';
 
 /**
- * Keeps secrets unreadable at rest, each tied to its owner. The key comes from the installation's secret, which stands
- * in the same database: this protects a table that gets out alone, not the whole database.
+ * Encrypts stored secrets and binds each to its owner. The key is derived from the instance’s secret, which is in
+ * the same database: this protects a table that leaks alone, not the whole database.
  */
 export const createSeal = (installationSecret: string): Seal => {
   const key = Buffer.from(hkdfSync('sha256', installationSecret, '', 'pratik second factor', 32));

@@ -3,7 +3,7 @@ import { relyingPartyOf } from './relying-party.ts';
 import { createSeal } from './sealed.ts';
 import { base32, otpauthAddress, stepAt, stepOfCode, totpCode } from './totp.ts';
 
-// RFC 6238, appendix B, SHA-1; the last six of its eight figures.
+// RFC 6238, appendix B, SHA-1; the last six of its eight digits.
 const secret = Buffer.from('12345678901234567890');
 
 describe('TOTP', () => {
@@ -14,18 +14,18 @@ describe('TOTP', () => {
     [1234567890, '005924'],
     [2000000000, '279037'],
     [20000000000, '353130'],
-  ])('at %i s it is %s', (seconds, code) => {
+  ])('at %i s is %s', (seconds, code) => {
     expect(totpCode(secret, stepAt(seconds * 1000))).toBe(code);
   });
 
-  test('a code counts half a minute around its own, and is known by its step', () => {
+  test('is valid for one time step before and after its own, and identifies its step', () => {
     const now = 1_234_567_890_000;
     const code = totpCode(secret, stepAt(now));
     const at = (offset: number) => stepOfCode(secret, code, now + offset * 30_000);
     expect([-2, -1, 0, 1, 2].map(at)).toEqual([undefined, stepAt(now), stepAt(now), stepAt(now), undefined]);
   });
 
-  test('the key is base32, and the address carries it to the app', () => {
+  test('encodes the key as base32 and includes it in the address for the app', () => {
     expect(
       ['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32(Buffer.from(text))),
     ).toEqual(['', 'MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI']);
@@ -35,7 +35,7 @@ describe('TOTP', () => {
   });
 });
 
-test('what is sealed opens for its owner alone, whole, and by the same installation', () => {
+test('sealed secret › opens unchanged, for its owner and in the same instance only', () => {
   const seal = createSeal('a'.repeat(64));
   const sealed = seal.seal(secret, 'ayşe');
   expect(seal.open(sealed, 'ayşe')).toEqual(secret);
@@ -46,7 +46,7 @@ test('what is sealed opens for its owner alone, whole, and by the same installat
   expect(() => createSeal('b'.repeat(64)).open(sealed, 'ayşe')).toThrow();
 });
 
-describe('what a passkey is bound to', () => {
+describe('passkey relying party', () => {
   test.each([
     ['http://localhost:3000', 'localhost:3000', 'localhost'],
     ['https://pratik.okul.example', 'pratik.okul.example', 'pratik.okul.example'],
@@ -55,7 +55,7 @@ describe('what a passkey is bound to', () => {
     ['https://kotu.example', 'pratik.okul.example', undefined],
     ['null', 'localhost:3000', undefined],
     [undefined, 'localhost:3000', undefined],
-  ])('%s, reached as %s: %s', (origin, host, id) => {
+  ])('for the origin %s at host %s is %s', (origin, host, id) => {
     expect(relyingPartyOf(origin, { host })?.id).toBe(id);
   });
 
@@ -67,7 +67,7 @@ describe('what a passkey is bound to', () => {
     ['https://kotu.example', undefined],
     ['http://localhost:3000', undefined],
     ['null', undefined],
-  ])('%s, where the settings name the address: %s', (origin, id) => {
+  ])('for the origin %s with a configured address is %s', (origin, id) => {
     expect(relyingPartyOf(origin, { publicUrl: 'https://pratik.okul.example/' })?.id).toBe(id);
   });
 });

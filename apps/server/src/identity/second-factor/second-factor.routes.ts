@@ -21,7 +21,7 @@ import type { FactorReset } from './factor-reset.service.ts';
 import type { Proof } from './proof.service.ts';
 import { partyOf } from './request-party.ts';
 
-/** One's own second factor, and an administrator's way to take another's away. */
+/** Registers the routes for users’ own second factors and for their reset by an administrator. */
 export const registerSecondFactorRoutes = (
   routes: Routes,
   secondFactor: SecondFactor | undefined,
@@ -33,7 +33,7 @@ export const registerSecondFactorRoutes = (
     return secondFactor;
   };
   const party = (request: FastifyRequest) => partyOf(request, publicUrl);
-  /** A passkey's word counts for the page it was given on. @throws Problem `passkey-insecure` */
+  /** Binds a passkey’s signature to the page where it was given. @throws Problem `passkey-insecure` */
   const proofOf = ({ password, code, passkey }: BodyOf<typeof endApp>, request: FastifyRequest): Proof => ({
     password,
     code,

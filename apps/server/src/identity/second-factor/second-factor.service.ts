@@ -47,7 +47,7 @@ type Parts = {
   now: () => number;
 };
 
-/** A person's own second factor at the embedded provider. */
+/** Manages users’ own second factors at the embedded provider. */
 export const createSecondFactor = (parts: Parts) => {
   const { db, codes, proofs, seal, live, outbox, endSessions, authLog, now } = parts;
 
@@ -65,8 +65,8 @@ export const createSecondFactor = (parts: Parts) => {
   };
 
   /**
-   * Adds a factor and closes the sessions that were opened without it. With the first one come the recovery codes;
-   * null: there are some already.
+   * Adds a factor and ends the sessions that were opened without it. Returns recovery codes with the first factor;
+   * null when codes already exist.
    */
   const adding = async (
     caller: Caller,
@@ -90,8 +90,8 @@ export const createSecondFactor = (parts: Parts) => {
   };
 
   /**
-   * After one was taken away. Without any there is nothing to recover, and an administrator who has to have one is
-   * none: what their open pages hear as such ends.
+   * Call after a factor was removed. Without factors, recovery codes are deleted, and an administrator who needs a
+   * factor loses the administrator rights, so their streams end.
    */
   const taken = async (tx: Tx, { user, identity }: Caller): Promise<void> => {
     if (await selectHasFactor(tx, identity.subject)) return;
@@ -121,7 +121,7 @@ export const createSecondFactor = (parts: Parts) => {
       };
     },
 
-    /** What a person has, as an administrator may know it. */
+    /** Returns the part of a user’s second factors that administrators may see. */
     async summaryOf(subject: string, within: Db | Tx = db): Promise<{ app: boolean; passkeys: number }> {
       const { appSince, passkeys } = await selectFactors(within, subject);
       return { app: appSince !== null, passkeys };
@@ -174,7 +174,7 @@ export const createSecondFactor = (parts: Parts) => {
       });
     },
 
-    /** Takes everything away, for who has lost it. */
+    /** Resets all second factors after a device loss. */
     async clear(tx: Tx, subject: string): Promise<void> {
       await lockFactors(tx, subject);
       await deleteTotp(tx, subject);

@@ -16,7 +16,7 @@ export type Step = { subject: string | null; challenge: string | null };
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 const hashed = (id: string): string => hash('sha256', id, 'base64url');
 
-/** Keeps a step for the browser that is given its id; those that ran out go. */
+/** Stores a step for the browser that receives its id, and deletes expired steps. */
 export const insertStep = async (
   db: Db | Tx,
   kind: StepKind,
@@ -43,7 +43,7 @@ export const selectStep = async (db: Db | Tx, kind: StepKind, id: string, now: D
   return row && { subject: row.user_id, challenge: row.challenge };
 };
 
-/** Uses a step up: of two who come with it, one gets it. */
+/** Uses up a step. Of two simultaneous requests, only one receives it. */
 export const takeStepAway = async (
   db: Db | Tx,
   kind: StepKind,
@@ -60,7 +60,7 @@ export const takeStepAway = async (
   return row && { subject: row.user_id, challenge: row.challenge };
 };
 
-/** Whoever was in the middle of something begins anew. */
+/** Deletes an account’s unfinished steps; the user must start again. */
 export const deleteSteps = async (db: Db | Tx, subject: string): Promise<void> => {
   await tables(db).deleteFrom('idp_steps').where('user_id', '=', subject).execute();
 };

@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto';
 const stepMs = 30_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The thirty seconds a moment falls into, since 1970. @param at epoch milliseconds */
+/** Returns the number of the 30-second step since 1970. @param at epoch milliseconds */
 export const stepAt = (at: number): number => Math.floor(at / stepMs);
 
-/** RFC 6238 with SHA-1, six figures: what every authenticator app speaks. */
+/** RFC 6238 with SHA-1 and six digits, which every authenticator app supports. */
 export const totpCode = (secret: Buffer, step: number): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -16,8 +16,8 @@ export const totpCode = (secret: Buffer, step: number): string => {
 };
 
 /**
- * The step a code belongs to; undefined when it is none of now. A clock may be thirty seconds wrong either way, and a
- * code is one of three numbers in a million: attempts are counted elsewhere.
+ * Returns the step of a code; undefined when the code is not valid now. The clock may deviate by 30 seconds in
+ * either direction, so three of a million codes are valid. Attempts are limited elsewhere.
  */
 export const stepOfCode = (secret: Buffer, code: string, now: number): number | undefined => {
   const steps = [0, -1, 1].map((offset) => stepAt(now) + offset);
@@ -32,6 +32,6 @@ export const base32 = (bytes: Buffer): string => {
     .join('');
 };
 
-/** What the QR code says; apps show issuer and account. */
+/** Returns the address for the QR code. Apps show issuer and account. */
 export const otpauthAddress = (secret: Buffer, account: string): string =>
   `otpauth://totp/Pratik:${encodeURIComponent(account)}?secret=${base32(secret)}&issuer=Pratik`;

@@ -13,7 +13,7 @@ import { insertStep, type Step, type StepKind, selectStep, takeStepAway } from '
 
 export type TwoSteps = ReturnType<typeof createTwoSteps>;
 
-/** Long enough to find the phone. */
+/** Time to find the phone, in seconds. */
 const stepSeconds = 600;
 
 type Parts = {
@@ -21,17 +21,17 @@ type Parts = {
   idp: EmbeddedIdp;
   codes: Codes;
   addresses: KnownAddresses;
-  /** Cookies travel over https only. */
+  /** Cookies are sent over https only. */
   secure: boolean;
   passkeysByAddress: RateLimit;
-  /** Steps begun for an account, counted as codes are; given back when they lead in. */
+  /** Limits the steps started for an account, counted like codes; restored after a successful sign-in. */
   steps: RateLimit;
   /** Epoch milliseconds. */
   now: () => number;
 };
 type Client = { address: string; headers: Headers };
 
-/** Signing in by more than a password. Until it is whole there is no session, and so no token. */
+/** Signs users in with more than a password. Until sign-in is complete, there is no session and no token. */
 export const createTwoSteps = (parts: Parts) => {
   const { db, idp, codes, addresses, secure, passkeysByAddress, steps, now } = parts;
   const stepCookies = {
@@ -72,10 +72,13 @@ export const createTwoSteps = (parts: Parts) => {
 
     isNeeded: (subject: string): Promise<boolean> => selectHasFactor(db, subject),
 
-    /** After a right password: what may come next. @throws Problem `too-many-requests` */
+    /**
+     * Starts the second step after a right password and returns the available methods. @throws Problem
+     * `too-many-requests`
+     */
     async begin(subject: string, client: Client) {
       const { passkeys } = await selectFactors(db, subject);
-      // A recovery code is a code too, so that there is always one way.
+      // A recovery code counts as a code, so this method is always available.
       const secondFactor: FactorMethod[] = passkeys > 0 ? ['passkey', 'code'] : ['code'];
       return {
         body: { secondFactor },
@@ -92,13 +95,13 @@ export const createTwoSteps = (parts: Parts) => {
       if (!step?.subject) throw new Problem('step-over');
       const counted = await countedBy(step.subject, client);
       await codes.check(step.subject, code, counted);
-      // Of two who come with the same step only one enters.
+      // Of two simultaneous requests with the same step, only one succeeds.
       if (!(await takeStepAway(db, 'second-factor', id, at))) throw new Problem('step-over');
       await steps.giveBack(counted);
       return enter(step.subject, headers);
     },
 
-    /** For whoever has a passkey, or for who has given the password. @throws Problem `too-many-requests` */
+    /** Starts a passkey step, either alone or after the password. @throws Problem `too-many-requests` */
     async beginPasskey(party: RelyingParty, client: Client) {
       const id = cookieOf('second-factor', client.headers);
       const { subject = null } = (await selectStep(db, 'second-factor', id, new Date(now()))) ?? {};

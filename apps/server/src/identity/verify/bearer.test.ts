@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bearerToken } from './bearer.ts';
 
-test('the token of the one Authorization header', () => {
+test('bearer token › is read from a single Authorization header', () => {
   expect(bearerToken(['Host', 'a', 'Authorization', 'Bearer a.b-c_d.e'])).toBe('a.b-c_d.e');
   expect(bearerToken(['AUTHORIZATION', 'bearer abc'])).toBe('abc');
 });
@@ -14,6 +14,6 @@ test.each([
   [['Authorization', 'Bearer a b']],
   [['Authorization', 'abc']],
   [['Authorization', 'Bearer abc', 'authorization', 'Bearer abc']],
-])('no token: %j', (headers) => {
+])('bearer token › is missing in %j', (headers) => {
   expect(() => bearerToken(headers)).toThrow(expect.objectContaining({ problem: 'unauthenticated' }));
 });

@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/http/problem.ts';
 
 /**
- * The bearer token of a request: from one Authorization header, and from nowhere else.
+ * Returns a request’s bearer token from its single Authorization header.
  * @param rawHeaders names and values in turn, as Node gives them
  * @throws Problem `unauthenticated`
  */

@@ -30,14 +30,14 @@ const issuer = async (...kids: string[]) => {
   return { state, find: (kid: string) => keys(...ask(kid)) };
 };
 
-test('the issuer is asked once for many tokens', async () => {
+test('key set › is loaded once for many tokens', async () => {
   const { state, find } = await issuer('a');
   await Promise.all([find('a'), find('a'), find('a')]);
   await find('a');
   expect(state.asked).toBe(1);
 });
 
-test('an unknown key asks again, but not more often than every five seconds', async () => {
+test('key set › is reloaded for an unknown key, but at most every five seconds', async () => {
   const { state, find } = await issuer('a');
   await find('a');
   state.set = { keys: [...state.set.keys, await publicKey('b')] };
@@ -48,7 +48,7 @@ test('an unknown key asks again, but not more often than every five seconds', as
   expect(state.asked).toBe(2);
 });
 
-test('a key the issuer withdrew is no longer known once the set is old', async () => {
+test('key set › forgets a withdrawn key when it is reloaded after ten minutes', async () => {
   const { state, find } = await issuer('a', 'b');
   await find('b');
   state.set = { keys: state.set.keys.slice(0, 1) };
@@ -56,7 +56,7 @@ test('a key the issuer withdrew is no longer known once the set is old', async (
   await expect(find('b')).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
 });
 
-test('while the issuer is down the last good set serves for a day', async () => {
+test('key set › is used for a day while the issuer is unreachable', async () => {
   const { state, find } = await issuer('a');
   await find('a');
   state.down = true;
@@ -69,7 +69,7 @@ test('while the issuer is down the last good set serves for a day', async () => 
   await expect(find('a')).resolves.toBeDefined();
 });
 
-test('an issuer that never answered, or is silent about a new key, is unavailable rather than denying', async () => {
+test('key set › reports the issuer as unavailable, rather than the key as unknown, when loading fails', async () => {
   const { state, find } = await issuer('a');
   state.down = true;
   await expect(find('a')).rejects.toThrow(KeysUnavailable);

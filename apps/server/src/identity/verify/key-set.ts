@@ -1,25 +1,25 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-/** An issuer whose keys could not be asked for, and of which none are at hand. */
+/** The issuer’s keys could not be loaded, and no usable keys are cached. */
 export class KeysUnavailable extends Error {}
 
 type Options = {
-  /** Asks the issuer for its keys as they stand. */
+  /** Loads the issuer’s current keys. */
   load(): Promise<JSONWebKeySet>;
   /** Epoch milliseconds. */
   now(): number;
 };
 
-/** An unknown key id asks the issuer again at most this often. */
+/** Minimum interval between two loads for unknown key ids, in milliseconds. */
 const cooldownMs = 5_000;
-/** A set this old is asked for again before it is used. */
+/** A key set of this age is reloaded before use, in milliseconds. */
 const freshMs = 10 * 60_000;
-/** How long the last good set serves while the issuer is down. */
+/** How long the last loaded key set is used while the issuer is unreachable, in milliseconds. */
 const keepMs = 24 * 3_600_000;
 
 /**
- * An issuer's keys, kept: asked for again when they are old or a key is unknown, and served for a day when the issuer
- * cannot be asked. One question at a time, however many tokens wait for it.
+ * Caches an issuer’s keys. Reloads them when they are old or a key is unknown, and uses them for a day while the
+ * issuer is unreachable. Only one load runs at a time, however many tokens wait for it.
  */
 export const createKeySet = ({ load, now }: Options): JWTVerifyGetKey => {
   let held: { keys: JWTVerifyGetKey; at: number } | undefined;
@@ -50,7 +50,7 @@ export const createKeySet = ({ load, now }: Options): JWTVerifyGetKey => {
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
       await askUnlessJustAsked();
-      // Whether the key is new or made up cannot be told while the issuer is silent.
+      // While the issuer is unreachable, a new key cannot be distinguished from an invented one.
       if (asked.failed) throw new KeysUnavailable();
       return held.keys(header, token);
     }

@@ -8,7 +8,7 @@ const audience = 'pratik';
 const start = Date.parse('2026-03-10T09:00:00Z');
 const seconds = start / 1000;
 
-describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (alg) => {
+describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('token signed with %s', (alg) => {
   let key: Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
   let at = start;
   let asked = 0;
@@ -34,7 +34,7 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (al
   const verify = async (payload: JWTPayload, header = {}) => verifier.verify(await sign(payload, header));
   const refused = { problem: 'unauthenticated' };
 
-  test('a right one says who it is', async () => {
+  test('identifies the user when it is valid', async () => {
     at = start;
     expect(await verify({ ...claims, sid: 's1', email: 'Can@Example.com', email_verified: true })).toEqual({
       issuer,
@@ -52,7 +52,7 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (al
     expect(asked).toBe(1);
   });
 
-  test('when somebody signed in is a number or not known', async () => {
+  test('reports the sign-in time only when it is a number', async () => {
     at = start;
     expect(await verify({ ...claims, auth_time: seconds - 60 })).toMatchObject({ signedInAt: seconds - 60 });
     expect(await verify({ ...claims, auth_time: String(seconds) })).toMatchObject({ signedInAt: null });
@@ -71,7 +71,7 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (al
     ['an empty subject', { sub: '' }],
     ['a subject that cannot be stored', { sub: 'a\0b' }],
     ['a subject that is too long', { sub: 'x'.repeat(256) }],
-  ])('refused: %s', async (_, change) => {
+  ])('is rejected when invalid: %s', async (_, change) => {
     at = start;
     const payload = Object.fromEntries(
       Object.entries({ ...claims, ...change }).filter(([, value]) => value !== undefined),
@@ -79,14 +79,14 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (al
     await expect(verify(payload)).rejects.toMatchObject(refused);
   });
 
-  test('refused: a token of another type', async () => {
+  test('is rejected when it has another type', async () => {
     at = start;
     for (const typ of ['logout+jwt', 'dpop+jwt', 'rt+jwt']) {
       await expect(verify(claims, { typ })).rejects.toMatchObject(refused);
     }
   });
 
-  test('refused: unsigned, signed with a shared secret, by another key, changed, too long, garbage', async () => {
+  test('is rejected when it is unsigned, signed with a shared secret or another key, changed, too long or malformed', async () => {
     at = start;
     const good = await sign(claims);
     const [head = '', , signature = ''] = good.split('.');
@@ -104,7 +104,7 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (al
     for (const token of others) await expect(verifier.verify(token)).rejects.toMatchObject(refused);
   });
 
-  test('what was checked once is not believed past its expiry', async () => {
+  test('is rejected after its expiry, even when it was verified before', async () => {
     at = start;
     const token = await sign({ ...claims, exp: seconds + 20 });
     await verifier.verify(token);
@@ -115,7 +115,7 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('tokens signed with %s', (al
   });
 });
 
-test('an algorithm off the list is refused, even by a key that is right for it', async () => {
+test('token verifier › rejects an algorithm that is not permitted, even with a suitable key', async () => {
   const secret = Buffer.alloc(32, 1);
   const trusted = { issuer, audience, keys: async () => secret, now: () => start };
   const verifier = createTokenVerifier({ ...trusted, unverifiedEmail: 'ignored' });
@@ -124,7 +124,7 @@ test('an algorithm off the list is refused, even by a key that is right for it',
   await expect(verifier.verify(token)).rejects.toMatchObject({ problem: 'unauthenticated' });
 });
 
-test('keys that cannot be had are no refusal', async () => {
+test('token verifier › reports the identity provider as unavailable when its keys cannot be loaded', async () => {
   const keys = createKeySet({ now: () => start, load: () => Promise.reject(new Error('down')) });
   const verifier = createTokenVerifier({
     issuer,

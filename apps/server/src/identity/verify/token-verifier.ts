@@ -4,7 +4,7 @@ import type { Identity } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { KeysUnavailable } from './key-set.ts';
 
-/** Says whom a bearer token stands for. */
+/** Verifies a bearer token and returns its identity. */
 export type TokenVerifier = {
   /** @throws Problem `unauthenticated`, or `identity-unavailable` when the issuer's keys cannot be had */
   verify(token: string): Promise<Identity>;
@@ -14,13 +14,13 @@ export type TrustedIssuer = {
   issuer: string;
   audience: string;
   keys: JWTVerifyGetKey;
-  /** Whether an address that the issuer says it has not verified counts. */
+  /** Whether to use an address that the issuer reports as unverified. */
   unverifiedEmail: 'kept' | 'ignored';
-  /** The claim that all tokens of one sign-in share; `sid` unless said otherwise. */
+  /** The claim that all tokens of one sign-in share. Default: `sid`. */
   sessionClaim?: 'sid' | 'auth_time';
   /** ID tokens say when somebody signed in, and are never taken for access tokens; `access` unless said otherwise. */
   kind?: 'access' | 'id';
-  /** What else a token of this issuer must not say. */
+  /** Further check: returns true when a token of this issuer must be rejected. */
   refuses?(payload: JWTPayload): boolean;
   /** Epoch milliseconds of the issuer's clock. */
   now(): number;
@@ -40,14 +40,14 @@ const algorithms = [
   'PS512',
 ];
 const maxTokenLength = 8 * 1024;
-/** How far an issuer's clock may be off ours. */
+/** Tolerated difference between the issuer’s clock and ours, in seconds. */
 export const skewSeconds = 30;
-/** A token that lives longer is not believed: nothing here could end it. */
+/** Maximum lifetime of an accepted token, in seconds, because the product cannot revoke it. */
 export const longestLifeSeconds = 86_400;
 const cacheMs = 60_000;
 const cacheSize = 20_000;
 
-/** Checks tokens of one issuer; a token once checked is taken at its word for up to a minute, never past its `exp`. */
+/** Creates a verifier for tokens of one issuer. Caches the result for up to a minute, never beyond `exp`. */
 export const createTokenVerifier = (trusted: TrustedIssuer): TokenVerifier => {
   const checked = new Map<string, { identity: Identity; until: number }>();
   return {
@@ -92,14 +92,14 @@ const check = async (trusted: TrustedIssuer, token: string) => {
   }
 };
 
-/** A logout or refresh token, or a DPoP proof, signed by the same key is no access token. */
+/** Rejects logout tokens, refresh tokens and DPoP proofs signed by the same key. */
 const isAccessType = (typ: unknown): boolean =>
   typ === undefined ||
   (typeof typ === 'string' && ['jwt', 'at+jwt', 'application/at+jwt'].includes(typ.toLowerCase()));
 
 /**
- * What an ID or logout token carries and an access token does not, for providers that give all the same type and
- * audience. Keycloak names the kind in `typ`; only then may a `nonce` come along.
+ * Rejects ID and logout tokens by their claims, for providers that use one type and audience for all tokens.
+ * Keycloak states the kind in the `typ` claim; only then is a `nonce` permitted.
  */
 const isAccessToken = ({ typ, nonce, at_hash, c_hash, events }: JWTPayload): boolean => {
   if (at_hash !== undefined || c_hash !== undefined || events !== undefined) return false;
@@ -117,7 +117,7 @@ const isInTime = ({ iat, exp }: JWTPayload, now: Date): boolean =>
   iat <= now.getTime() / 1000 + skewSeconds &&
   exp - iat <= longestLifeSeconds;
 
-/** @throws Problem `unauthenticated` when the subject is nothing a person can be known by */
+/** @throws Problem `unauthenticated` when the subject cannot identify a user */
 const identityOf = (trusted: TrustedIssuer, payload: JWTPayload): Identity => {
   const { issuer, unverifiedEmail, sessionClaim = 'sid' } = trusted;
   const { sub, email, email_verified, auth_time } = payload;

@@ -5,26 +5,26 @@ import { Problem } from '../http/problem.ts';
 import { deleteExpiredReservations, deleteReservation, insertReservation } from './ai-reservations.store.ts';
 import { addTokens, addWithinCap, selectTokens, wholeInstance } from './ai-usage.store.ts';
 
-/** Who spends tokens; the person's cap renews at midnight where they are. */
+/** The user who spends tokens; the user’s daily cap resets at midnight in the user’s time zone. */
 export type Spender = { id: string; timeZone: string };
 
 export type Reservation = {
-  /** Puts what was really spent in the place of what was reserved. */
+  /** Replaces the reserved tokens with the tokens that were spent. */
   settle(tokens: number): Promise<void>;
 };
 
-/** Caps on tokens per day, for a person and for the whole instance. */
+/** Daily token caps, per user and for the whole instance. */
 export type AiBudget = {
   readonly tokensPerDay: number;
-  /** Sets tokens aside before a call. @throws Problem ai-cap-reached */
+  /** Reserves tokens before a call. @throws Problem ai-cap-reached */
   reserve(spender: Spender, tokens: number): Promise<Reservation>;
-  /** Whether so many tokens fit into the caps as they stand; sets nothing aside. */
+  /** Whether this many tokens fit into the current caps; reserves nothing. */
   hasRoom(spender: Spender, tokens: number): Promise<boolean>;
-  /** Tokens of the instance's day so far, reservations included. */
+  /** Tokens spent by the whole instance today, including reservations. */
   spentToday(): Promise<number>;
 };
 
-/** Longer than any call lasts: a reservation this old belongs to a process that died. */
+/** Longer than any call takes: an older reservation belongs to a process that crashed. */
 const reservationMs = 15 * 60_000;
 
 export type AiBudgetOptions = {
@@ -32,7 +32,7 @@ export type AiBudgetOptions = {
   clock: Clock;
   tokensPerUserPerDay: number;
   tokensPerDay: number;
-  /** The instance's own zone. */
+  /** The instance’s time zone. */
   timeZone: string;
 };
 
@@ -45,7 +45,7 @@ export const createAiBudget = (options: AiBudgetOptions): AiBudget => {
     return new Problem('ai-cap-reached', { nextDayAt: next.toISOString(), retryAfter });
   };
 
-  /** Gives back what processes that died had set aside. */
+  /** Releases the reservations of processes that crashed. */
   const giveBackExpired = async (tx: Tx): Promise<void> => {
     for (const expired of await deleteExpiredReservations(tx, clock.now())) {
       await addTokens(tx, expired.day, expired.user_id, -expired.tokens);
@@ -89,7 +89,8 @@ export const createAiBudget = (options: AiBudgetOptions): AiBudget => {
         settle: (spent) =>
           db.transaction().execute(async (tx) => {
             const stored = await deleteReservation(tx, id);
-            // Past its time it was given back already; before, it went with a user who was erased.
+            // An expired reservation was already released; one that is missing earlier was deleted when its user
+            // was erased.
             const givenBack = !stored && clock.now() >= expiresAt;
             const change = givenBack ? spent : spent - tokens;
             await addTokens(tx, own, spender.id, change);

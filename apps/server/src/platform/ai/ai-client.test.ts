@@ -46,7 +46,7 @@ const ask = async (client = clientWith(), signal = new AbortController().signal)
   return { text, tokens, problem };
 };
 
-test('an answer comes in pieces, its usage last', async () => {
+test('AI client › streams the answer in pieces and yields the usage last', async () => {
   server.next({ kind: 'ok', text: 'One two three.' });
   expect(await ask()).toEqual({ text: 'One two three.', tokens: 132, problem: undefined });
   expect(server.requests.at(-1)).toMatchObject({
@@ -55,7 +55,7 @@ test('an answer comes in pieces, its usage last', async () => {
   });
 });
 
-test('a server that tells no usage is fine', async () => {
+test('AI client › accepts an answer without usage', async () => {
   server.next({ kind: 'ok', text: 'Fine.', withoutUsage: true });
   expect(await ask()).toEqual({ text: 'Fine.', tokens: undefined, problem: undefined });
 });
@@ -70,24 +70,24 @@ const faults: [string, AiBehaviour, string, string][] = [
   ['a connection lost in mid-stream', { kind: 'cut', text: 'One two three four' }, 'One two ', 'partner-cut'],
   ['an end without a finish reason', { kind: 'no-finish', text: 'One two' }, 'One ', 'partner-cut'],
 ];
-test.each(faults)('%s is told from a whole answer', async (_name, behaviour, text, problem) => {
+test.each(faults)('AI client › reports a problem for %s', async (_name, behaviour, text, problem) => {
   server.next(behaviour);
   const got = await ask();
   expect(got.text).toBe(text);
   expect(got.problem?.problem).toBe(problem);
 });
 
-test('a busy server says when to come again', async () => {
+test('AI client › returns the server’s Retry-After when the server is busy', async () => {
   server.next({ kind: 'busy', retryAfter: '7' });
   const { problem } = await ask();
   expect(problem?.problem).toBe('partner-busy');
   expect(problem?.extras.retryAfter).toBe(7);
 });
 
-test('a server that is not there is a failure, not a hang', async () => {
+test('AI client › fails instead of hanging when the server is unreachable', async () => {
   const client = createAiClient(
     {
-      // Nobody listens there, nor may anybody without being root.
+      // No process listens on port 2, and only root may open it.
       baseUrl: 'http://127.0.0.1:2/v1',
       apiKey: '',
       model: 'm',
@@ -100,7 +100,7 @@ test('a server that is not there is a failure, not a hang', async () => {
   expect((await ask(client)).problem?.problem).toBe('partner-failed');
 });
 
-test('a first word that does not come is given up, and so is a stall between words', async () => {
+test('AI client › aborts when the first word or a later word does not arrive in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const heard = server.heard();
   server.next({ kind: 'stall-first' });
@@ -123,7 +123,7 @@ test('a first word that does not come is given up, and so is a stall between wor
   await middle;
 });
 
-test('AI client › cuts an answer without end at the bound of its tokens, before it is yielded', async () => {
+test('AI client › cuts an endless answer at its token limit before it is yielded', async () => {
   server.next({ kind: 'endless' });
   const aborted = server.aborted();
   const got = await ask();
@@ -131,7 +131,7 @@ test('AI client › cuts an answer without end at the bound of its tokens, befor
   await aborted;
 });
 
-test('AI client › cuts one huge delta, never inside a character', async () => {
+test('AI client › cuts one huge delta without splitting a character', async () => {
   server.next({ kind: 'delta', text: `x${'😀'.repeat(20_000)}` });
   const aborted = server.aborted();
   const got = await ask();
@@ -153,7 +153,7 @@ test.each(refused)('AI client › stops reading at %s', async (_name, behaviour,
   expect([got.text, got.problem?.problem]).toEqual(['', 'partner-failed']);
   expect(outcomes).toEqual([outcome]);
   expect(server.requests.length - asked).toBe(1);
-  // The bound, and what the sockets hold on the way; 300 MB are offered.
+  // The limit plus the socket buffers; the server offers 300 MB.
   expect(await server.lastSent()).toBeLessThan(24_000_000);
 });
 
@@ -182,7 +182,7 @@ test.each(recorded)('AI client › records the cause of each failure (%j)', asyn
   expect(outcomes).toEqual([outcome]);
 });
 
-test('AI client › calls the server no more after three failures, until its probe succeeds', async () => {
+test('AI client › stops calling the server after three failures until a probe succeeds', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const client = clientWith();
   server.next(...Array.from({ length: 3 }, (): AiBehaviour => ({ kind: 'error', status: 503 })));
@@ -197,14 +197,14 @@ test('AI client › calls the server no more after three failures, until its pro
   expect(client.waitMs()).toBe(0);
 });
 
-test('AI client › does not take one refused request for an outage', async () => {
+test('AI client › does not treat rejected requests as an outage', async () => {
   const client = clientWith();
   server.next(...Array.from({ length: 5 }, (): AiBehaviour => ({ kind: 'error', status: 400 })));
   for (let count = 0; count < 5; count += 1) await ask(client);
   expect(client.waitMs()).toBe(0);
 });
 
-test('whoever asked may give up: the server is told', async () => {
+test('AI client › closes the connection to the server when the caller aborts', async () => {
   server.next({ kind: 'gated' });
   const aborted = server.aborted();
   const caller = new AbortController();

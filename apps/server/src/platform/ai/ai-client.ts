@@ -9,23 +9,23 @@ import { type AiLimits, watchLimits } from './ai-limits.ts';
 
 export type AiMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 export type AiUsage = { inputTokens: number; outputTokens: number };
-/** A piece of the answer; the usage comes last, when the server tells it. */
+/** A piece of the answer; the usage is the last step, when the server reports it. */
 export type AiStep = { type: 'text'; text: string } | { type: 'usage'; usage: AiUsage };
 
 export type StreamOptions = {
-  /** In place of the reply's usual bound. */
+  /** Overrides the default token limit of a reply. */
   maxTokens?: number;
-  /** JSON Schema the answer is to follow; a server that knows no such thing is asked without. */
+  /** JSON Schema for the answer; a server without schema support is called without it. */
   schema?: object;
 };
 
 export type AiClient = {
   readonly model: string;
   readonly maxReplyTokens: number;
-  /** Milliseconds until the service is called again after failures; 0 when it is called now. */
+  /** Milliseconds until the provider is called again after failures; 0 when calls are allowed now. */
   waitMs(): number;
   /**
-   * One streamed answer. Returning means it is whole.
+   * Streams one answer. When the generator returns, the answer is complete.
    * @throws Problem partner-stalled, partner-busy, partner-failed, partner-cut
    */
   stream(
@@ -44,17 +44,17 @@ export type AiOptions = {
   guard: ProviderGuard;
 };
 
-/** Bounds a server that ignores the token limit; its text is cut there, before anybody gets it. */
+/** Limit for a server that ignores the token limit; longer text is cut here before it is yielded. */
 const mostCharactersAToken = 8;
-/** A token takes some 300 bytes on the wire, an answer has 8,192 tokens at most. */
+/** A token takes about 300 bytes of the response; an answer has at most 8,192 tokens. */
 const answerBounds = { bytes: 8 * 1024 * 1024, eventBytes: 128 * 1024 };
 
-/** Any OpenAI-compatible chat server. */
+/** Client for any OpenAI-compatible chat server. */
 export const createAiClient = (options: AiOptions, log: Log): AiClient => {
   const { baseUrl, apiKey, model, maxReplyTokens, limits, guard } = options;
   const openai = new OpenAI({
     baseURL: baseUrl,
-    // Local servers want none, the SDK wants one.
+    // The SDK requires a key; local servers do not.
     apiKey: apiKey || 'none',
     maxRetries: 0,
     timeout: limits.totalMs,
@@ -122,11 +122,12 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
         throw failed(error);
       } finally {
         watch.end();
-        // The reader takes no more: words that came say that the service works.
+        // The reader stopped early: text that was already received shows that the provider works.
         if (!read && characters > 0) call.succeeded();
         if (!read) call.abandoned();
       }
-      // An aborted stream ends as if it were whole; so does one whose server died.
+      // The SDK also ends a stream normally when it was aborted or the server crashed; only the finish reason shows
+      // that the answer is complete.
       const whole = finishReason === 'stop' || finishReason === 'length';
       if (signal.aborted || watch.passed() || !whole || characters === 0) {
         if (!signal.aborted) log.warn({ finishReason, limit: watch.passed() }, 'AI answer incomplete');
@@ -137,7 +138,7 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
   };
 };
 
-/** @throws Problem partner-failed while the service is not called */
+/** @throws Problem partner-failed while the circuit breaker blocks calls */
 const begin = (guard: ProviderGuard) => {
   try {
     return guard.begin();
@@ -149,7 +150,7 @@ const begin = (guard: ProviderGuard) => {
   }
 };
 
-/** The first characters of a text, never half a surrogate pair. */
+/** The first `most` characters of a text, without splitting a surrogate pair. */
 const cutAt = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const last = text.charCodeAt(most - 1);
@@ -162,14 +163,14 @@ const heldTo = (schema: object) => ({
 
 type Parts = { text: string; finish: string | undefined; usage: AiUsage | undefined };
 
-/** Reads a chunk that may be anything a server calls one. */
+/** Parses a chunk defensively, because servers differ in what they send. */
 const partsOf = (chunk: unknown): Parts => {
   if (typeof chunk !== 'object' || chunk === null) throw new Problem('partner-failed');
   const { choices, usage } = chunk as Partial<OpenAI.ChatCompletionChunk>;
   const choice = choices?.[0];
   const content = choice?.delta?.content;
   return {
-    // PostgreSQL keeps no NUL.
+    // PostgreSQL cannot store NUL characters.
     text: typeof content === 'string' ? content.replaceAll('\0', '') : '',
     finish: choice?.finish_reason ?? undefined,
     usage: usage

@@ -4,7 +4,7 @@ import type { AiLimit } from './ai-limits.ts';
 
 const mostRetrySeconds = 600;
 
-/** Seconds of a Retry-After header (a number or a date), bounded; undefined when it says nothing usable. */
+/** Seconds of a Retry-After header (a number or a date), limited; undefined when the header is unusable. */
 export const retryAfterOf = (header: string | null | undefined, now: Date): number | undefined => {
   if (!header) return undefined;
   const seconds = /^\d+(\.\d+)?$/.test(header.trim())
@@ -13,22 +13,22 @@ export const retryAfterOf = (header: string | null | undefined, now: Date): numb
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, mostRetrySeconds) : undefined;
 };
 
-/** What a log may hold of a failure: a server's own words may repeat what the learner wrote. */
+/** The loggable part of a failure: the server’s error text may repeat what the learner wrote. */
 export const loggedFault = (error: unknown) =>
   error instanceof APIError
     ? { fault: error.name, status: error.status, code: error.code }
     : { fault: error instanceof Error ? error.name : 'unknown' };
 
 /**
- * Whether a call took nothing of a service: it said no, or nobody was there. What stalled, was cut off or came as
- * nonsense has been worked on.
+ * Whether a failed call used nothing of the provider: it was refused or the provider was unreachable. A call that
+ * stalled, was interrupted or returned an invalid answer used resources.
  */
 export const wasRefused = (error: unknown): boolean =>
   error instanceof APIError &&
   !(error instanceof APIConnectionTimeoutError) &&
   (error.status !== undefined || error instanceof APIConnectionError);
 
-/** What went wrong with an answer, as the learner is told. `begun`: part of it had come. */
+/** The problem that the learner sees for a failed answer. `begun`: part of the answer had already arrived. */
 export const aiFault = (error: unknown, passed: AiLimit | undefined, begun: boolean): Problem => {
   if (passed === 'total') return new Problem(begun ? 'partner-cut' : 'partner-stalled');
   if (passed) return new Problem('partner-stalled');

@@ -8,14 +8,14 @@ type Row = {
   calls: Generated<number>;
   input_tokens: Generated<number>;
   output_tokens: Generated<number>;
-  /** Characters said aloud. */
+  /** Characters converted to speech. */
   units: Generated<number>;
   seconds: Generated<number>;
   cost_usd: number | null;
 };
 const tables = (db: Db) => db.withTables<{ ai_spending: Row }>();
 
-/** Adds one call to a day. A cost that is known is added to those that are. */
+/** Adds one call to a day’s usage. Only known costs are summed. */
 export const addUse = async (
   db: Db,
   day: string,
@@ -49,7 +49,7 @@ export const addUse = async (
     .execute();
 };
 
-/** What was taken from a day on, oldest first; what was not used is left out. */
+/** Usage from a day on, oldest first; without entries for unused services. */
 export const selectUse = (db: Db, from: string): Promise<ServiceUse[]> =>
   tables(db)
     .selectFrom('ai_spending')

@@ -5,15 +5,18 @@ import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { addUse, selectUse } from './ai-ledger.store.ts';
 
-/** What the house's services took, by day and by what for, in the installation's time zone. */
+/** Usage of the configured providers, by day and purpose, in the instance’s time zone. */
 export type AiLedger = {
-  /** Writes down one call to the model, answered or cut off. Never fails: nobody goes without an answer for it. */
+  /**
+   * Records one call to the model, complete or interrupted. Never throws, so a failure here does not cost a user
+   * the answer.
+   */
   tokens(purpose: 'chat' | 'feedback', input: number, output: number): Promise<void>;
-  /** Writes down a sentence said by the house's speech service. */
+  /** Records a sentence spoken by the configured speech provider. */
   said(characters: number): Promise<void>;
-  /** Writes down a recording sent to the house's transcription service. */
+  /** Records a recording sent to the configured transcription provider. */
   heard(seconds: number): Promise<void>;
-  /** The last so many days, today among them. */
+  /** Usage of the last `count` days, including today. */
   days(count: number): Promise<{ days: string[]; use: ServiceUse[] }>;
 };
 
@@ -30,7 +33,7 @@ const million = 1_000_000;
 type Use = Parameters<typeof addUse>[2];
 const nothing = { inputTokens: 0, outputTokens: 0, characters: 0, seconds: 0 };
 
-/** US dollars; null where the house has not said what tokens cost. */
+/** Cost in US dollars; null when no token prices are configured. */
 export const costOfTokens = (input: number, output: number, prices: Prices): number | null => {
   const { AI_USD_PER_MILLION_INPUT_TOKENS: inputPrice, AI_USD_PER_MILLION_OUTPUT_TOKENS: outputPrice } =
     prices;
@@ -53,7 +56,7 @@ export const createAiLedger = ({ config, db, clock, log, observe }: Parts): AiLe
     try {
       await addUse(db, today(), { ...nothing, ...use });
     } catch (err) {
-      log.error({ err, purpose: use.purpose }, 'what a service took was not written down');
+      log.error({ err, purpose: use.purpose }, 'provider usage was not recorded');
     }
   };
   return {

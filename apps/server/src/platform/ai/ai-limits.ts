@@ -1,20 +1,20 @@
-/** How long a stream may keep us waiting, in milliseconds. */
+/** Time limits of a stream, in milliseconds. */
 export type AiLimits = { firstChunkMs: number; idleMs: number; totalMs: number };
 
-/** Which limit was passed. */
+/** The time limit that was exceeded. */
 export type AiLimit = 'first-chunk' | 'idle' | 'total';
 
 export type AiWatch = {
-  /** Aborts when a limit is passed or the caller gives up. */
+  /** Aborts when a time limit is exceeded or the caller aborts. */
   signal: AbortSignal;
-  /** A chunk came. */
+  /** Reports that a chunk arrived. */
   heard(): void;
-  /** The limit that was passed, if any. */
+  /** The exceeded time limit, if any. */
   passed(): AiLimit | undefined;
   end(): void;
 };
 
-/** Watches over one streamed answer: the SDK's own time-out ends when the headers arrive. */
+/** Enforces the time limits of one streamed answer: the SDK’s timeout only covers the time until the headers arrive. */
 export const watchLimits = (limits: AiLimits, caller: AbortSignal): AiWatch => {
   const abort = new AbortController();
   let passed: AiLimit | undefined;

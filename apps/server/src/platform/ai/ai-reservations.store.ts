@@ -14,7 +14,7 @@ export const insertReservation = async (tx: Tx, row: Row): Promise<void> => {
   await tables(tx).insertInto('ai_reservations').values(row).execute();
 };
 
-/** False when it is gone: it expired, or its user was erased. */
+/** Returns false when the reservation no longer exists: it expired, or its user was erased. */
 export const deleteReservation = async (tx: Tx, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom('ai_reservations')
@@ -23,6 +23,6 @@ export const deleteReservation = async (tx: Tx, id: string): Promise<boolean> =>
   return numDeletedRows > 0n;
 };
 
-/** Removes what processes that died have left, and returns it. */
+/** Deletes and returns the reservations of processes that crashed. */
 export const deleteExpiredReservations = (tx: Tx, now: Date): Promise<Row[]> =>
   tables(tx).deleteFrom('ai_reservations').where('expires_at', '<=', now).returningAll().execute();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guessTokens, spentTokens } from './ai-spending.ts';
 
-describe('tokens of a call', () => {
-  it('are guessed on the safe side, also in scripts of many tokens a character', () => {
+describe('AI token accounting', () => {
+  it('estimates enough tokens, also for scripts with many tokens per character', () => {
     expect(
       guessTokens([{ role: 'user', content: 'Hello there, how are you today?' }]),
     ).toBeGreaterThanOrEqual(8);
@@ -21,11 +21,11 @@ describe('tokens of a call', () => {
     ['nothing below zero', { inputTokens: -5, outputTokens: -1 }, { input: 0, output: 0 }],
     ['no endless number', { inputTokens: Infinity, outputTokens: NaN }, { input: 2200, output: 0 }],
     ['whole tokens', { inputTokens: 10.2, outputTokens: 0.5 }, { input: 11, output: 1 }],
-  ])('are charged as %s', (_name, usage, spent) => {
+  ])('charges %s', (_name, usage, spent) => {
     expect(spentTokens(asked, 'Some words.', usage)).toEqual(spent);
   });
 
-  it('are charged by what was received when the server counts none', () => {
+  it('charges by the received text when the server reports no usage', () => {
     expect(spentTokens(asked, 'Some words.', undefined)).toEqual({ input: 1000, output: 8 });
     expect(spentTokens(asked, 'x'.repeat(9000), undefined)).toEqual({ input: 1000, output: 400 });
     expect(spentTokens(asked, '', undefined)).toEqual({ input: 0, output: 0 });

@@ -2,7 +2,7 @@ import type { Ai } from './ai.ts';
 import type { Spender } from './ai-budget.ts';
 import type { AiMessage, AiStep, AiUsage, StreamOptions } from './ai-client.ts';
 
-/** A cautious guess at tokens, for what is set aside before a call: one for three bytes. */
+/** Conservative token estimate for the reservation before a call: one token for three bytes. */
 export const guessTokens = (messages: readonly AiMessage[], schema?: object): number =>
   messages.reduce(
     (sum, message) => sum + 4 + guessed(message.content),
@@ -11,7 +11,7 @@ export const guessTokens = (messages: readonly AiMessage[], schema?: object): nu
 
 const guessed = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
-/** What one call may be charged: the prompt as guessed, and as many tokens as an answer was asked to have. */
+/** The maximum charge of one call: the estimated prompt tokens and the requested limit of answer tokens. */
 export type Asked = { input: number; output: number };
 
 /**
@@ -32,7 +32,7 @@ const within = (tokens: number, most: number): number =>
   Number.isNaN(tokens) ? 0 : Math.ceil(Math.min(most, Math.max(0, tokens)));
 
 /**
- * One call to the model: tokens are set aside before and settled after, however it ends.
+ * Runs one call to the model: reserves tokens before the call and settles them afterwards, however the call ends.
  * @throws Problem ai-cap-reached, and those of the client
  */
 export async function* withinBudget(

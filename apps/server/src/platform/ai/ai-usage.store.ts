@@ -3,10 +3,10 @@ import type { Db, Tx } from '../db/database.ts';
 
 type Tables = { ai_usage: { day: string; user_id: string; tokens: number } };
 
-/** The row that stands for everybody together. */
+/** Id of the row with the total of all users. */
 export const wholeInstance = '00000000-0000-0000-0000-000000000000';
 
-/** Adds tokens if the day's total stays within `cap`; false, and nothing added, otherwise. */
+/** Adds tokens if the day’s total stays within `cap`; otherwise adds nothing and returns false. */
 export const addWithinCap = async (
   tx: Tx,
   day: string,
@@ -31,8 +31,8 @@ export const addWithinCap = async (
 };
 
 /**
- * Adds tokens (or, with a negative figure, gives them back) whatever the cap, where any were set aside: who was erased
- * while an answer came leaves no row behind.
+ * Adds tokens (or returns them, with a negative number) regardless of the cap. Only updates an existing row, so a
+ * user who was erased during an answer gets no new row.
  */
 export const addTokens = async (tx: Tx, day: string, userId: string, tokens: number): Promise<void> => {
   await tx

@@ -8,7 +8,7 @@ import { type AiBudget, createAiBudget } from './ai-budget.ts';
 import { type AiClient, createAiClient } from './ai-client.ts';
 import type { AiLedger } from './ai-ledger.ts';
 
-/** The house's AI service with its caps, and what it took. */
+/** The configured AI provider with its budget and usage records. */
 export type Ai = { client: AiClient; budget: AiBudget; ledger: AiLedger };
 
 /** Undefined when no AI service is configured. */

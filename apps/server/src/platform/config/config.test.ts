@@ -11,7 +11,7 @@ const faultsOf = (env: Record<string, string>): readonly string[] => {
   return [];
 };
 
-test('with nothing set everything has a value that works', () => {
+test('configuration › has a working default for every setting', () => {
   expect(readConfig({ PORT: '' })).toMatchObject({
     PORT: 3000,
     DAILY_CHAT_MINUTES: 10,
@@ -21,7 +21,7 @@ test('with nothing set everything has a value that works', () => {
   });
 });
 
-test('every fault is named at once', () => {
+test('configuration › reports all invalid settings at once', () => {
   const faults = faultsOf({
     PORT: '70000',
     SIGN_UP: 'evet',
@@ -43,7 +43,7 @@ test('every fault is named at once', () => {
   ]);
 });
 
-test('trusted proxies may be written with spaces, as addresses, ranges or names', () => {
+test('configuration › accepts trusted proxies with spaces, as addresses, ranges or names', () => {
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ,::1,loopback' }).TRUSTED_PROXIES).toEqual([
     '10.0.0.1',
     '192.168.0.0/16',
@@ -52,7 +52,7 @@ test('trusted proxies may be written with spaces, as addresses, ranges or names'
   ]);
 });
 
-test('there is one identity provider, and what belongs to it comes with it', () => {
+test('configuration › allows only one identity provider and requires its related settings', () => {
   const firebase = { FIREBASE_PROJECT_ID: 'okulum-pratik', FIREBASE_API_KEY: 'web' };
   const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'p', OIDC_AUDIENCE: 'api' };
   const admin = { BOOTSTRAP_ADMIN_EMAIL: 'a@okul.example', BOOTSTRAP_ADMIN_PASSWORD: 'uzun bir şifre' };

@@ -1,7 +1,8 @@
 import { isTimeZone } from '@pratik/contract/user';
 import { z } from 'zod';
 
-// For the whole process: faults that nobody has worded are told in Turkish, in settings and in requests alike.
+// Applies to the whole process: validation errors without a custom message are in Turkish, in settings and in
+// requests.
 z.config(z.locales.tr());
 
 const flag = (fallback: boolean) =>
@@ -20,7 +21,7 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'http:// veya https:// ile başlayan bir adres olmalı',
 });
-/** Over plain http only to this very machine: what signs people in must not be read or changed on its way. */
+/** Plain http is allowed only for this machine, because sign-in data must not be read or changed in transit. */
 const isSecretiveAddress = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -43,7 +44,7 @@ const names = (fallback: string) =>
     .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
     .pipe(z.array(z.string()).min(1, 'en az bir ses adı olmalı'));
 
-/** Every setting Pratik reads; `.env.example` lists exactly these (tested). */
+/** All settings that Pratik reads; `.env.example` lists exactly these (tested). */
 export const settings = {
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: whole(0, 65535, 3000).describe('Dinlenen kapı numarası'),
@@ -201,7 +202,7 @@ export const settings = {
 const schema = z.object(settings);
 export type Config = z.output<typeof schema>;
 
-/** Settings that say nothing without each other. */
+/** Settings that must be given together. */
 const pairs: readonly (readonly [keyof Config, keyof Config])[] = [
   ['BOOTSTRAP_ADMIN_EMAIL', 'BOOTSTRAP_ADMIN_PASSWORD'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
@@ -213,14 +214,15 @@ const pairs: readonly (readonly [keyof Config, keyof Config])[] = [
   ['TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_MODEL'],
 ];
 
-/** Settings that contradict each other, and what must never stand in a running product's environment. */
+/** Settings that contradict each other, and settings that are forbidden in production. */
 const contradictions = (given: Record<string, unknown>): string[] => [
   ...['OIDC_ISSUER', 'FIREBASE_PROJECT_ID'].flatMap((provider) =>
     provider in given && 'BOOTSTRAP_ADMIN_EMAIL' in given
       ? `BOOTSTRAP_ADMIN_EMAIL: ${provider} ile birlikte verilemez; ilk yönetici kurulum koduyla, sağlayıcıda giriş yaparak olunur`
       : [],
   ),
-  // Whoever sets it relies on it; at a provider of the house's own it would mean nothing.
+  // The second factor is enforced only by the embedded provider; with an external provider the setting would have
+  // no effect.
   ...['OIDC_ISSUER', 'FIREBASE_PROJECT_ID'].flatMap((provider) =>
     provider in given && given.REQUIRE_SECOND_FACTOR === 'admins'
       ? `REQUIRE_SECOND_FACTOR: ${provider} ile birlikte verilemez; ikinci adım sağlayıcıda zorunlu kılınır`
@@ -236,13 +238,13 @@ const contradictions = (given: Record<string, unknown>): string[] => [
   ...('FIREBASE_SERVICE_ACCOUNT_FILE' in given && !('FIREBASE_PROJECT_ID' in given)
     ? ['FIREBASE_PROJECT_ID: FIREBASE_SERVICE_ACCOUNT_FILE ile birlikte verilmeli']
     : []),
-  // The emulator's tokens are unsigned: whoever set it would be believed anything.
+  // The emulator’s tokens are unsigned: in production, every forged token would be accepted.
   ...('FIREBASE_AUTH_EMULATOR_HOST' in given && (given.NODE_ENV ?? 'production') === 'production'
     ? ['FIREBASE_AUTH_EMULATOR_HOST: üretimde tanımlı olamaz']
     : []),
 ];
 
-/** Thrown with every fault named, one a line. */
+/** Lists every invalid setting, one per line. */
 export class ConfigFault extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -251,7 +253,7 @@ export class ConfigFault extends Error {
   }
 }
 
-/** Reads settings; an empty value counts as not given. */
+/** Reads the settings; an empty value counts as not set. */
 export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

@@ -26,7 +26,7 @@ const read = (path?: string) =>
     }),
   );
 
-test('a service account is read where one is given', () => {
+test('Firebase settings › read the service account when its file is configured', () => {
   expect(firebaseSettings(readConfig({}))).toBeUndefined();
   expect(read()?.serviceAccount).toBeUndefined();
   writeFileSync(file, JSON.stringify(account));
@@ -37,12 +37,15 @@ test.each<[string, string]>([
   ['no JSON', 'çok gizli'],
   ['another kind of file', JSON.stringify({ ...account, type: 'authorized_user' })],
   ['another project’s', JSON.stringify({ ...account, project_id: 'baska' })],
-])('%s stops the start, and nothing of it is told', (_, text) => {
-  writeFileSync(file, text);
-  expect(() => read(file)).toThrow(ConfigFault);
-  expect(() => read(file)).toThrow(/^(?!.*gizli)[\s\S]*FIREBASE_SERVICE_ACCOUNT_FILE: /);
-});
+])(
+  'Firebase settings › stop the start without disclosing the content when the service account file is %s',
+  (_, text) => {
+    writeFileSync(file, text);
+    expect(() => read(file)).toThrow(ConfigFault);
+    expect(() => read(file)).toThrow(/^(?!.*gizli)[\s\S]*FIREBASE_SERVICE_ACCOUNT_FILE: /);
+  },
+);
 
-test('a file that is not there stops the start', () => {
+test('Firebase settings › stop the start when the service account file is missing', () => {
   expect(() => read(join(folder, 'yok.json'))).toThrow(/okunamıyor/);
 });

@@ -20,16 +20,16 @@ const serviceAccount = z
   }));
 export type ServiceAccount = z.output<typeof serviceAccount>;
 
-/** The Firebase project people sign in at, as the settings name it. */
+/** The configured Firebase project that users sign in with. */
 export type FirebaseSettings = {
   projectId: string;
   apiKey: string;
-  /** Undefined: its accounts are not ours to make or remove. */
+  /** Undefined: Pratik neither creates nor deletes accounts of the project. */
   serviceAccount: ServiceAccount | undefined;
   signUp: boolean;
 };
 
-/** Undefined: people sign in elsewhere. @throws ConfigFault when the service account's file is not one */
+/** Undefined when users sign in with another provider. @throws ConfigFault when the service account file is invalid */
 export const firebaseSettings = (config: Config): FirebaseSettings | undefined => {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = config;
   if (projectId === undefined || apiKey === undefined) return undefined;
@@ -43,7 +43,7 @@ export const firebaseSettings = (config: Config): FirebaseSettings | undefined =
 };
 
 const readServiceAccount = (path: string, projectId: string): ServiceAccount => {
-  // The file's content is a secret: a fault says what is wrong with it, never what stands in it.
+  // The file contains a secret: an error message says what is wrong but never quotes the content.
   const fault = (words: string) => new ConfigFault([`FIREBASE_SERVICE_ACCOUNT_FILE: ${words}`]);
   let text: string;
   try {

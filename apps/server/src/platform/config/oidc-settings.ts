@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** The house's own identity provider, as the settings name it. */
+/** The organization’s configured identity provider. */
 export type OidcSettings = {
   issuer: string;
   clientId: string;
@@ -11,7 +11,7 @@ export type OidcSettings = {
   button: string | undefined;
 };
 
-/** Undefined: people sign in at the embedded provider. */
+/** Undefined when users sign in with the embedded provider. */
 export const oidcSettings = (config: Config): OidcSettings | undefined => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = config;
   if (issuer === undefined || clientId === undefined || audience === undefined) return undefined;

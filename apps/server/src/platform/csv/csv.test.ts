@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvLines } from './csv.ts';
 
-test('cells are parted by semicolons and quoted where they must be', () => {
+test('CSV writer › separates cells with semicolons and quotes them where needed', () => {
   expect(
     csvLines([
       ['Ad', 'Soyad'],
@@ -29,7 +29,7 @@ test.each([
   '  =1+1',
   '\u00a0\u200b=1+1',
   '\ufeff=1+1',
-])('a cell that a spreadsheet could run is text: %j', (cell) => {
+])('CSV writer › writes a cell that a spreadsheet could execute as text: %j', (cell) => {
   const [row] = Papa.parse<string[]>(csvLines([['a', cell]]), { delimiter: ';' }).data;
   expect(row).toEqual(['a', `'${cell}`]);
   expect(withoutFormulaMark(`'${cell}`)).toBe(cell);
@@ -48,6 +48,6 @@ test.each(['a=b', 'e-posta', 'Ali "Usta" Kaya', '“Evet” dedi', "o'nun - evi"
   },
 );
 
-test('no rows, no text', () => {
+test('CSV writer › returns an empty text when there are no rows', () => {
   expect(csvLines([])).toBe('');
 });

@@ -44,7 +44,7 @@ describe('CSV reader', () => {
     expect(read(text)).toEqual(rows);
   });
 
-  test('reads what a CSV writer wrote', () => {
+  test('reads the output of a CSV writer', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', ';', ',', '"', '\n', ' ', 'ş') });
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
@@ -53,7 +53,7 @@ describe('CSV reader', () => {
     );
   });
 
-  test('reads no more rows, columns and letters than asked for', () => {
+  test('reads no more rows, columns and characters than requested', () => {
     expect(read('a;b;c\n'.repeat(1000), { mostRows: 2, mostColumns: 2 })).toEqual([
       ['a', 'b'],
       ['a', 'b'],
@@ -67,7 +67,7 @@ describe('CSV reader', () => {
     ['quotes and spaces', '" '],
     ['quoted cells that are not closed', '\n"a;'],
     ['cells', ';'],
-  ])('looks at each of many %s a bounded number of times', (_, part) => {
+  ])('reads each character of many %s a bounded number of times', (_, part) => {
     const steps = (count: number) => {
       let looked = 0;
       const text = new String(part.repeat(count));

@@ -1,19 +1,19 @@
 type CsvOptions = {
-  /** One character. */
+  /** A single character. */
   delimiter: string;
-  /** Rows to read; what follows is not looked at. */
+  /** Maximum number of rows; the rest of the text is ignored. */
   mostRows: number;
-  /** Further cells of a row are left out. */
+  /** Maximum number of cells in a row; further cells are ignored. */
   mostColumns: number;
-  /** Characters of a cell; the rest of it is left out. */
+  /** Maximum number of characters in a cell; the rest of the cell is ignored. */
   mostLetters: number;
 };
 
 const quote = '"';
 
 /**
- * The rows of a CSV text, in one pass: its time grows with the text, whatever stands in it. A quote that is never
- * closed ends with the text; one in the middle of a cell is a letter of it.
+ * Reads the rows of a CSV text in one pass, in linear time for any input. An unclosed quote ends with the text; a
+ * quote in the middle of a cell is an ordinary character.
  */
 export const readCsv = (text: string, options: CsvOptions): string[][] => {
   const { delimiter, mostRows, mostColumns, mostLetters } = options;
@@ -26,7 +26,7 @@ export const readCsv = (text: string, options: CsvOptions): string[][] => {
     return sign === undefined || sign === delimiter || sign === '\n' || sign === '\r';
   };
 
-  /** Where a quoted cell is closed, and what comes after it. */
+  /** Finds the end of a quoted cell and the position after it. */
   const closing = (from: number): { end: number; after: number } => {
     for (let end = text.indexOf(quote, from); end >= 0; end = text.indexOf(quote, end + 1)) {
       if (text[end + 1] === quote) {

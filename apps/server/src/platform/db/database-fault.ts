@@ -1,7 +1,10 @@
-/** Why the database could not do its work now although the request was right. */
+/** Why the database could not process a valid request. */
 export type DatabaseFault = 'unreachable' | 'no-connection' | 'full' | 'read-only' | 'timeout' | 'conflict';
 
-/** SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html); two letters stand for a class. */
+/**
+ * SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html); two characters stand for a
+ * class.
+ */
 const faultByState: Record<string, DatabaseFault> = {
   '08': 'unreachable',
   '57P01': 'unreachable',
@@ -21,7 +24,7 @@ const faultByState: Record<string, DatabaseFault> = {
   '40P01': 'conflict',
 };
 
-/** What node-postgres and its pool say where the server could not say anything. */
+/** Error messages of node-postgres and its pool, for failures without a server response. */
 const faultByMessage: readonly (readonly [RegExp, DatabaseFault])[] = [
   [/^timeout exceeded when trying to connect$/, 'no-connection'],
   [/^Connection terminated\b/, 'unreachable'],
@@ -30,7 +33,10 @@ const faultByMessage: readonly (readonly [RegExp, DatabaseFault])[] = [
   [/^Cannot use a pool after calling end on the pool$/, 'unreachable'],
 ];
 
-/** Errors that ended a connection: a socket's own codes (ECONNRESET …) say nothing about whose socket it was. */
+/**
+ * Errors that ended a database connection: a socket’s error code alone (ECONNRESET …) does not show which service
+ * the socket belonged to.
+ */
 const connectionErrors = new WeakSet<object>();
 
 /** Codes of sockets, for errors that can only come from a connection to the database. */
@@ -42,12 +48,15 @@ export const markSocketError = (error: unknown): void => {
   if (typeof code === 'string' && socketCodes.test(code)) markConnectionError(error);
 };
 
-/** Remembers that an error is that of a connection to the database. */
+/** Marks an error as one of a database connection. */
 export const markConnectionError = (error: unknown): void => {
   if (typeof error === 'object' && error !== null) connectionErrors.add(error);
 };
 
-/** The fault an error stands for, also where another error wraps it; undefined for one that a repeat would not cure. */
+/**
+ * The database fault behind an error, also when another error wraps it; undefined for errors that a retry cannot
+ * solve.
+ */
 export const databaseFaultOf = (error: unknown, depth = 0): DatabaseFault | undefined => {
   if (typeof error !== 'object' || error === null || depth > 3) return undefined;
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
@@ -59,10 +68,10 @@ export const databaseFaultOf = (error: unknown, depth = 0): DatabaseFault | unde
   return byMessage ?? databaseFaultOf(cause, depth + 1);
 };
 
-/** Only the server's own errors carry a severity: another library's code may look like a SQLSTATE. */
+/** Only errors from the PostgreSQL server have a severity: another library’s code may look like a SQLSTATE. */
 const isServerError = (error: object): boolean => 'severity' in error;
 
-/** Seconds after which a repeat makes sense. */
+/** Seconds after which a retry is reasonable. */
 export const retryAfterOf: Record<DatabaseFault, number> = {
   unreachable: 5,
   'no-connection': 2,

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { openClient } from './watched-client.ts';
 
-/** Asks on a connection of its own whether the database answers: never behind the pool's queue. */
+/** Checks on a separate connection, outside the pool’s queue, whether the database responds. */
 export type DatabaseProbe = {
-  /** Within `limitMs`; an answer is used again for half a second. */
+  /** Resolves within `limitMs`; a result is reused for half a second. */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -35,7 +35,7 @@ export const createDatabaseProbe = (url: string): DatabaseProbe => {
   const check = async (): Promise<boolean> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('the database has not answered')), limitMs);
+      timer = setTimeout(() => reject(new Error('the database did not respond')), limitMs);
     });
     try {
       await Promise.race([ask(), late]);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { longWork, poolConfig, shortWork } from './watched-client.ts';
 
-/** A store names its own tables with `db.withTables<…>()`; nobody sees another's. */
+/** A store declares its tables with `db.withTables<…>()`, so it cannot see the tables of other stores. */
 export type Db = Kysely<NoTables>;
 export type Tx = Transaction<NoTables>;
 // biome-ignore lint/complexity/noBannedTypes: Kysely's word for "no tables known"
@@ -12,7 +12,7 @@ export type NoTables = {};
 export type Database = {
   db: Db;
   pool: pg.Pool;
-  /** For work whose statements may take minutes, such as deletions by age; two connections, opened when needed. */
+  /** For work with statements that may take minutes, such as retention deletions; two connections, opened on demand. */
   longDb: Db;
   url: string;
   /** Told how long each request for a connection of the pool waited, in seconds. */
@@ -20,17 +20,20 @@ export type Database = {
   close(): Promise<void>;
 };
 
-// bigint and numeric come back as text otherwise; every count and duration here fits a double.
+// node-postgres returns bigint and numeric as text by default; every count and duration here fits into a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-// A calendar day stays YYYY-MM-DD: as a Date it would move with the process's time zone.
+// A calendar day stays a YYYY-MM-DD string: a Date would shift with the process’s time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 const longConnections = 2;
-/** Once most short work is done, an idle connection is closed before it counts as silent. */
+/** An idle connection is closed after this long, in milliseconds, before it counts as silent. */
 const idleMs = 30_000;
 
-/** Opens a pool of at most `max` connections. A connection lost in use fails its query; one lost idle is only logged. */
+/**
+ * Opens a pool of at most `max` connections. When a connection is lost, a running query fails; an idle connection
+ * is only logged.
+ */
 export const openDatabase = (url: string, log: Log, max = 20): Database => {
   let closing = false;
   const open = (config: pg.PoolConfig) => {

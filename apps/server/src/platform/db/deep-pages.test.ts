@@ -9,7 +9,7 @@ import type { OrderedList } from './ordered-list.ts';
 let clone: TestDatabase;
 let database: Database;
 
-/** Three thousand five hundred rows, seven to a group. */
+/** 3,500 rows in groups of seven. */
 const listed = (order: 'asc' | 'desc', from = -10): OrderedList => ({
   rows: sql`select n / 7 as k0, n as k1 from numbers where n >= ${from}`,
   keys: 2,
@@ -45,7 +45,7 @@ const reader = () => {
 };
 const twenty = (from: number, by = 1) => Array.from({ length: size }, (_, index) => from + by * index);
 
-test('any page is where counting would find it, forwards and backwards, the last one short', async () => {
+test('deep pages › return the same rows as an offset, forwards and backwards, with a short last page', async () => {
   const { page } = reader();
   expect(await page(0)).toEqual(twenty(0));
   expect(await page(49)).toEqual(twenty(980));
@@ -59,13 +59,13 @@ test('any page is where counting would find it, forwards and backwards, the last
   expect(await page(50, listed('asc', 1500), 'fewer')).toEqual(twenty(2500));
 });
 
-test('readers who come at once find the same', async () => {
+test('deep pages › return correct rows to concurrent readers', async () => {
   const { page } = reader();
   const pages = await Promise.all([page(160), page(60), page(110)]);
   expect(pages).toEqual([twenty(3200), twenty(1200), twenty(2200)]);
 });
 
-test('neighbouring pages fit while rows come in before them, until they are counted anew', async () => {
+test('deep pages › stay contiguous while rows are inserted before them, until the list is recounted', async () => {
   const { page, pass, forget } = reader();
   expect(await page(100)).toEqual(twenty(2000));
   await database.pool.query('insert into numbers select generate_series(-5, -1)');

@@ -1,9 +1,9 @@
 import type { Db } from './database.ts';
 import { type Key, type OrderedList, sampleKeysAfter, selectKeysAfter } from './ordered-list.ts';
 
-/** Rows between two places that are remembered, and the most a page skips over. */
+/** Distance between two remembered positions in rows, and the most rows that a page skips. */
 const step = 1000;
-/** How long a place keeps its number: as long as a total is kept. */
+/** How long a position is cached, in milliseconds: as long as a total. */
 const cachedMs = 60_000;
 const cachedLists = 16;
 
@@ -11,8 +11,8 @@ type Places = { since: number; keys: Key[] };
 
 export type DeepPages = {
   /**
-   * The keys of a page. The first thousand rows are counted as they stand; further on the count begins at a place
-   * remembered for up to a minute. `name` tells a list from others, its filters and order included.
+   * The keys of a page. The first thousand rows are counted from the start; later pages are counted from a position
+   * cached for up to a minute. `name` identifies a list including its filters and sort order.
    */
   page(
     db: Db,
@@ -20,18 +20,18 @@ export type DeepPages = {
     list: OrderedList,
     range: { limit: number; offset: number },
   ): Promise<readonly Key[]>;
-  /** Counts a list anew. */
+  /** Discards the cached positions of a list. */
   forget(name: string): void;
 };
 
-/** Pages of long lists by number, found by key (decision 12). `now`: epoch milliseconds. */
+/** Pages of long lists by page number, read by key (decision 12). `now`: epoch milliseconds. */
 export const createDeepPages = (now: () => number): DeepPages => {
   const lists = new Map<string, Places>();
 
   const placesOf = (name: string): Places => {
     const known = lists.get(name);
     const places = known && now() - known.since < cachedMs ? known : { since: now(), keys: [] };
-    // Last in the map is last used.
+    // The last entry of the map is the most recently used one.
     lists.delete(name);
     lists.set(name, places);
     if (lists.size > cachedLists) lists.delete(lists.keys().next().value ?? name);
@@ -46,7 +46,7 @@ export const createDeepPages = (now: () => number): DeepPages => {
       const from = keys.length;
       if (from < nearest) {
         const found = await sampleKeysAfter(db, list, keys.at(-1), { step, count: nearest - from });
-        // Another call may have walked the same way meanwhile.
+        // A concurrent call may have added the same positions.
         for (const [index, key] of found.entries()) keys[from + index] ??= key;
       }
       const place = keys[nearest - 1];

@@ -9,10 +9,10 @@ const log = pino({ level: 'silent' });
 let database: TestDatabase;
 let door: Server;
 let listener: Listener;
-/** Called with each attempt to connect: lets it in, or shuts the door on it. */
+/** Handles each connection attempt: accepts or closes it. */
 let answer: (socket: Socket) => void;
 
-/** Hands a connection on to the database. */
+/** Forwards a connection to the database. */
 const letIn = (socket: Socket) => {
   const { hostname, port } = new URL(database.url);
   const onward = dial(Number(port), hostname);
@@ -22,7 +22,7 @@ const letIn = (socket: Socket) => {
   onward.on('close', () => socket.destroy());
 };
 
-/** Looks again until it is so, however slow the machine; a look lets 50 ms of the faked time go by. */
+/** Polls until the condition is true, on slow machines too; each poll advances the fake time by 50 ms. */
 const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 20_000 });
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a connection that is lost is tried for one attempt at a time, and the gap is told once', async () => {
+test('listening connection › reconnects with one attempt at a time and reports the gap once when the connection is lost', async () => {
   const sockets: Socket[] = [];
   const attempts = () => sockets.length;
   answer = (socket) => {

@@ -5,12 +5,12 @@ import { openClient } from './watched-client.ts';
 export type Listener = { close(): Promise<void> };
 
 const retryMs = 500;
-/** Shorter than a connection may be silent: an answer shows that the connection is alive. */
+/** Shorter than the silence limit of a connection: an answer shows that the connection is alive. */
 const heartbeatMs = 15_000;
 
 /**
- * Keeps one connection listening on a channel and connects again when it is lost or falls silent.
- * `onGap` is called after each reconnection: notifications in between are gone.
+ * Listens on a channel with one connection, and reconnects when the connection is lost or silent for too long.
+ * `onGap` is called after each reconnection, because notifications sent in between are lost.
  */
 export const listen = async (
   url: string,
@@ -22,7 +22,7 @@ export const listen = async (
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   const heartbeat = setInterval(() => {
-    // A connection that is lost ends by itself, and is opened again then.
+    // A lost connection emits `end`, which triggers the reconnection.
     void client?.query('select 1').catch(() => undefined);
   }, heartbeatMs);
   heartbeat.unref();
@@ -39,7 +39,7 @@ export const listen = async (
       void next.end().catch(() => undefined);
       throw error;
     }
-    // Only once it listens: an attempt that fails ends too, and whoever made it tries again.
+    // Registered only after LISTEN succeeded: a failed attempt also emits `end`, and its caller retries it.
     next.on('end', retryLater);
   };
   const retryLater = () => {

@@ -6,7 +6,7 @@ import { longWork, poolConfig } from './watched-client.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
-/** Numbered SQL files, forward only; the file's name is the migration's. */
+/** Numbered SQL files, forward only; the file name is the name of the migration. */
 const sqlFiles: MigrationProvider = {
   async getMigrations() {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
@@ -18,7 +18,7 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
-/** Names of all migrations this version knows, in order. */
+/** Names of all migrations in this version, in order. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await sqlFiles.getMigrations());
 
 const migrate = async (
@@ -26,7 +26,7 @@ const migrate = async (
   step: (migrator: Migrator) => Promise<MigrationResultSet>,
 ): Promise<string[]> => {
   const pool = new pg.Pool({ ...poolConfig({ url, name: 'pratik-migrate', bounds: longWork }), max: 2 });
-  // The statement under way is rejected with the same error.
+  // The running statement is rejected with the same error.
   pool.on('error', () => undefined);
   const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -41,13 +41,13 @@ const migrate = async (
 };
 
 /**
- * Brings a database to the newest schema, under a lock: several processes may call it at once.
+ * Migrates a database to the newest schema under a lock, so that several processes may call it at once.
  * @returns names of the migrations applied by this call
- * @throws the fault of the first migration that failed; everything of that call is rolled back
+ * @throws the error of the first migration that failed; everything of that call is rolled back
  */
 export const migrateToLatest = (url: string): Promise<string[]> =>
   migrate(url, (migrator) => migrator.migrateToLatest());
 
-/** As `migrateToLatest`, but up to and with the named migration only: the schema an older backup was taken with. */
+/** Like `migrateToLatest`, but stops after the named migration, to reach the schema of an older backup. */
 export const migrateTo = (url: string, last: string): Promise<string[]> =>
   migrate(url, (migrator) => migrator.migrateTo(last));

@@ -1,12 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Where words begin, besides the beginning of the text. */
+/** Characters after which a word begins, besides the beginning of the text. */
 export const wordBreaks = { name: [' ', '-'], email: ['@', '.', '-', '_'] } as const;
 
 /**
- * LIKE patterns, to be folded by the database's `search_fold`. From three letters on anything that contains them
- * (the trigram index finds those); one or two match the beginnings of words, where a trigram has something to hold on to.
- * An apostrophe behind a letter is found straight and printed.
+ * LIKE patterns, to be folded by the database’s `search_fold`. A filter of three or more letters matches anywhere
+ * (with the trigram index); one or two letters match only at the beginning of words, where the index still has a
+ * trigram to use.
+ * An apostrophe after a letter matches both the straight and the typographic form.
  */
 export const likePatterns = (filter: string, breaks: readonly string[]): string[] => {
   const text = filter.trim();
@@ -19,8 +20,8 @@ export const likePatterns = (filter: string, breaks: readonly string[]): string[
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&').replace(/(?<=\p{L})['’]/gu, '_');
 
 /**
- * Whether a column of folded text holds what is looked for, by `likePatterns`; undefined when nothing is. The pattern is
- * folded by the database, by the same function that folded the column.
+ * Condition that a column of folded text matches the filter, by `likePatterns`; undefined for an empty filter. The
+ * database folds the pattern with the same function as the column.
  */
 export const foldedLike = (
   column: string,

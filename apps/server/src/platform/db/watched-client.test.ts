@@ -30,8 +30,8 @@ const faultOf = (work: Promise<unknown>) =>
     (error: unknown) => databaseFaultOf(error) ?? error,
   );
 
-describe('a pooled connection', () => {
-  test('a pooled connection › rejects its query and leaves the process alive when it is lost in use', async () => {
+describe('pooled connection', () => {
+  test('rejects its query without ending the process when it is lost during use', async () => {
     const client = await pool.connect();
     const waiting = faultOf(client.query('select pg_sleep(60)'));
     door.shut();
@@ -43,18 +43,18 @@ describe('a pooled connection', () => {
     expect(await faultOf(pool.query('select 1'))).toBe('answered');
   });
 
-  test('a pooled connection › is cut and replaced when the database falls silent', async () => {
+  test('is closed and replaced when the database does not respond', async () => {
     const client = await pool.connect();
     door.silence();
     expect(await faultOf(client.query('select 1'))).toBe('unreachable');
     client.release();
-    // New connections are accepted and never answered.
+    // New connections are accepted but never answered.
     expect(await faultOf(pool.query('select 1'))).toBe('unreachable');
     door.open();
     expect(await faultOf(pool.query('select 1'))).toBe('answered');
   });
 
-  test('a pooled connection › cancels a statement past its time and stays usable', async () => {
+  test('cancels a statement that exceeds its time limit and remains usable', async () => {
     const client = await pool.connect();
     expect(await faultOf(client.query('select pg_sleep(60)'))).toBe('timeout');
     expect(await faultOf(client.query('select 1'))).toBe('answered');
@@ -71,7 +71,7 @@ test('a pooled connection › loses its locks when its transaction stands still'
   client.release();
 });
 
-describe('a fault of the database', () => {
+describe('database fault detection', () => {
   const raised = (state: string) =>
     faultOf(pool.query(`do $$ begin raise exception using errcode = '${state}'; end $$`));
 
@@ -83,17 +83,17 @@ describe('a fault of the database', () => {
     ['40P01', 'conflict'],
     ['55P03', 'timeout'],
     ['57P03', 'unreachable'],
-  ])('a fault of the database › is recognised by SQLSTATE %s', async (state, fault) => {
+  ])('recognises SQLSTATE %s', async (state, fault) => {
     expect(await raised(state)).toBe(fault);
   });
 
-  test('a fault of the database › is not seen in a wrong statement, nor in another service’s socket error', async () => {
+  test('ignores a wrong statement and another service’s socket error', async () => {
     expect(await faultOf(pool.query('select nothing'))).toMatchObject({ code: '42703' });
     expect(databaseFaultOf(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))).toBeUndefined();
     expect(databaseFaultOf(Object.assign(new Error('x'), { code: '53300' }))).toBeUndefined();
   });
 
-  test('a fault of the database › is recognised when another error wraps it', async () => {
+  test('recognises a fault when another error wraps it', async () => {
     door.shut();
     const client = openClient({ url: door.url, name: 'test' });
     const cause = await client.connect().catch((error: unknown) => error);

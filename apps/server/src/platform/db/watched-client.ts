@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { markConnectionError } from './database-fault.ts';
 
-/** Bounds of one connection, in milliseconds. */
+/** Time limits of one connection, in milliseconds. */
 type Bounds = {
   /** PostgreSQL cancels a statement that takes longer; 0: no limit. */
   statementMs: number;
-  /** A connection that is in use and says nothing for this long is cut; longer than a statement may take. */
+  /** A connection in use without any data for this long is closed; longer than the statement limit. */
   silentMs: number;
   /** PostgreSQL ends a transaction in which nothing happens for this long: its locks must not outlive the work. */
   idleInTransactionMs: number;
@@ -19,7 +19,7 @@ export const longWork: Bounds = { statementMs: 0, silentMs: 3_600_000, idleInTra
 const connectMs = 10_000;
 const keepAliveMs = 10_000;
 
-/** How a client is known to PostgreSQL, and how long it may take. */
+/** Name and time limits of a client connection. */
 export type ConnectionOptions = { url: string; name: string; bounds?: Bounds; connectMs?: number };
 
 type Streaming = { connection: { stream: NodeJS.Socket & { setTimeout: SetTimeout; destroy: Destroy } } };
@@ -28,19 +28,19 @@ type SetTimeout = (ms: number, listener: () => void) => void;
 type Destroy = (error: Error) => void;
 
 /**
- * A client whose connection may be lost at any time: work under way is rejected, and the process goes on. A server
- * that accepts a connection and never answers is treated as lost.
+ * Creates a client class that survives a lost connection: running work is rejected, and the process continues. A
+ * server that accepts a connection and never answers is treated as lost.
  */
 const watchedClient = (bounds: Bounds): typeof pg.Client =>
   class WatchedClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // Without a listener a connection lost while in use would end the process.
+      // Without a listener, losing a connection during use would end the process.
       this.on('error', markConnectionError);
       this.once('connect', () => {
         const { stream } = (this as unknown as Streaming).connection;
         stream.setTimeout(bounds.silentMs, () =>
-          stream.destroy(new Error('Connection terminated: the database has not answered')),
+          stream.destroy(new Error('Connection terminated: the database did not respond')),
         );
       });
     }
@@ -62,7 +62,10 @@ const watchedClient = (bounds: Bounds): typeof pg.Client =>
     }
   };
 
-/** Settings of every pool: a client that survives a lost connection, and bounds for connecting and for statements. */
+/**
+ * Settings of every pool: a client that survives a lost connection, and time limits for connecting and for
+ * statements.
+ */
 export const poolConfig = ({
   url,
   name,
@@ -75,7 +78,7 @@ export const poolConfig = ({
   keepAlive: true,
   keepAliveInitialDelayMillis: keepAliveMs,
   Client: watchedClient(bounds),
-  // Not as start-up parameters: connection poolers refuse those they do not know.
+  // Set by statement and not as start-up parameters, because connection poolers reject parameters they do not know.
   onConnect: async (client: pg.ClientBase) => {
     await client.query(
       `set statement_timeout = ${bounds.statementMs}; set idle_in_transaction_session_timeout = ${bounds.idleInTransactionMs}`,
@@ -83,7 +86,7 @@ export const poolConfig = ({
   },
 });
 
-/** One connection outside a pool, with the same bounds; the caller connects and ends it. */
+/** Opens one connection outside a pool, with the same time limits; the caller connects and ends it. */
 export const openClient = ({
   url,
   name,

@@ -36,7 +36,7 @@ afterEach(() => app.close());
 const get = (url: string) => app.inject({ method: 'GET', url });
 
 describe('admission', () => {
-  test('admission › refuses requests past the limit with 503 and Retry-After, and lets them in again', async () => {
+  test('refuses requests over the limit with 503 and Retry-After, and accepts requests again afterwards', async () => {
     const waiting = [get('/wait'), get('/wait')];
     await expect.poll(() => admission.inWork()).toBe(2);
     const refused = await get('/wait');
@@ -53,7 +53,7 @@ describe('admission', () => {
     expect((await get('/wait')).statusCode).toBe(200);
   });
 
-  test('admission › answers health while no other request is let in', async () => {
+  test('accepts health checks when no other request is accepted', async () => {
     const waiting = [get('/wait'), get('/wait')];
     await expect.poll(() => admission.isFull()).toBe(true);
     expect((await get('/api/public/health')).statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('admission', () => {
     await Promise.all(waiting);
   });
 
-  test('admission › does not count an event stream that has begun', async () => {
+  test('does not count an event stream that has started', async () => {
     const streams = [get('/stream'), get('/stream'), get('/stream')];
     await expect.poll(() => admission.inWork()).toBe(0);
     expect(admission.isFull()).toBe(false);
@@ -69,14 +69,14 @@ describe('admission', () => {
     await Promise.all(streams);
   });
 
-  test('admission › counts a refused request as answered', async () => {
+  test('counts a rejected request as answered', async () => {
     expect((await get('/unknown')).statusCode).toBe(404);
     expect((await get('/%E0%A4%A')).statusCode).toBe(400);
     await expect.poll(() => admission.inWork()).toBe(0);
   });
 });
 
-test('readiness › is 503 while the process is full, and liveness and health stay 200', async () => {
+test('readiness › returns 503 when the process is full, while liveness and health return 200', async () => {
   const gate = Promise.withResolvers<void>();
   const full = await startTestApp({ env: { REQUESTS_AT_ONCE: '10' } });
   full.http.addHook('onRequest', async (request) => {

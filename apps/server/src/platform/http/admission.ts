@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Refuses requests that would only wait: those let in are answered soon. */
+/** Refuses requests that would only wait, so that accepted requests are answered soon. */
 export type Admission = {
-  /** Requests that were let in and are not answered yet; open streams do not count. */
+  /** Number of accepted requests without an answer yet; started streams do not count. */
   inWork(): number;
   /** Whether the next request would be refused. */
   isFull(): boolean;
-  /** How late timers run, in milliseconds, on average over the last second. */
+  /** Average delay of timers over the last second, in milliseconds. */
   lateMs(): number;
   refused(): number;
 };
 
-/** Answered whatever the load, so that whoever supervises the process learns of it. */
+/** Answered under any load, so that a monitor of the process still receives its state. */
 const alwaysLetIn: ReadonlySet<string> = new Set([
   '/api/public/health',
   '/api/public/live',
@@ -21,22 +21,22 @@ const alwaysLetIn: ReadonlySet<string> = new Set([
 ]);
 
 const lookMs = 100;
-/** Weight of the newest look: one long step does not close the door, a second of them does. */
+/** Weight of the newest sample in the average: one long step does not cause refusals, a second of long steps does. */
 const weight = 0.2;
 const mostLateMs = 500;
 /** The least time between two lines of the log about it. */
 const lineMs = 60_000;
-/** Seconds after which a browser may try again. */
+/** Seconds after which a browser may retry. */
 const retryAfter = 2;
 
 const accessTokens = new WeakMap<FastifyRequest, () => void>();
 
-/** A stream that has begun is no longer in work: it may stay open for hours. */
+/** Stops counting a request whose stream has started, because a stream may stay open for hours. */
 export const leaveWork = (request: FastifyRequest): void => accessTokens.get(request)?.();
 
 /**
- * Lets in at most `most` requests at once, and a tenth of that while the event loop is late.
- * @throws Problem `busy` for the others
+ * Accepts at most `most` requests at once, and a tenth of that while the event loop is delayed.
+ * @throws Problem `busy` for all other requests
  */
 export const limitRequests = (app: FastifyInstance, most: number): Admission => {
   let inWork = 0;

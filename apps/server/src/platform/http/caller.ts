@@ -1,23 +1,23 @@
 import type { Role } from '@pratik/contract/user';
 import type { FastifyRequest } from 'fastify';
 
-/** Who a token says is calling, checked; registered here or not. */
+/** The verified identity in a token, whether or not it has a user in this instance. */
 export type Identity = {
   issuer: string;
   subject: string;
-  /** The provider's session, where it names one. */
+  /** The provider’s session id, if the token contains one. */
   sessionId: string | null;
   email: string | null;
   emailVerified: boolean;
-  /** When they last typed a password or the like (`auth_time`), epoch seconds; null where the token does not say. */
+  /** Time of the last interactive sign-in (`auth_time`), epoch seconds; null when the token does not contain it. */
   signedInAt: number | null;
 };
 
-/** A registered, active person, as read from our own table for this request. */
+/** A registered, active user, read from the users table for this request. */
 export type SignedInUser = {
   id: string;
   name: string;
-  /** What they may do now: `user` for an administrator who needs a second factor first. */
+  /** The effective role: `user` for an administrator who must set up a second factor first. */
   role: Role;
   needsSecondFactor: boolean;
   levelId: string | null;
@@ -26,8 +26,9 @@ export type SignedInUser = {
 };
 
 /**
- * How a request proves who sends it.
- * `identity` throws `unauthenticated` or `identity-unavailable`; `person` also `not-registered` and `account-disabled`.
+ * Authenticates the sender of a request.
+ * The identity check throws `unauthenticated` or `identity-unavailable`; the user check also throws
+ * `not-registered` and `account-disabled`.
  */
 export type Authenticate = {
   identity(request: FastifyRequest): Promise<Identity>;

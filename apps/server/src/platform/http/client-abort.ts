@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborts when the answer is given, or whoever asked has gone before. */
+/** A signal that aborts when the response is finished or the client disconnects earlier. */
 export const clientAbort = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());

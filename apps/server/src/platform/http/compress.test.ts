@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createHttpServer } from './server.ts';
 
-test('a long answer is compressed for who takes it, a short one is not', async () => {
+test('response compression › compresses a long response when the client accepts it, and no short response', async () => {
   const app = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,

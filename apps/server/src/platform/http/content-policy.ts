@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto';
 
-/** Scripts that stand in a page itself, without attributes. */
+/** Inline scripts of a page: script elements without attributes. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
 
 /**
- * The Content-Security-Policy of the product's pages: scripts of our own, and inline ones by their hash only. Styles
- * may stand inline, because emotion writes them so while the page lives; a style cannot read a token. WebAssembly may be
- * compiled, which hands-free turns hear voices with (decision 13): that allows no script to be made from text.
- * @param pages HTML as it will be sent
- * @param issuers addresses of the outside identity provider, which the browser asks for tokens
+ * The Content-Security-Policy of the product’s pages: only same-origin scripts, and inline scripts by hash. Inline
+ * styles are allowed because emotion adds them at runtime; a style cannot read a token. WebAssembly may be
+ * compiled, because hands-free turns use it to detect speech (decision 13); this does not allow scripts created
+ * from text.
+ * @param pages the HTML as it is sent
+ * @param issuers addresses of the external identity provider, from which the browser requests tokens
  */
 export const contentPolicy = (pages: readonly string[], issuers: readonly string[] = []): string => {
   const hashes = new Set(

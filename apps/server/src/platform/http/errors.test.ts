@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const getRole = '/api/private/user/getRole';
 const problem = 'application/problem+json; charset=utf-8';
 
-test('who brings no usable token is told which kind is wanted', async () => {
+test('authentication › answers 401 with WWW-Authenticate: Bearer when the token is missing or invalid', async () => {
   for (const token of [undefined, 'no.such.token']) {
     const answer = await app.send('POST', getRole, token ? { token } : {});
     expect(answer.statusCode).toBe(401);
@@ -27,7 +27,7 @@ test('who brings no usable token is told which kind is wanted', async () => {
   }
 });
 
-test('a known address by another method says which is right; an unknown one is not found', async () => {
+test('routing › answers a wrong method with 405 and Allow, and an unknown address with 404', async () => {
   const wrong = await app.send('GET', `${getRole}?x=1`);
   expect([wrong.statusCode, wrong.headers.allow, wrong.headers['content-type']]).toEqual([
     405,
@@ -40,7 +40,7 @@ test('a known address by another method says which is right; an unknown one is n
 });
 
 test.each(['/sign-up/email', '/admin/list-users', '/get-session', '/change-password', ''])(
-  'the provider has no address /api/idp%s',
+  'embedded identity provider › does not expose /api/idp%s',
   async (path) => {
     for (const method of ['GET', 'POST'] as const) {
       expect((await app.send(method, `/api/idp${path}`)).statusCode).toBe(404);
@@ -48,13 +48,13 @@ test.each(['/sign-up/email', '/admin/list-users', '/get-session', '/change-passw
   },
 );
 
-test('an address that cannot be read is a problem document too', async () => {
+test('error handling › answers a malformed URL with a problem document', async () => {
   const answer = await app.send('GET', '/api/%E0%A4%A');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, problem]);
   expect(answer.json()).toMatchObject({ type: '/problems/malformed-body', title: 'İstek okunamadı' });
 });
 
-test('faults in what was sent are told in Turkish, each at its place', async () => {
+test('validation › returns each issue in Turkish with the pointer to its field', async () => {
   const answer = await app.send('POST', '/api/public/setup/create-administrator', {
     body: { code: 'x', name: 5, surname: '', email: 'x', password: 'kısa' },
   });
@@ -67,8 +67,8 @@ test('faults in what was sent are told in Turkish, each at its place', async () 
   ]);
 });
 
-describe('a cancelled request', () => {
-  test('a cancelled request › is not logged as an error', async () => {
+describe('cancelled request', () => {
+  test('is not logged as an error', async () => {
     const lines: string[] = [];
     const log = createLog('debug', { write: (line) => void lines.push(line) });
     const server = await createHttpServer({ log, logRequests: true, trustedProxies: [] });
@@ -77,7 +77,7 @@ describe('a cancelled request', () => {
     server.post('/upload', async (_request, reply) => {
       arrived.resolve();
       await new Promise((resolve) => reply.raw.once('close', resolve));
-      throw new Error('work that nobody waits for was given up');
+      throw new Error('work aborted');
     });
     server.addHook('onError', async () => cancelled.resolve());
     const url = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -39,8 +39,8 @@ export const sendProblem = (reply: FastifyReply, document: ProblemDocument): Fas
 };
 
 /**
- * Every failure leaves as a problem document; a 5xx keeps its cause in the log under the request's id. A request that
- * the browser itself cancelled is no failure.
+ * Answers every error with a problem document; for a 5xx the cause is logged with the request id. A request that
+ * the browser cancelled is not an error.
  */
 export const answerErrorsAsProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
@@ -84,7 +84,7 @@ export const endUnreadable = (headers: Readonly<Record<string, string>>) => {
   };
 };
 
-/** The answer to an address that does not exist; a call of the contract by another method says which is right. */
+/** Answers an unknown address with 404; a known contract call with a wrong method gets 405 and the allowed methods. */
 export const answerUnknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const url = request.url.split('?', 1)[0] ?? '/';
   const ofContract = url.startsWith(privateBase) || url.startsWith(publicBase);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('requests are counted by route and status, beside jobs, streams and the process itself', async () => {
+test('metrics › count requests by route and status, and include jobs, streams and the process', async () => {
   for (let count = 0; count < 3; count += 1) await app.send('GET', '/api/public/health');
   await app.send('POST', '/api/private/user/getRole');
   await app.send('GET', '/no/such/page-1');
@@ -51,7 +51,7 @@ test('metrics › count calls to providers by outcome, and tokens by direction',
   );
 });
 
-test('off unless switched on', async () => {
+test('metrics › are disabled by default', async () => {
   const plain = await startTestApp();
   const answer = await plain.send('GET', '/metrics');
   await plain.close();

@@ -24,7 +24,7 @@ export const noMetrics: Metrics = {
 /** Milliseconds a gauge may take: a scrape must not wait for a database that is away. */
 const gaugeMs = 2_000;
 
-/** Files and pages of the web application are one route here: their names change with every build. */
+/** All files and pages of the web application share one route label, because their names change with every build. */
 const routeLabel = (url: string | undefined): string => (url?.startsWith('/api/') ? url : 'web');
 
 /** Measurements of this process for Prometheus at /metrics; call before routes are added. */

@@ -15,7 +15,7 @@ const operation = async (method: 'get' | 'post', path: string): Promise<Operatio
   return paths[path][method];
 };
 
-test('the seven calls of the specification are published, each behind a token', async () => {
+test('OpenAPI document › contains the seven calls of the specification, each with a bearer token', async () => {
   for (const [method, name] of [
     ['post', 'getRole'],
     ['post', 'get-all-users'],
@@ -32,7 +32,7 @@ test('the seven calls of the specification are published, each behind a token', 
   }
 });
 
-test('answers are published with their own kind of content, problems with their types', async () => {
+test('OpenAPI document › lists each response’s content type and the types of its problems', async () => {
   const { responses } = await operation('post', '/api/private/user/create');
   expect(Object.keys(responses[200]?.content ?? {})).toEqual(['application/json']);
   expect(Object.keys(responses[409]?.content ?? {})).toEqual(['application/problem+json']);
@@ -43,7 +43,7 @@ test('answers are published with their own kind of content, problems with their 
   expect(Object.keys(file.responses[200]?.content ?? {})).toEqual(['text/csv']);
 });
 
-test('there is a page to read it, under the policy of all pages', async () => {
+test('API documentation page › is served under the content policy of all pages', async () => {
   const page = await app.send('GET', '/api/docs');
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'; ");

@@ -10,7 +10,7 @@ import { addressKey } from './rate-limits.ts';
 /** Nobody needs a token to read, so an address is counted: a visit takes about ten requests. */
 const perMinute = 120;
 
-/** The contract as OpenAPI at /api/openapi.json, and a page to read it at /api/docs. */
+/** Publishes the contract as OpenAPI at /api/openapi.json, and its documentation page at /api/docs. */
 export const publishContract = async (app: FastifyInstance, version: string): Promise<void> => {
   const readers = new RateLimiterMemory({ points: perMinute, duration: 60 });
   await app.register(fastifySwagger, {

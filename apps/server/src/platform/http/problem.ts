@@ -5,7 +5,7 @@ export type ProblemExtras = Partial<
   Pick<ProblemDocument, 'detail' | 'errors' | 'nextDayAt' | 'retryAfter' | 'current'>
 >;
 
-/** An expected failure; becomes an RFC 9457 document, in an answer or as a stream's last event. */
+/** An expected failure; sent as an RFC 9457 document, in a response or as the last event of a stream. */
 export class Problem extends Error {
   readonly problem: ProblemName;
   readonly extras: ProblemExtras;
@@ -16,7 +16,7 @@ export class Problem extends Error {
   }
 }
 
-/** A fault of one field, named by its place in the body: `fieldProblem('/email', '…')`. */
+/** A validation problem of one field, identified by its JSON pointer in the body: `fieldProblem('/email', '…')`. */
 export const fieldProblem = (pointer: string, detail: string): Problem =>
   new Problem('validation', { errors: [{ pointer, detail }] });
 
@@ -32,7 +32,7 @@ export const toDocument = (
   requestId,
 });
 
-/** Any failure as a problem: a fault of the database says when to try again, what was not expected is masked. */
+/** Converts any error to a problem: a database fault includes the time to retry, an unexpected error is masked. */
 export const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const fault = databaseFaultOf(error);
@@ -41,7 +41,7 @@ export const asProblem = (error: unknown): Problem => {
     : new Problem('unavailable', { retryAfter: retryAfterOf[fault] });
 };
 
-/** Any failure as a document. */
+/** Converts any error to a problem document. */
 export const documentOf = (error: unknown, requestId: string): ProblemDocument => {
   const { problem, extras } = asProblem(error);
   return toDocument(problem, requestId, extras);

@@ -6,7 +6,7 @@ import { addressKey, createRateLimit } from './rate-limits.ts';
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  // The limits' only clock: it stands still, so that what is left to wait is told to the second.
+  // The rate limits use only this clock; it is frozen, so that the remaining seconds are exact.
   vi.useFakeTimers({ toFake: ['Date'] });
   database = await cloneDatabase(inject('postgresUrl'));
   pool = new pg.Pool({ connectionString: database.url, max: 4 });
@@ -22,7 +22,7 @@ const refused = expect.objectContaining({
   extras: { retryAfter: 600 },
 });
 
-test('attempts are counted by key, together for all processes', async () => {
+test('rate limit › counts attempts per key across all processes', async () => {
   const here = createRateLimit(pool, { name: 'a', attempts: 2, seconds: 600 });
   const there = createRateLimit(pool, { name: 'a', attempts: 2, seconds: 600 });
   await here.take('kişi');
@@ -32,13 +32,13 @@ test('attempts are counted by key, together for all processes', async () => {
   await createRateLimit(pool, { name: 'b', attempts: 2, seconds: 600 }).take('kişi');
 });
 
-test('of many at once only as many as allowed pass', async () => {
+test('rate limit › accepts only the allowed number of concurrent attempts', async () => {
   const limit = createRateLimit(pool, { name: 'c', attempts: 3, seconds: 600 });
   const all = await Promise.allSettled(Array.from({ length: 12 }, () => limit.take('kişi')));
   expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(3);
 });
 
-test('what turned out well is given back or forgotten', async () => {
+test('rate limit › returns an attempt or clears the key after a success', async () => {
   const limit = createRateLimit(pool, { name: 'd', attempts: 1, seconds: 600 });
   await limit.take('kişi');
   await limit.giveBack('kişi');
@@ -48,14 +48,14 @@ test('what turned out well is given back or forgotten', async () => {
   await expect(limit.take('kişi')).rejects.toEqual(refused);
 });
 
-test('an attempt counts no longer when its time is over', async () => {
+test('rate limit › ignores attempts older than its period', async () => {
   const limit = createRateLimit(pool, { name: 'e', attempts: 1, seconds: 600 });
   await limit.take('kişi');
   await pool.query("update rate_limits set expire = expire - 600000 where key like 'e:%'");
   await expect(limit.take('kişi')).resolves.toBeUndefined();
 });
 
-test('keys are not kept in the clear', async () => {
+test('rate limit › does not store keys in plain text', async () => {
   await createRateLimit(pool, { name: 'f', attempts: 1, seconds: 600 }).take('ayse@example.com');
   const { rows } = await pool.query("select key from rate_limits where key like 'f:%'");
   expect(rows).toHaveLength(1);
@@ -70,6 +70,6 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (address, key) => {
+])('address key › maps %s to %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

@@ -5,17 +5,17 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from './problem.ts';
 
-/** So many attempts within so many seconds, counted for a key across all processes. */
+/** A number of attempts per key within a number of seconds, counted across all processes. */
 export type RateLimit = {
   /** Counts one attempt. @throws Problem `too-many-requests` with the seconds to wait */
   take(key: string): Promise<void>;
-  /** Gives one attempt back: it turned out well. */
+  /** Returns one attempt after a success. */
   giveBack(key: string): Promise<void>;
-  /** Forgets the key's attempts. */
+  /** Deletes the key’s attempts. */
   clear(key: string): Promise<void>;
 };
 
-/** Limits kept in PostgreSQL (`rate_limits`); names are part of the keys, keys are stored hashed. */
+/** Rate limits stored in PostgreSQL (`rate_limits`); the name is part of the key, and keys are stored hashed. */
 export const createRateLimit = (
   pool: pg.Pool,
   { name, attempts, seconds }: { name: string; attempts: number; seconds: number },
@@ -44,8 +44,9 @@ export const createRateLimit = (
 };
 
 /**
- * Tries a secret that is too long to guess. Only wrong ones are counted, and beyond the limit a wrong one is answered
- * with `too-many-requests`; the right one always passes, so that nobody who shares an address locks out the others.
+ * Checks a secret that is too long to guess. Only wrong secrets are counted, and over the limit a wrong one gets
+ * `too-many-requests`; the right one is always accepted, so that an attacker cannot lock out others who share the
+ * address.
  * @throws Problem as `work`; `too-many-requests` in place of `wrong`
  */
 export const countWrong = async <Result>(
@@ -64,7 +65,7 @@ export const countWrong = async <Result>(
 
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** What counts as one address: an IPv4 address, or the /64 an IPv6 subscriber holds. */
+/** The rate-limit key of a client address: the IPv4 address, or the /64 network of an IPv6 subscriber. */
 export const addressKey = (address: string): string => {
   const bare = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare;

@@ -36,7 +36,7 @@ const response = (description: string, contentType: string, schema: z.ZodType): 
   content: { [contentType]: { schema } },
 });
 
-/** Problems by status, each named by its type. */
+/** Response schemas of problems by status, each described by its types. */
 export const problemResponses = (names: readonly ProblemName[]): Responses => {
   const types = new Map<number, Set<string>>();
   for (const name of [...names, ...everyCall]) {
@@ -51,7 +51,7 @@ export const problemResponses = (names: readonly ProblemName[]): Responses => {
   );
 };
 
-/** What a call of the contract may answer, for serialising and for the published contract. */
+/** All responses of a contract call, for serialisation and for the published contract. */
 export const responsesOf = (call: Call): Responses => ({
   200: response(call.summary, contentTypes[call.answerKind], call.answer),
   ...problemResponses([

@@ -26,22 +26,22 @@ type StreamHandler<C extends Call, Who> = (
 ) => AsyncIterable<AnswerOf<C>> | Promise<AsyncIterable<AnswerOf<C>>>;
 
 type CsvHandler<C extends Call, Who> = (input: Input<C> & Who) => {
-  /** What the file is saved as. */
+  /** File name of the download. */
   name: string;
   lines: AsyncIterable<string>;
 };
 
-/** Puts a call of the contract at its address: who may, what comes in, what goes out. */
+/** Registers contract calls: checks access, validates input and serialises output. */
 export type Routes = {
-  /** Anyone may call. */
+  /** Available to everyone. */
   public<C extends Call>(call: C, handle: Handler<C, unknown>): void;
-  /** A checked token is enough, registered or not. */
+  /** Requires only a valid token; the caller need not be registered. */
   identity<C extends Call>(call: C, handle: Handler<C, { identity: Identity }>): void;
-  /** A registered, active person; an administrator where the call says so. */
+  /** Requires a registered, active user; an administrator where the call requires it. */
   user<C extends Call>(call: C, handle: Handler<C, Known>): void;
-  /** As `person`, for a call whose answer is a stream of events. */
+  /** Requires a registered, active user; the response is an event stream. */
   stream<C extends Call>(call: C, handle: StreamHandler<C, Known>): void;
-  /** As `person`, for a call whose answer is a CSV file. */
+  /** Requires a registered, active user; the response is a CSV file. */
   csv<C extends Call>(call: C, handle: CsvHandler<C, Known>): void;
 };
 
@@ -124,11 +124,11 @@ const mount = <Who extends object>(
       response: responsesOf(call),
       ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     },
-    // Before the body is read: who may not call is not told what a right body looks like.
+    // Checked before the body is read, so that an unauthorised caller gets no validation details.
     onRequest: async (request, reply) => {
       callers.set(request, await identify(call, request, reply));
     },
-    // An absent body counts as an empty object: `user/getRole` is called with either.
+    // A missing body counts as an empty object: `user/getRole` is called with or without one.
     preValidation: async (request) => {
       if (call.method === 'POST' && request.body === undefined) request.body = {};
     },

@@ -9,9 +9,9 @@ import { endUnusedConnections } from './unused-connections.ts';
 export type HttpOptions = {
   log: Log;
   logRequests: boolean;
-  /** Addresses allowed to say who the client is (X-Forwarded-For). */
+  /** Addresses that may set the client address (X-Forwarded-For). */
   trustedProxies: readonly string[];
-  /** The address browsers use, where the settings name it. */
+  /** The address that browsers use, if configured. */
   publicUrl?: string | undefined;
 };
 
@@ -23,10 +23,10 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
 };
-/** Browsers that once came by https come by nothing else for a year. */
+/** HSTS: a browser that has used https uses only https for a year. */
 const onlyHttps = { 'strict-transport-security': 'max-age=31536000' };
 
-/** The bare HTTP server: limits, request ids, problem documents; no address of its own yet. */
+/** Creates the HTTP server with limits, request ids and problem documents, without routes. */
 export const createHttpServer = async ({
   log,
   logRequests,
@@ -58,18 +58,19 @@ export const createHttpServer = async ({
   endUnusedConnections(app);
   acceptEmptyJson(app);
   answerErrorsAsProblems(app);
-  // Answers only: a compressed body could hide more than the body limit allows. Streams of events go out as they are.
+  // Compresses responses only: a compressed request body could exceed the body limit after decompression. Event
+  // streams are sent uncompressed.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
   return app;
 };
 
-/** Fastify's own lines from `warn` on; main.ts says where it listens. */
+/** Fastify’s log lines only from `warn` on; main.ts logs the listening address. */
 const onlyTroubles = (log: Log): Log => (log.levelVal > 40 ? log : log.child({}, { level: 'warn' }));
 
-/** The specification posts with a JSON content type and an empty body: that counts as `{}`. */
+/** The specification sends a JSON content type with an empty body: this counts as `{}`. */
 const acceptEmptyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
-  // Text is what other sites' forms can send; nothing here takes it.
+  // Forms on other sites can send text/plain; no call accepts it.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, {});

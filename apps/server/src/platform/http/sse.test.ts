@@ -28,7 +28,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Asks for the stream and reads nothing of it before `resume` is called. */
+/** Requests the stream without reading from it until `resume` is called. */
 const ask = async (): Promise<Socket> => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause();
   sockets.push(socket);
@@ -42,10 +42,10 @@ const heard = async (socket: Socket, what: string): Promise<string> => {
     text += chunk;
     if (text.includes(what)) return text;
   }
-  throw new Error(`"${what}" did not come: ${text}`);
+  throw new Error(`"${what}" was not received: ${text}`);
 };
 
-test('the headers every answer carries come with a stream too', async () => {
+test('event stream › has the headers of every response', async () => {
   events = async function* () {
     yield { type: 'one' };
   };
@@ -55,7 +55,7 @@ test('the headers every answer carries come with a stream too', async () => {
   expect(text).toContain('x-accel-buffering: no');
 });
 
-test('a reader who leaves ends the events, even while nothing comes', async () => {
+test('event stream › ends its events when the client disconnects, even without a pending event', async () => {
   const left = Promise.withResolvers<void>();
   events = () => {
     const never = new Promise<IteratorResult<Said>>(() => undefined);
@@ -79,7 +79,7 @@ test('a reader who leaves ends the events, even while nothing comes', async () =
   expect(streams.open.size).toBe(0);
 });
 
-test('a reader who takes nothing does not hold up a process that stops', async () => {
+test('event stream › does not delay shutdown when a client stops reading', async () => {
   const large = 'x'.repeat(1_000_000);
   let sent = 0;
   events = async function* () {
@@ -98,7 +98,7 @@ test('a reader who takes nothing does not hold up a process that stops', async (
   expect(streams.open.size).toBe(0);
 });
 
-test('what was sent is let go while the stream stays open', async () => {
+test('event stream › releases sent events while it stays open', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const sent: WeakRef<Said>[] = [];

@@ -4,17 +4,17 @@ import { leaveWork } from './admission.ts';
 import { documentOf } from './problem.ts';
 
 const heartbeatMs = 15_000;
-/** How long a reader that takes nothing may hold up a process that is stopping. */
+/** How long a client that stops reading may delay shutdown, in milliseconds. */
 const farewellMs = 3_000;
 
-/** What the streams of one process share: told to end when it stops. */
+/** Shared by the streams of one process: `stopping` ends them on shutdown. */
 export type Streams = { stopping: AbortSignal; open: Set<Promise<void>> };
 
 const frame = (event: { type: string }): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
 /**
- * Sends events as they come. A failure before the first event is thrown and becomes an ordinary
- * problem; after it, it is the stream's last event. The iterable is told when the reader leaves.
+ * Sends events as they are produced. An error before the first event is thrown and becomes an ordinary problem
+ * response; a later error is sent as the last event. The iterable is closed when the client disconnects.
  */
 export const sendEvents = async <Event extends { type: string }>(
   request: FastifyRequest,
@@ -69,7 +69,7 @@ const write = async <Event extends { type: string }>(
     clearInterval(beat);
     clearTimeout(hurry);
     stopping.removeEventListener('abort', hurryUp);
-    // Not awaited: a generator in the middle of a step returns only when that step ends.
+    // Not awaited: a generator that is waiting in a step returns only when that step ends.
     void Promise.resolve(iterator.return?.()).catch(() => undefined);
     raw.end();
   }
@@ -79,8 +79,9 @@ const drained = (raw: ServerResponse): Promise<void> =>
   new Promise((resolve) => raw.once('drain', () => resolve()));
 
 /**
- * What is waited for, or undefined when the reader leaves first. Not `Promise.race` with one promise for the leaving:
- * that would keep every event of a stream until the stream ends.
+ * Resolves to the awaited value, or to undefined when the client disconnects first. `Promise.race` with one shared
+ * promise
+ * would retain every event of a stream until the stream ends.
  */
 const watchDisconnect = (raw: ServerResponse) => {
   let leave = () => {};

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createTurnstile } from './turnstile.ts';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test calls `end`. */
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 };
 
-test('turnstile › starts preferred work before common work that waited longer', async () => {
+test('turnstile › starts preferred work before common work that has waited longer', async () => {
   const inTurn = createTurnstile({ concurrency: 1, queue: 8 });
   const first = held();
   const started: string[] = [];
@@ -23,7 +23,7 @@ test('turnstile › starts preferred work before common work that waited longer'
   expect(started).toEqual(['preferred', 'common', 'later']);
 });
 
-test('turnstile › refuses what would wait too long in one lane while the other has places', async () => {
+test('turnstile › rejects work when its lane is full, while the other lane still accepts work', async () => {
   const inTurn = createTurnstile({ concurrency: 1, queue: 1 });
   const first = held();
   const running = inTurn(first.work);

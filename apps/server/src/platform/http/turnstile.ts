@@ -1,18 +1,18 @@
 import { Problem } from './problem.ts';
 
 export type TurnstileLimits = {
-  /** Pieces of work done at once. */
+  /** Maximum number of concurrent tasks. */
   concurrency: number;
-  /** Pieces of work that may wait, in each lane. */
+  /** Maximum number of waiting tasks per lane. */
   queue: number;
 };
 
-/** `preferred` work is started before any that waits in the `common` lane. */
+/** `preferred` work starts before any waiting `common` work. */
 export type Lane = 'preferred' | 'common';
 
 /**
- * Does a few pieces of work at once; others wait in turn.
- * @throws Problem `too-many-requests` when more wait than is worth waiting for
+ * Runs a limited number of tasks at once; others wait in order.
+ * @throws Problem `too-many-requests` when the lane’s queue is full
  */
 export type Turnstile = <Result>(work: () => Promise<Result>, lane?: Lane) => Promise<Result>;
 
@@ -23,7 +23,7 @@ export const createTurnstile = ({ concurrency, queue }: TurnstileLimits): Turnst
     if (running >= concurrency) {
       const line = waiting[lane];
       if (line.length >= queue) throw new Problem('too-many-requests', { retryAfter: 2 });
-      // Whoever leaves hands its place on, so `running` stays as it is.
+      // A finished task passes its slot to a waiting one, so `running` does not change.
       await new Promise<void>((enter) => line.push(enter));
     } else running += 1;
     try {

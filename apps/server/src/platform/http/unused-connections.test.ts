@@ -11,7 +11,7 @@ const open = async (port: number) => {
   return { socket, ended: once(socket, 'close') };
 };
 
-it('closing waits for no connection that was opened ahead and never used, nor for one that was', async () => {
+it('server shutdown › waits neither for unused preconnected sockets nor for idle connections', async () => {
   const app = await createHttpServer({ log: createLog('silent'), logRequests: false, trustedProxies: [] });
   app.get('/', async () => 'here');
   const accepted = once(app.server, 'connection');

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends, when the server closes, connections no request ever came through: browsers open them ahead, and Node counts
- * them neither as idle nor as done, so that closing would wait a minute for each.
+ * Closes connections without any request when the server closes: browsers open them in advance, and Node counts
+ * them neither as idle nor as finished, so the shutdown would wait a minute for each.
  */
 export const endUnusedConnections = (app: FastifyInstance): void => {
   const unused = new Set<Socket>();

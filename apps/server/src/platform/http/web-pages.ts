@@ -1,4 +1,4 @@
-/** Files to preload by route pattern, written as in the router: `/pages/user-edit/:id`, `/pages/*`. */
+/** Files to preload by route pattern, in the router’s syntax: `/pages/user-edit/:id`, `/pages/*`. */
 export type PreloadPlan = Readonly<Record<string, readonly string[]>>;
 
 type Page = { pattern: RegExp; html: string };
@@ -14,8 +14,9 @@ const patternOf = (route: string): RegExp => {
 };
 
 /**
- * The application's page for a path, with the chunks of its route to be loaded beside the entry and not after it.
- * Every page is made once. Exact routes come before `*`.
+ * Returns the application’s page for a path; its route’s chunks load in parallel with the entry script instead of
+ * after it.
+ * Every page is built once. Exact routes take precedence over `*`.
  */
 export const pagesOf = (template: string, plan: PreloadPlan): ((path: string) => string) => {
   const pages = Object.entries(plan)

@@ -46,7 +46,7 @@ const preloaded = async (url: string): Promise<string[]> => {
   );
 };
 
-test('a page names the chunks of its route', async () => {
+test('web page › preloads the chunks of its route', async () => {
   expect(await preloaded('/')).toEqual(['/assets/home-1.js']);
   expect(await preloaded('/pages/chat?x=1')).toEqual(['/assets/shell-1.js', '/assets/chat-1.js']);
   expect(await preloaded('/pages/user-edit/42')).toEqual(['/assets/edit-1.js']);
@@ -54,7 +54,7 @@ test('a page names the chunks of its route', async () => {
   expect(await preloaded('/nowhere')).toEqual([]);
 });
 
-test('every address of the application is a page that is asked for again each time', async () => {
+test('web page › is served for every application address and revalidated on each request', async () => {
   for (const method of ['GET', 'HEAD'] as const) {
     const answer = await app.inject({ method, url: '/nowhere' });
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -82,7 +82,7 @@ test.each(['/index.html', '/login.html', '/auth/login', '/nowhere'])(
   },
 );
 
-test('a file goes out as the build compressed it; an asset is kept', async () => {
+test('static file › is sent in its precompressed form, and an asset is cached for a year', async () => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const answer = await app.inject({ url: '/assets/chat-1.js', headers });
   expect(answer.headers).toMatchObject({
@@ -98,7 +98,7 @@ test('a file goes out as the build compressed it; an asset is kept', async () =>
   expect(brotliDecompressSync(page.rawPayload).toString()).toBe('<html>Giriş</html>');
 });
 
-test('a service worker is asked for again each time, so that a newer one always comes', async () => {
+test('service worker › is revalidated on each request, so that browsers get new versions', async () => {
   const types = { 'sw.js': 'application/javascript', 'manifest.webmanifest': 'application/manifest+json' };
   for (const [file, type] of Object.entries(types)) {
     const { statusCode, headers } = await app.inject(`/${file}`);
@@ -108,7 +108,7 @@ test('a service worker is asked for again each time, so that a newer one always 
   expect((await app.inject('/app-shell')).body).toBe(template);
 });
 
-test('what is no page is a problem, not the application', async () => {
+test('unknown file or API address › returns a problem document instead of the application page', async () => {
   for (const url of ['/assets/gone-2.js', '/api/unknown', '/api/']) {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json().type]).toEqual([404, '/problems/not-found']);
@@ -117,14 +117,14 @@ test('what is no page is a problem, not the application', async () => {
   expect((await app.inject('/api/known')).json()).toEqual({ ok: true });
 });
 
-test('a page carries its content policy; an asset needs none', async () => {
+test('content policy › is sent with pages but not with assets', async () => {
   for (const url of ['/', '/auth/login']) {
     expect((await app.inject(url)).headers['content-security-policy']).toMatch(/^default-src 'self'; /);
   }
   expect((await app.inject('/assets/chat-1.js')).headers['content-security-policy']).toBeUndefined();
 });
 
-test('with an outside provider every page says so, and none is finished with our form', async () => {
+test('external identity provider › is announced on every page, and the prerendered sign-in form is not served', async () => {
   const outside = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,
@@ -149,7 +149,7 @@ test('with an outside provider every page says so, and none is finished with our
   expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
-test('where administrators need a second factor every page of the application says so', async () => {
+test('required second factor › is announced on every page when administrators need one', async () => {
   const asking = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,

@@ -10,10 +10,10 @@ import { type PreloadPlan, pagesOf } from './web-pages.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
-/** Pages that come as finished HTML; every other address of the application starts from index.html. */
+/** Prerendered pages; every other application address starts from index.html. */
 const prerendered: Record<string, string> = { '/landing': 'landing.html', '/auth/login': 'login.html' };
 
-/** What the pages are told of the identity provider. */
+/** Identity provider settings that are published in the pages. */
 type PublishedIdentity = {
   provider: 'embedded' | 'oidc' | 'firebase';
   oidc?: OidcSettings | undefined;
@@ -21,8 +21,8 @@ type PublishedIdentity = {
 };
 
 /**
- * What a page says before any script runs: that people sign in at the house's own provider (identity/which-provider.ts),
- * that administrators need a second factor (identity/second-factor-guard.ts).
+ * Meta elements that a page contains before any script runs: the external identity provider
+ * (identity/which-provider.ts) and the required second factor for administrators (identity/second-factor-guard.ts).
  */
 const marksOf = ({ provider, secondFactor }: PublishedIdentity): string =>
   [
@@ -33,10 +33,10 @@ const marksOf = ({ provider, secondFactor }: PublishedIdentity): string =>
 const yearSeconds = 31_536_000;
 
 /**
- * Serves the built web application, each page with the chunks its route needs named in its head. Files that the build
- * has compressed go out as they are; names under /assets/ carry a hash and are kept for a year.
- * @param identity whose form people sign in at; the finished pages know ours only
- * @param dist the folder of the build, ending in a slash
+ * Serves the built web application; the head of each page lists the chunks of its route. Precompressed files are
+ * sent as they are; names under /assets/ contain a hash and are cached for a year.
+ * @param identity the provider that users sign in with; prerendered pages contain only the embedded provider’s form
+ * @param dist the build folder, ending in a slash
  */
 export const serveWeb = async (
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export const serveWeb = async (
   dist = built,
 ): Promise<void> => {
   app.setNotFoundHandler(answerUnknownAddress);
-  // While developing, Vite serves the application and this process only its calls.
+  // In development, Vite serves the application and this process only the API.
   if (!existsSync(`${dist}index.html`)) return;
   const ours = identity.provider === 'embedded';
   const read = (file: string) => readFileSync(dist + file, 'utf8');
@@ -80,11 +80,11 @@ export const serveWeb = async (
 const isNoPage = (path: string): boolean =>
   path.startsWith('/api/') || path.startsWith('/assets/') || path === '/metrics';
 
-/** Whom the browser asks for tokens besides ourselves. */
+/** Origins other than this server from which the browser requests tokens. */
 const askedForTokens = ({ provider, oidc }: PublishedIdentity): readonly string[] =>
   provider === 'firebase' ? firebaseOrigins : oidc ? [oidc.authority] : [];
 
-/** What the build says each route needs; a build that says nothing is served without. */
+/** The build’s preload plan; a build without one is served without preloads. */
 const readPlan = (dist: string): PreloadPlan => {
   const file = `${dist}routes-preload.json`;
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -32,7 +32,7 @@ const idpWith = (passwords: PasswordHasher, permission: Permission = 'yes') =>
   });
 const ayse = { email: 'ayse@example.com', password: 'uzun bir şifre', name: 'Ayşe' };
 
-test('each attempt costs one hash, whether or not the account exists', async () => {
+test('sign-in › computes one hash per attempt, whether or not the account exists', async () => {
   const real = createPasswordHasher();
   let hashes = 0;
   const counting: PasswordHasher = {
@@ -62,7 +62,7 @@ test('each attempt costs one hash, whether or not the account exists', async () 
   expect([await signingUp('yeni@example.com'), await signingUp(ayse.email)]).toEqual([1, 1]);
 });
 
-test('a hasher that has too much to do is heard as it is', async () => {
+test('sign-in › returns the hasher’s too-many-requests problem when the hasher is overloaded', async () => {
   const busy = () => Promise.reject(new Problem('too-many-requests', { retryAfter: 2 }));
   const idp = idpWith({ hash: busy, verify: busy });
   for (const email of [ayse.email, 'kimse@example.com']) {
@@ -73,12 +73,12 @@ test('a hasher that has too much to do is heard as it is', async () => {
   }
 });
 
-test('no session is opened for who may not have one', async () => {
+test('sign-in › opens no session for a disabled account', async () => {
   const idp = idpWith(createPasswordHasher(), 'disabled');
   await expect(idp.signIn(ayse, new Headers())).rejects.toMatchObject({ problem: 'account-disabled' });
 });
 
-test('a right password opens nothing while the second factor is missing; a wrong one does not learn of it', async () => {
+test('sign-in › opens no session while the second factor is missing, and does not reveal this for a wrong password', async () => {
   const idp = idpWith(createPasswordHasher(), 'second-factor');
   const answer = await idp.signIn(ayse, new Headers());
   const sessions = async () => (await database.pool.query('select user_id from idp_session')).rows;
@@ -93,7 +93,7 @@ test('a right password opens nothing while the second factor is missing; a wrong
   expect(await sessions()).toHaveLength(before.length + 1);
 });
 
-test('the signing key is kept encrypted, and made once', async () => {
+test('signing key › is stored encrypted and created only once', async () => {
   const [first, second] = [idpWith(createPasswordHasher()), idpWith(createPasswordHasher())];
   const { keys } = await first.jwks();
   expect(keys).toHaveLength(1);
@@ -103,7 +103,7 @@ test('the signing key is kept encrypted, and made once', async () => {
   expect(rows[0].private_key).not.toContain('"d"');
 });
 
-test('passwords are kept as argon2id', async () => {
+test('passwords › are stored as argon2id hashes', async () => {
   const { rows } = await database.pool.query('select password from idp_account');
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows)

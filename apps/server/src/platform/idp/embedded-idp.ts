@@ -9,7 +9,7 @@ import { attempt, logOfCalls } from './idp-call.ts';
 import { openSessionPath, openSessionPlugin } from './open-session.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
-/** What every token of the embedded provider is for. */
+/** Audience of every token of the embedded provider. */
 export const embeddedAudience = 'pratik';
 
 const hour = 3600;
@@ -20,33 +20,36 @@ export type EmbeddedIdpOptions = {
   /** At least 32 random bytes, as text; signs cookies and encrypts the signing key. */
   secret: string;
   issuer: string;
-  /** Browsers come over https: `__Host-` cookie, `Secure`. */
+  /** Browsers connect over https: `__Host-` cookie with `Secure`. */
   secure: boolean;
   signUp: boolean;
   passwords: PasswordHasher;
   log: Log;
-  /** Asked after a right password, and once more after the second factor. */
+  /** Called after a correct password, and again after the second factor. */
   mayOpenSession(subject: string): Promise<Permission>;
-  /** After a password was set by link and its sessions were closed. */
+  /** Called after a password was reset by link and the account’s sessions were ended. */
   onPasswordReset(subject: string): Promise<void>;
 };
 
-/** `disabled` refuses with `account-disabled`; `second-factor` opens no session yet. */
+/** `disabled` rejects with `account-disabled`; `second-factor` opens no session until the second factor is verified. */
 export type Permission = 'yes' | 'disabled' | 'second-factor';
 
-/** The answer to an open address: what the body says, and the cookies to set. */
+/** The response of a public endpoint: its body, and the cookies to set. */
 export type IdpAnswer<Body> = { body: Body; cookies: string[] };
 export type IdpAccount = { id: string; email: string; name: string };
 export type EmbeddedIdp = ReturnType<typeof createEmbeddedIdp>;
 
-/** better-auth behind the few doors that are open. Everything it throws leaves as a Problem. */
+/**
+ * Wraps better-auth and exposes only the functions that are used. Every error of better-auth is converted to a
+ * Problem.
+ */
 export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
   const auth = createAuth(options);
   const account = ({ id, email, name }: IdpAccount): IdpAccount => ({ id, email, name });
 
   return {
     /**
-     * Opens a session, or says for whom a second factor is still missing; then there is none.
+     * Opens a session, or returns the subject whose second factor is missing, without a session.
      * @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests`
      */
     signIn: (body: { email: string; password: string }, headers: Headers) =>
@@ -57,7 +60,8 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
             headers,
             returnHeaders: true,
           });
-          // Asked again: a second factor, or the account's end, may have come between the question and the session.
+          // Checked again: the account may have been disabled or given a second factor between the first check and
+          // the new session.
           const permission = await options.mayOpenSession(response.user.id);
           if (permission !== 'yes') {
             const { internalAdapter } = await auth.$context;
@@ -72,7 +76,7 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
         }
       }),
 
-    /** A session for who has given the second factor or a passkey. @throws Problem `account-disabled` */
+    /** Opens a session after a second factor or a passkey was verified. @throws Problem `account-disabled` */
     openSession: (subject: string, headers: Headers) =>
       attempt(async (): Promise<IdpAnswer<{ user: IdpAccount }>> => {
         const { headers: sent, response } = await auth.api.openSession({
@@ -87,7 +91,7 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
     signUp: (body: { email: string; password: string; name: string }, headers: Headers) =>
       attempt(async () => void (await auth.api.signUpEmail({ body, headers }))),
 
-    /** Closes the cookie's session and says which it was; without one nothing happens. */
+    /** Ends the session of the cookie and returns its subject and id; null without a session. */
     signOut: (headers: Headers) =>
       attempt(async (): Promise<IdpAnswer<{ subject: string; sessionId: string } | null>> => {
         const open = await auth.api.getSession({ headers });
@@ -96,17 +100,17 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
         return { body: closed, cookies: sent.getSetCookie() };
       }),
 
-    /** A bearer token that lives five minutes. @throws Problem `unauthenticated` */
+    /** Returns a bearer token that is valid for five minutes. @throws Problem `unauthenticated` */
     token: (headers: Headers) =>
       attempt(async (): Promise<IdpAnswer<{ token: string }>> => {
         const { headers: sent, response } = await auth.api.getToken({ headers, returnHeaders: true });
         return { body: { token: response.token }, cookies: sent.getSetCookie() };
       }),
 
-    /** The public keys; makes the first one when there is none. */
+    /** Returns the public keys; creates the first key when there is none. */
     jwks: () => attempt(async () => auth.api.getJwks()),
 
-    /** Gives whose password it was. @throws Problem `reset-link-invalid` */
+    /** Sets the password and returns the subject. @throws Problem `reset-link-invalid` */
     resetPassword: (body: { token: string; newPassword: string }) =>
       attempt(async (): Promise<string> => {
         const { internalAdapter } = await auth.$context;
@@ -117,7 +121,7 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
   };
 };
 
-/** better-auth's own. */
+/** The identifier format of better-auth. */
 const resetIdentifier = (token: string): string => `reset-password:${token}`;
 
 /** As better-auth stores it (`verification.storeIdentifier: 'hashed'`): the token itself is stored nowhere. */
@@ -140,13 +144,13 @@ const missingFactorOf = (error: unknown): string | undefined => {
 const createAuth = (options: EmbeddedIdpOptions) =>
   betterAuth({
     appName: 'Pratik',
-    // Never shown and never called: links are built by us, and no address of better-auth's own is served.
+    // Never shown or called: our code builds the links, and no address of better-auth is served.
     baseURL: 'http://localhost',
     basePath: '/api/idp',
     secret: options.secret,
     database: { db: options.db, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
-    // Ours count by address and account, in the database, before anything is hashed.
+    // Our own rate limits count by address and account, in the database, before a password is hashed.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: logOfCalls(options.log) },
     ...tables,
@@ -174,8 +178,8 @@ const createAuth = (options: EmbeddedIdpOptions) =>
       session: {
         create: {
           before: async (session, context) => {
-            // An account made in this very transaction: nothing is known of it, and the transaction must not wait for a
-            // second connection to be told so.
+            // The account is created in this transaction: it needs no check, and the transaction must not wait for
+            // a second connection to make one.
             if (context?.path === signUpPath) return;
             const permission = await options.mayOpenSession(session.userId);
             if (permission === 'yes' || (permission === 'second-factor' && context?.path === openSessionPath))
@@ -186,11 +190,12 @@ const createAuth = (options: EmbeddedIdpOptions) =>
       },
     },
     advanced: {
-      // The prefix __Secure- would come before __Host-, so the name carries it and the attribute is set here.
+      // The prefix __Secure- would precede __Host-, so the cookie name contains __Host- and the attribute is set
+      // here.
       useSecureCookies: false,
       cookies: { session_token: { name: options.secure ? '__Host-pratik_session' : 'pratik_session' } },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure: options.secure, path: '/' },
-      // Checked by our own routes, which know the address the browser used.
+      // Our own routes check the origin, because they know the address that the browser used.
       disableOriginCheck: true,
       disableCSRFCheck: true,
       ipAddress: { disableIpTracking: true },

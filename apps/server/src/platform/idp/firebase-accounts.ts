@@ -8,10 +8,10 @@ import { boundedFetch } from '../providers/bounded-fetch.ts';
 const scope = 'https://www.googleapis.com/auth/identitytoolkit';
 const answerMs = 10_000;
 const askGoogle = boundedFetch({ bytes: 256 * 1024 });
-/** A leave is asked for again this long before it ends. */
+/** An access token is renewed this many milliseconds before it expires. */
 const renewBeforeMs = 60_000;
 
-/** What Firebase would not do, by its own name for it: `EMAIL_EXISTS`, `WEAK_PASSWORD` … */
+/** A refusal by Firebase, with its error name: `EMAIL_EXISTS`, `WEAK_PASSWORD` … */
 export class FirebaseRefusal extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -31,15 +31,15 @@ type Parts = {
   account: ServiceAccount;
   toolkit: string;
   log: Log;
-  /** Epoch milliseconds. */
+  /** Current time in epoch milliseconds. */
   now: () => number;
 };
 
 export type FirebaseAccounts = ReturnType<typeof createFirebaseAccounts>;
 
 /**
- * A Firebase project's accounts, by Identity Toolkit's own calls in the name of a service account. By hand rather than
- * by `firebase-admin`, which weighs 37 MB: decision 16.
+ * Manages the accounts of a Firebase project with a service account through the Identity Toolkit API. Does not use
+ * `firebase-admin`, which has a size of 37 MB: decision 16.
  * https://cloud.google.com/identity-platform/docs/reference/rest
  */
 export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }: Parts) => {
@@ -59,7 +59,7 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
       signal: AbortSignal.timeout(answerMs),
     });
-    if (!answer.ok) throw new Error(`the service account was refused with ${answer.status}`);
+    if (!answer.ok) throw new Error(`Google rejected the service account with ${answer.status}`);
     const { access_token: token, expires_in: seconds } = accessToken.parse(await answer.json());
     held = { token, until: now() + seconds * 1000 - renewBeforeMs };
     return token;
@@ -74,30 +74,33 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
       signal: AbortSignal.timeout(answerMs),
     });
     if (answer.ok) return answer.json();
-    if (answer.status !== 400) throw new Error(`Firebase answered ${answer.status} to accounts${method}`);
+    if (answer.status !== 400) throw new Error(`Firebase answered accounts${method} with ${answer.status}`);
     // "WEAK_PASSWORD : Password should be at least 6 characters"
     const [name = ''] = refusal.parse(await answer.json()).error.message.split(/[ :]/);
     throw new FirebaseRefusal(name);
   };
 
-  /** @throws Problem `identity-unavailable` when Google is out of reach or does not know the service account */
+  /** @throws Problem `identity-unavailable` when Google is unreachable or rejects the service account */
   const call = async <Answer>(method: string, body: object, schema: z.ZodType<Answer>): Promise<Answer> => {
     try {
       return schema.parse(await send(method, body));
     } catch (error) {
       if (error instanceof FirebaseRefusal) throw error;
       held = undefined;
-      log.error({ err: error }, 'Firebase did not do what it was asked');
+      log.error({ err: error }, 'Firebase request failed');
       throw new Problem('identity-unavailable', { retryAfter: 30 });
     }
   };
 
   return {
-    /** Gives the account's id. @throws FirebaseRefusal `EMAIL_EXISTS`, `WEAK_PASSWORD` and the policy's other names */
+    /**
+     * Creates an account and returns its id. @throws FirebaseRefusal `EMAIL_EXISTS`, `WEAK_PASSWORD` and the
+     * policy's other names
+     */
     create: async (user: { email: string; displayName: string; password?: string }): Promise<string> =>
       (await call('', user, created)).localId,
 
-    /** Also where there is no such account any more. */
+    /** Succeeds also when the account no longer exists. */
     async remove(localId: string): Promise<void> {
       try {
         await call(':delete', { localId }, z.unknown());
@@ -106,7 +109,10 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
       }
     },
 
-    /** The code of a link to choose a password, good for an hour. Undefined: no such account, or one without an address. */
+    /**
+     * Returns the code of a link for setting a password, valid for an hour. Undefined when the account does not
+     * exist or has no email address.
+     */
     async resetCode(localId: string): Promise<string | undefined> {
       const email = (await call(':lookup', { localId: [localId] }, found)).users?.[0]?.email;
       if (email === undefined) return undefined;

@@ -1,11 +1,11 @@
 import type { JSONWebKeySet } from 'jose';
 import { jwks, readJson } from './oidc-issuer.ts';
 
-/** Where Google answers for Firebase; tests put a stand-in there, settings cannot. */
+/** Google’s addresses for Firebase; tests replace them, settings cannot. */
 export type FirebaseAddresses = {
-  /** The public keys of the tokens, as a JWKS. */
+  /** The public keys that verify tokens, as a JWKS. */
   keys: string;
-  /** The Identity Toolkit, up to and without `/v1`. */
+  /** Base address of the Identity Toolkit, without `/v1`. */
   toolkit: string;
 };
 
@@ -14,7 +14,7 @@ export const googleAddresses: FirebaseAddresses = {
   toolkit: 'https://identitytoolkit.googleapis.com',
 };
 
-/** What a browser asks when it signs in and renews. */
+/** Origins that a browser calls to sign in and to renew tokens. */
 export const firebaseOrigins = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -22,6 +22,6 @@ export const firebaseOrigins = [
 
 const answerMs = 2_500;
 
-/** @throws when Google is down, silent for 2.5 s, or answers something else */
+/** @throws when Google is down, does not answer for 2.5 s, or answers something else */
 export const loadFirebaseKeys = async (url: string): Promise<JSONWebKeySet> =>
   jwks.parse(await readJson(url, AbortSignal.timeout(answerMs))) as JSONWebKeySet;

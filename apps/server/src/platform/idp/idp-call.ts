@@ -5,8 +5,8 @@ import type { Log } from '../log/log.ts';
 import { asProblem } from './idp-problem.ts';
 
 /**
- * What better-auth logged during a call. It answers a fault of the database with a refusal (no session: 401) or with
- * success (signed out): neither is true, so the fault itself is thrown.
+ * Errors that better-auth logged during a call. better-auth answers a database fault with a refusal (no session:
+ * 401) or with success (signed out); both are wrong, so the fault itself is thrown.
  */
 const calls = new AsyncLocalStorage<{ fault?: unknown }>();
 
@@ -25,7 +25,7 @@ class Refusal {
   }
 }
 
-/** better-auth's log, which also notes the fault for the call under way. */
+/** Log for better-auth that also records a fault for the current call. */
 export const logOfCalls =
   (log: Log) =>
   (_level: string, message: unknown, ...details: unknown[]): void => {

@@ -2,17 +2,17 @@ import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { boundedFetch } from '../providers/bounded-fetch.ts';
 
-/** Two questions, discovery and keys, have this long together: whoever waits for a token's check waits for them. */
+/** Time limit in milliseconds for discovery and keys together, because token checks wait for both. */
 const answerMs = 2_500;
 
 const askIssuer = boundedFetch({ bytes: 512 * 1024 });
 
-/** A key set as JWKS documents give one. */
+/** A key set in JWKS format. */
 export const jwks = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 /**
- * Asks an OpenID Connect issuer for its public keys, by its discovery document.
- * @throws when it is down, silent for 2.5 s, answers something else, or names another issuer than itself
+ * Loads the public keys of an OpenID Connect issuer through its discovery document.
+ * @throws when it is down, does not answer for 2.5 s, answers something else, or names another issuer than itself
  */
 export const loadIssuerKeys = async (issuer: string): Promise<JSONWebKeySet> => {
   const signal = AbortSignal.timeout(answerMs);
@@ -28,7 +28,7 @@ export const loadIssuerKeys = async (issuer: string): Promise<JSONWebKeySet> => 
 
 /** @throws when the address is down, redirects, refuses, answers something else, or more than 512 KiB */
 export const readJson = async (url: string, signal: AbortSignal): Promise<unknown> => {
-  // A key set somewhere else than where the issuer says is nobody's: no redirect is followed.
+  // Redirects are not followed: keys are trusted only from the address that the issuer names.
   const answer = await askIssuer(url, { signal, headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.json();

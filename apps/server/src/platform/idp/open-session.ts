@@ -3,10 +3,10 @@ import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
-/** Named where a session asks whether it may be opened: here the second factor has been given. */
+/** Marks a session request whose second factor is already verified. */
 export const openSessionPath = '/pratik/open-session';
 
-/** Opens a session for somebody who has proved who they are otherwise than by a password alone. Never served. */
+/** Opens a session for a user who was verified by more than a password. Never served over HTTP. */
 export const openSessionPlugin = {
   id: 'pratik-open-session',
   endpoints: {

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** What a passkey is bound to: the host's name, and the address of the page that asks for it. */
+/** The scope of a passkey: the host name and the origin of the page that requests it. */
 export type RelyingParty = { id: string; origin: string };
 export type StoredPasskey = {
   /** base64url */
@@ -11,13 +11,13 @@ export type StoredPasskey = {
 };
 type Options = Record<string, unknown> & { challenge: string };
 
-/** EdDSA, ES256 and RS256: what every authenticator has. */
+/** EdDSA, ES256 and RS256: supported by all authenticators. */
 const algorithms = [-8, -7, -257];
 
-/** Certificates and CBOR weigh something; who has no passkey does not load them. */
+/** Loaded on demand, because certificate and CBOR code is large and users without a passkey do not need it. */
 const library = () => import('@simplewebauthn/server');
 
-/** What a browser needs to make a passkey, one that can be found without a name and asks for finger, face or PIN. */
+/** Options for the browser to create a discoverable passkey that requires fingerprint, face or PIN. */
 export const newPasskeyOptions = async (
   party: RelyingParty,
   user: { subject: string; email: string },
@@ -38,7 +38,7 @@ export const newPasskeyOptions = async (
   return { ...options };
 };
 
-/** The passkey an authenticator made; undefined when what it says does not hold. */
+/** Verifies a new passkey; undefined when the authenticator’s response is invalid. */
 export const readNewPasskey = async (
   party: RelyingParty,
   challenge: string,
@@ -46,7 +46,7 @@ export const readNewPasskey = async (
 ): Promise<StoredPasskey | undefined> => {
   const { verifyRegistrationResponse } = await library();
   const sent = response as RegistrationResponseJSON;
-  // It throws at whatever an attacker may have put together: that is a refusal, not a failure of ours.
+  // The function throws for any forged response: this is a refusal, not an internal error.
   const read = await verifyRegistrationResponse({
     response: sent,
     expectedChallenge: challenge,
@@ -60,7 +60,7 @@ export const readNewPasskey = async (
   return { id, publicKey, counter, transports: transports.filter((way) => typeof way === 'string') };
 };
 
-/** @param known null: whoever has a passkey for this host */
+/** @param known null: accepts any passkey for this host */
 export const signInOptions = async (
   party: RelyingParty,
   known: readonly Pick<StoredPasskey, 'id' | 'transports'>[] | null,
@@ -74,7 +74,7 @@ export const signInOptions = async (
   return { ...options };
 };
 
-/** The counter after this use; undefined when the signature does not hold or the counter ran backwards. */
+/** Returns the new signature counter; undefined when the signature is invalid or the counter decreased. */
 export const verifySignIn = async (
   party: RelyingParty,
   challenge: string,

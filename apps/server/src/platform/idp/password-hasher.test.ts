@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPasswordHasher } from './password-hasher.ts';
 
 describe('password hasher', () => {
-  test('a hash names argon2id and its cost, and is new each time', async () => {
+  test('includes argon2id and its cost in a hash, and uses a new salt each time', async () => {
     const hasher = createPasswordHasher();
     const [one, other] = await Promise.all([
       hasher.hash('doğru at pil zımba'),
@@ -12,14 +12,14 @@ describe('password hasher', () => {
     expect(one).not.toBe(other);
   });
 
-  test('only the right password fits', async () => {
+  test('accepts only the correct password', async () => {
     const hasher = createPasswordHasher();
     const hash = await hasher.hash('ŞifremÇokGüzel');
     expect(await hasher.verify(hash, 'ŞifremÇokGüzel')).toBe(true);
     expect(await hasher.verify(hash, 'şifremÇokGüzel')).toBe(false);
   });
 
-  test('knows a hash of the reference implementation', async () => {
+  test('verifies a hash of the reference implementation', async () => {
     // phc-winner-argon2, src/test.c: version 0x13, t=2, m=2^16, p=1
     const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await createPasswordHasher().verify(hash, 'password')).toBe(true);
@@ -31,11 +31,11 @@ describe('password hasher', () => {
     'plain',
     '$2b$10$abcdefghijklmnopqrstuv',
     '$argon2i$v=19$m=64,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaA',
-  ])('refuses what is no argon2id hash: %j', async (hash) => {
+  ])('rejects a text that is not an argon2id hash: %j', async (hash) => {
     expect(await createPasswordHasher().verify(hash, 'password')).toBe(false);
   });
 
-  test('turns away what would wait too long, and lets the rest through', async () => {
+  test('rejects work beyond its queue limit and completes the rest', async () => {
     const hasher = createPasswordHasher({ concurrency: 1, queue: 2 });
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => hasher.hash('x'.repeat(12))));
     expect(all.map((one) => one.status)).toEqual([

@@ -2,14 +2,14 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import { createTurnstile, type TurnstileLimits } from '../http/turnstile.ts';
 
-/** OWASP's figures for argon2id: memory in KiB, passes, lanes. */
+/** OWASP’s recommended parameters for argon2id: memory in KiB, passes, lanes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
 export type PasswordHasher = {
-  /** @throws Problem `too-many-requests` when more wait than is worth waiting for */
+  /** @throws Problem `too-many-requests` when too many hashes are waiting */
   hash(password: string): Promise<string>;
-  /** False for a wrong password and for a hash that is not ours; throws as `hash`. */
+  /** Returns false for a wrong password and for an unsupported hash; throws like `hash`. */
   verify(hash: string, password: string): Promise<boolean>;
 };
 
@@ -17,10 +17,10 @@ const derive = promisify((parameters: Argon2Parameters, done: (error: Error | nu
   argon2('argon2id', parameters, done),
 );
 
-/** Each hash holds 19 MiB and a thread; a school that signs in at once waits its turn. */
+/** Each hash uses 19 MiB and a thread; when a whole school signs in at once, hashes wait in a queue. */
 const defaults: TurnstileLimits = { concurrency: 2, queue: 512 };
 
-/** argon2id in Node's thread pool, a few at a time, in the PHC string format. */
+/** Hashes with argon2id in Node’s thread pool, a few at a time, in the PHC string format. */
 export const createPasswordHasher = (limits: TurnstileLimits = defaults): PasswordHasher => {
   const inTurn = createTurnstile(limits);
   return {

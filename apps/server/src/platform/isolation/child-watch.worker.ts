@@ -2,7 +2,10 @@ import { rmSync, writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { memoryMark } from './isolated-task.ts';
 
-/** Kills an isolated child that takes too much memory, or whose parent is gone, whatever its main thread does. */
+/**
+ * Kills an isolated child that uses too much memory or whose parent has ended, even when its main thread is
+ * blocked.
+ */
 
 const { mostBytes, parent, folder } = workerData as { mostBytes: number; parent: number; folder: string };
 const everyMs = 50;

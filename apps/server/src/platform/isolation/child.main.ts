@@ -5,15 +5,15 @@ import { Worker } from 'node:worker_threads';
 import { createFrameReader, encodeFrame } from './frames.ts';
 import type { FromChild, IsolatedRun, ToChild } from './isolated-task.ts';
 
-/** The entry of an isolated child: tasks come on standard input, answers go to file descriptor 3. */
+/** Entry point of an isolated child: receives tasks on standard input and sends results to file descriptor 3. */
 
 const [memoryMb = '', folder = ''] = process.argv.slice(2);
 const serverRoot = new URL('../../../', import.meta.url).href;
-/** Below the server's own threads. */
+/** Lower priority than the server’s threads. */
 const niceness = 10;
 
 setPriority(niceness);
-// A thread of its own, because this one may be busy in a loop that never ends.
+// The watch needs a separate thread, because this thread may be blocked in an endless loop.
 new Worker(new URL('./child-watch.worker.ts', import.meta.url), {
   workerData: { mostBytes: Number(memoryMb) * 1024 * 1024, parent: process.ppid, folder },
 }).unref();
@@ -25,7 +25,7 @@ const answer = (message: FromChild) => {
 
 const load = async (module: string): Promise<IsolatedRun> => {
   if (!module.startsWith(serverRoot) || !module.endsWith('.isolated.ts'))
-    throw new Error('no isolated module');
+    throw new Error('not an isolated module');
   const { run }: { run: IsolatedRun } = await import(module);
   return run;
 };
@@ -47,7 +47,7 @@ const read = createFrameReader(() => Number.POSITIVE_INFINITY);
 process.stdin.on('data', (chunk: Buffer) => {
   for (const { value, bytes } of read(chunk)) void work(value as ToChild, bytes).then(answer);
 });
-// The server closed its end, or is no longer there.
+// The server has closed its end or has ended.
 process.stdin.on('close', () => process.exit());
 process.stdin.on('error', () => process.exit());
 answers.on('error', () => process.exit());

@@ -1,9 +1,9 @@
-/** A message between the server and an isolated child: a JSON value, and bytes beside it. */
+/** A message between the server and an isolated child: a JSON value and binary data. */
 export type Frame = { value: unknown; bytes: Buffer };
 
 const headLength = 8;
 
-/** Two lengths (JSON, bytes; 32 bits each), then the JSON and the bytes. */
+/** Format: two lengths (JSON, bytes; 32 bits each), then the JSON and the bytes. */
 export const encodeFrame = (value: unknown, bytes: Uint8Array = Buffer.alloc(0)): Buffer[] => {
   const json = Buffer.from(JSON.stringify(value));
   const head = Buffer.alloc(headLength);
@@ -15,9 +15,9 @@ export const encodeFrame = (value: unknown, bytes: Uint8Array = Buffer.alloc(0))
 export class FrameTooLarge extends Error {}
 
 /**
- * Collects chunks of a stream and gives each frame once it is complete.
- * @param largest bytes of one frame; may change from one frame to the next
- * @throws FrameTooLarge as soon as a frame says that it is larger
+ * Collects chunks of a stream and returns each frame when it is complete.
+ * @param largest maximum bytes of one frame; may change from one frame to the next
+ * @throws FrameTooLarge as soon as a frame announces a larger size
  */
 export const createFrameReader = (largest: () => number) => {
   let chunks: Buffer[] = [];

@@ -19,14 +19,17 @@ export type ChildWork = { task: ToChild; input: Uint8Array; runMs: number };
 
 export type IsolatedChild = {
   readonly pid: number | undefined;
-  /** Does one task; not while another runs. @throws IsolationError; the child is then dead, except for `failed`, `output` */
+  /**
+   * Runs one task; must not be called while another runs. @throws IsolationError; the child is then dead, except
+   * for `failed`, `output`
+   */
   run(work: ChildWork): Promise<unknown>;
-  /** Ends at once, whatever it does; a task that runs fails with `crashed`. */
+  /** Kills the child immediately; a running task fails with `crashed`. */
   kill(): void;
-  /** Has taken so much memory or so many tasks that a new one should take its place. */
+  /** The child has used so much memory or run so many tasks that a new child must replace it. */
   readonly worn: boolean;
   readonly dead: boolean;
-  /** Resolves when the process is gone and its folder deleted. */
+  /** Resolves when the process has ended and its folder is deleted. */
   readonly ended: Promise<void>;
 };
 
@@ -38,10 +41,10 @@ const readable = [
   '../../../../../packages/',
   '../../../../../node_modules/',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-/** Loading takes some 100 ms; on a machine out of breath many times that. */
+/** Start time limit: loading takes about 100 ms, and many times that on an overloaded machine. */
 const startMs = 60_000;
 const mostTasks = 200;
-/** JSON around a result. */
+/** Bytes of JSON around a result. */
 const frameMargin = 1024;
 
 /** A Node process with an empty environment and a folder of its own, which may write nowhere else and read code alone. */
@@ -61,7 +64,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
       String(memoryMb),
       folder,
     ],
-    // A process group of its own: Ctrl-C is for the server, which then stops in order.
+    // A separate process group: Ctrl-C must reach only the server, which then shuts down its children.
     { env: { TMPDIR: folder }, stdio: ['pipe', 'ignore', 'pipe', 'pipe'], detached: true },
   );
   const [input, , errors, answers] = child.stdio as unknown as [Writable, null, Readable, Readable];
@@ -76,7 +79,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
   let dead = false;
   let lastWords = '';
 
-  /** A child that waits does not keep the server alive. */
+  /** An idle child does not keep the server process running. */
   const hold = (on: boolean) => {
     for (const one of [child, input, errors, answers]) {
       if (one instanceof Socket || one === child) (one as Socket)[on ? 'ref' : 'unref']();
@@ -87,7 +90,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     killedFor ??= reason;
     worn = true;
     child.kill('SIGKILL');
-    // Whoever stops the server waits for the end of the child.
+    // A stopping server waits until the child has ended.
     hold(true);
   };
 
@@ -121,7 +124,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
   errors.on('data', (chunk: Buffer) => {
     lastWords = (lastWords + chunk.toString('latin1')).slice(-4000);
   });
-  // A child that is gone is seen by its end; what was being written to it no longer matters.
+  // The exit event reports an ended child; write errors of its streams no longer matter.
   for (const stream of [input, errors, answers]) stream.on('error', () => undefined);
 
   const ended = new Promise<void>((resolve) => {
@@ -137,7 +140,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     child.once('exit', () => {
       worn = true;
     });
-    // After the streams are at their end: the reason stands in one of them.
+    // `close` fires after the streams have ended, because one of them may contain the reason.
     child.once('close', end);
     child.once('error', end);
   });

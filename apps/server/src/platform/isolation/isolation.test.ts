@@ -53,7 +53,7 @@ const isAlive = (pid: number): boolean => {
 const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000 });
 
 describe('isolated task', () => {
-  test('returns what its module returns and uses the same process for the next task', async () => {
+  test('returns the result of its module and reuses the process for the next task', async () => {
     const isolation = start();
     const first = await facts(isolation);
     expect(await ask(isolation, { kind: 'echo' })).toEqual({ length: 3, first: 97 });
@@ -71,19 +71,19 @@ describe('isolated task', () => {
     ['input', { kind: 'echo' }, { task: { inputBytes: 2 } }],
     ['failed', { kind: 'echo' }, { task: { module: new URL('parent.ts', testFolder) } }],
     ['failed', { kind: 'echo' }, { task: { module: new URL('file:///elsewhere/x.isolated.ts') } }],
-  ])('fails with "%s" and lets the next one work when it does %j', async (reason, wish, more) => {
+  ])('fails with "%s" without affecting the next task when it does %j', async (reason, wish, more) => {
     const isolation = start({ memoryMb: 200 });
     await expect(ask(isolation, wish, more)).rejects.toMatchObject({ reason });
     expect(await ask(isolation, { kind: 'echo' })).toEqual({ length: 3, first: 97 });
   });
 
-  test('does not tell what an error of its module said', async () => {
+  test('does not disclose the message of an error that its module throws', async () => {
     const error = await ask(start(), { kind: 'throw' }).catch(String);
     expect(error).toContain('TypeError');
     expect(error).not.toContain('secret');
   });
 
-  test('has no settings of the server and writes in its own folder alone, which is deleted', async () => {
+  test('has no access to server settings and writes only to its folder, which is deleted afterwards', async () => {
     const isolation = start();
     const { env, folder } = await facts(isolation);
     expect(env).toEqual(['TMPDIR']);
@@ -103,7 +103,7 @@ describe('isolated task', () => {
     await expect(ask(start(), { kind: 'read', path })).rejects.toMatchObject({ reason: 'failed' });
   });
 
-  test('is killed when whoever asked has gone, and taken out of the queue', async () => {
+  test('is killed or removed from the queue when the caller aborts', async () => {
     const isolation = start();
     const { pid } = await facts(isolation);
     const leaving = new AbortController();
@@ -118,7 +118,7 @@ describe('isolated task', () => {
 });
 
 describe('isolation', () => {
-  test('refuses with "busy" when the queue is full, and a third task of one owner before that', async () => {
+  test('rejects a task with "busy" when the queue is full, and a third task of one owner even earlier', async () => {
     const isolation = start({ mostWaiting: 2 });
     const results = Promise.allSettled([
       ask(isolation, { kind: 'loop' }, { owner: 'ayse' }),
@@ -138,7 +138,7 @@ describe('isolation', () => {
     ]);
   });
 
-  test('gives a free process to another owner when the first has one running', async () => {
+  test('assigns a free process to another owner when the first owner has a running task', async () => {
     const isolation = start({ children: 2 });
     const leaving = new AbortController();
     const both = Promise.allSettled([
@@ -150,7 +150,7 @@ describe('isolation', () => {
     await both;
   });
 
-  test('ends processes that do nothing, and all when it is closed', async () => {
+  test('ends idle processes, and all processes on close', async () => {
     const isolation = start({ idleMs: 1 });
     await gone((await facts(isolation)).pid);
     const looping = start();
@@ -162,7 +162,7 @@ describe('isolation', () => {
     await expect(ask(looping, { kind: 'echo' })).rejects.toMatchObject({ problem: 'unavailable' });
   });
 
-  test('ends its processes and their folders when the server is killed, also one in a loop', async () => {
+  test('ends its processes and deletes their folders when the server is killed, even during an endless loop', async () => {
     const server = spawn(process.execPath, [fileURLToPath(new URL('parent.ts', testFolder))], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -12,37 +12,37 @@ import {
 export type IsolatedCall<Options> = {
   input: Uint8Array;
   options: Options;
-  /** Whose file it is: a user's id. One task of an owner runs at a time, and one waits. */
+  /** Id of the user who owns the file. Each owner may have one running and one waiting task. */
   owner: string;
-  /** Kills the child when whoever asked has gone. */
+  /** Kills the child when the client disconnects. */
   signal?: AbortSignal;
 };
 
-/** Runs code that reads files of users in child processes, which are killed when they go past their limits. */
+/** Runs code that reads users’ files in child processes, which are killed when they exceed their limits. */
 export type Isolation = {
   /**
-   * @throws IsolationError when the task came to no result
+   * @throws IsolationError when the task has no result
    * @throws Problem busy, too-many-requests, unavailable; the signal's reason when it was aborted
    */
   run<Run extends IsolatedRun>(
     task: IsolatedTask<Run>,
     call: IsolatedCall<OptionsOf<Run>>,
   ): Promise<OutputOf<Run>>;
-  /** Kills all children; tasks fail with `unavailable`. */
+  /** Kills all children; their tasks fail with `unavailable`. */
   close(): Promise<void>;
 };
 
 export type IsolationOptions = {
   log: Log;
-  /** For the log. */
+  /** Name for log messages. */
   name: string;
-  /** Processes at the same time. */
+  /** Maximum number of concurrent processes. */
   children?: number;
-  /** Memory of one process, in MB, as the operating system counts it. */
+  /** Memory limit of one process in MB, as measured by the operating system. */
   memoryMb?: number;
-  /** Tasks that may wait for a process. */
+  /** Maximum number of tasks that wait for a process. */
   mostWaiting?: number;
-  /** Milliseconds after which a process that does nothing is ended. */
+  /** Milliseconds after which an idle process is ended. */
   idleMs?: number;
 };
 
@@ -91,7 +91,7 @@ export const createIsolation = ({
 
   const owns = (owner: string) => (job: Job) => job.owner === owner;
 
-  /** The first that waits whose owner has nothing running. */
+  /** The first waiting task whose owner has no running task. */
   const nextJob = (): Job | undefined => {
     const at = waiting.findIndex(({ owner }) => ![...running.keys()].some(owns(owner)));
     return at < 0 ? undefined : waiting.splice(at, 1)[0];
@@ -122,14 +122,14 @@ export const createIsolation = ({
     const own = [...running.keys(), ...waiting].filter(owns(job.owner)).length;
     if (own >= mostOfOwner) throw new Problem('too-many-requests', { retryAfter: busyRetrySeconds });
     if (waiting.length >= mostWaiting) {
-      log.warn({ isolation: name, waiting: waiting.length }, 'isolated tasks: queue is full');
+      log.warn({ isolation: name, waiting: waiting.length }, 'isolated task queue is full');
       throw new Problem('busy', { retryAfter: busyRetrySeconds });
     }
     waiting.push(job);
     next();
   };
 
-  /** Out of the queue, or with its child killed. */
+  /** Removes a task from the queue, or kills its child. */
   const drop = (job: Job, error: unknown) => {
     const at = waiting.indexOf(job);
     if (at >= 0) waiting.splice(at, 1);
@@ -157,7 +157,7 @@ export const createIsolation = ({
         return (await job.result.promise) as OutputOf<Run>;
       } catch (error) {
         if (error instanceof IsolationError)
-          log.info({ isolation: name, reason: error.reason }, 'isolated task ended');
+          log.info({ isolation: name, reason: error.reason }, 'isolated task failed');
         throw error;
       } finally {
         signal?.removeEventListener('abort', onAbort);

@@ -5,10 +5,10 @@ import { poolConfig } from '../db/watched-client.ts';
 import { errorText } from '../log/error-text.ts';
 import type { Log } from '../log/log.ts';
 
-/** How a queue behaves; times in seconds. */
+/** Settings of a queue; times in seconds. */
 export type Queue = {
   name: string;
-  /** Tries after the first one. */
+  /** Number of retries after the first attempt. */
   retryLimit: number;
   retryDelay: number;
   retryDelayMax: number;
@@ -22,33 +22,33 @@ export type Job<Data> = {
   signal: AbortSignal;
 };
 
-/** How many jobs of a queue are ready, wait for a later time, are being worked on, and were given up. */
+/** Number of jobs in a queue by state: ready, deferred to a later time, active, and failed for good. */
 export type JobCounts = { queue: string; ready: number; deferred: number; active: number; failed: number };
 
 export type Jobs = {
   start(): Promise<void>;
-  /** Adds a job in the caller's own transaction: it exists exactly when what it belongs to does. */
+  /** Adds a job in the caller’s transaction, so that the job exists only if the transaction commits. */
   send(tx: Tx, queue: Queue, data: object): Promise<void>;
-  /** Works on up to `concurrency` jobs at once (two at least); one that throws is tried again later. */
+  /** Processes up to `concurrency` jobs at once (at least two); a job that throws is retried later. */
   work<Data extends object>(
     queue: Queue,
     concurrency: number,
     handle: (job: Job<Data>) => Promise<void>,
   ): Promise<void>;
-  /** As pg-boss last counted them, a few seconds ago. */
+  /** Job counts as pg-boss last measured them, a few seconds ago. */
   counts(): Promise<JobCounts[]>;
-  /** Lets running jobs finish for `graceMs`, hands the rest back. */
+  /** Lets running jobs finish for `graceMs`, and returns the rest to the queue. */
   stop(graceMs?: number): Promise<void>;
 };
 
-// A worker that died is noticed after this many seconds without a heartbeat; 10 is the least pg-boss takes.
+// A crashed worker is detected after this many seconds without a heartbeat; pg-boss requires at least 10.
 const heartbeatSeconds = 10;
 const batchSize = 2;
 
-/** pg-boss hands its settings on to the pool it opens, which its types do not say. */
+/** pg-boss passes its settings on to its connection pool, which its types do not declare. */
 const jobsPool = (url: string): object => poolConfig({ url, name: 'pratik-jobs' });
 
-/** Jobs in PostgreSQL by pg-boss, woken by NOTIFY. */
+/** Job queues in PostgreSQL with pg-boss; NOTIFY wakes the workers. */
 export const createJobs = (url: string, queues: readonly Queue[], log: Log): Jobs => {
   const boss = new PgBoss({
     ...jobsPool(url),
@@ -60,7 +60,7 @@ export const createJobs = (url: string, queues: readonly Queue[], log: Log): Job
   });
   boss.on('error', (err) => {
     markSocketError(err);
-    log.warn({ err }, 'job store');
+    log.warn({ err }, 'job store error');
   });
 
   return {
@@ -75,13 +75,13 @@ export const createJobs = (url: string, queues: readonly Queue[], log: Log): Job
       await boss.work(
         queue.name,
         {
-          // pg-boss goes on at once after a full fetch only when a fetch takes more than one job;
-          // otherwise a backlog drains at one job a poll.
+          // pg-boss fetches again immediately after a full batch only if a batch has more than one job; otherwise a
+          // backlog is processed at one job per poll.
           batchSize,
           localConcurrency: Math.max(1, Math.ceil(concurrency / batchSize)),
           burstWhenBatchFull: true,
           pollingIntervalSeconds: 2,
-          // NOTIFY wakes for new jobs; those whose retry falls due are found by polling.
+          // NOTIFY announces new jobs; due retries are found by polling.
           notifyPollingIntervalSeconds: 2,
           includeMetadata: true,
           perJobResults: true,

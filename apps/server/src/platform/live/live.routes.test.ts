@@ -6,7 +6,7 @@ import type { Routes } from '../http/routes.ts';
 import { registerLiveRoutes } from './live.routes.ts';
 import { createLive, type Live } from './live.ts';
 
-/** The stream of one signed-in browser, with the ways events come to it. */
+/** Opens the stream of one signed-in browser, with functions to push events and to end it. */
 const open = () => {
   let push: (event: LiveEvent) => void = () => {};
   const live = {
@@ -35,7 +35,7 @@ const open = () => {
 };
 const conversation: LiveEvent = { type: 'conversation', conversationId: 'c' };
 
-test('ready first; closing when the server stops', async () => {
+test('live stream › starts with ready and ends with closing when the server stops', async () => {
   const { events, push, stop } = open();
   expect((await events.next()).value).toEqual({ type: 'ready' });
   push(conversation);
@@ -46,7 +46,7 @@ test('ready first; closing when the server stops', async () => {
   expect((await events.next()).done).toBe(true);
 });
 
-test('a browser that leaves ends the stream', async () => {
+test('live stream › ends when the browser disconnects', async () => {
   const { events, leave } = open();
   await events.next();
   const next = events.next();
@@ -54,7 +54,7 @@ test('a browser that leaves ends the stream', async () => {
   expect((await next).done).toBe(true);
 });
 
-test('a browser that does not keep up is told to read again, not remembered without end', async () => {
+test('live stream › tells a slow browser to reload its data instead of queueing events without limit', async () => {
   const { events, push, stop } = open();
   await events.next();
   for (let count = 0; count < 501; count += 1) push(conversation);
@@ -64,7 +64,7 @@ test('a browser that does not keep up is told to read again, not remembered with
   expect(rest).toEqual([{ type: 'ready' }, conversation, { type: 'closing' }]);
 });
 
-test('the end of the session overtakes everything and comes last', async () => {
+test('live stream › sends the session’s end before all waiting events and nothing after it', async () => {
   const { events, push } = open();
   await events.next();
   for (let count = 0; count < 600; count += 1) push(conversation);

@@ -16,7 +16,7 @@ export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams)
   });
 };
 
-/** Events a stream ends with. */
+/** Events after which the stream ends. */
 const endings: ReadonlySet<LiveEvent['type']> = new Set([
   'session-ended',
   'role-changed',
@@ -24,10 +24,10 @@ const endings: ReadonlySet<LiveEvent['type']> = new Set([
   'replaced',
 ]);
 
-/** A browser that does not keep up is not remembered without end: past this many it is told to read again. */
+/** Maximum number of waiting events per browser: a browser that falls behind is told to reload its data instead. */
 const mostWaiting = 500;
 
-/** One browser's events in order, "ready" first, "closing" last when the server stops. */
+/** Yields one browser’s events in order: "ready" first, "closing" last when the server stops. */
 async function* eventsFor(
   live: Live,
   who: { userId: string; sessionId: string | null; admin: boolean },
@@ -39,7 +39,7 @@ async function* eventsFor(
   const unsubscribe = live.subscribe({
     ...who,
     push: (event) => {
-      // Once it is over nothing else matters; the end of the session comes before that of the role.
+      // After an ending event no other event matters; the session’s end takes precedence over a role change.
       if (waiting[0]?.type === 'session-ended') return;
       if (endings.has(event.type)) waiting.length = 0;
       else if (waiting[0] && endings.has(waiting[0].type)) return;
@@ -56,7 +56,7 @@ async function* eventsFor(
       const event = waiting.shift();
       if (event) {
         yield event;
-        // Nothing more for a session or a role that is over; the browser must prove itself again.
+        // No more events after the session or role has ended; the browser must authenticate again.
         if (endings.has(event.type)) return;
         continue;
       }

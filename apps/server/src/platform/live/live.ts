@@ -10,31 +10,31 @@ const channel = 'pratik_live';
 export const mostStreams = 10;
 
 /**
- * Whom an event is for: one person by id, or every administrator who is looking. Of a person's sessions all, one, or
- * all but one.
+ * Recipients of an event: one user by id, or all connected administrators. For a user: all sessions, one session,
+ * or all sessions except one.
  */
 export type Audience = { user: string; session?: string; exceptSession?: string | null } | 'administrators';
 
-/** An event, or, for what is too large for a notification, what it is to be read by: its kind and id. */
+/** An event or, if it is too large for a notification, the kind and id by which it is read. */
 export type Announcement = { to: Audience } & ({ event: LiveEvent } | { expand: string; id: string });
 
 type Subscriber = {
   userId: string;
-  /** The provider's session the browser signed in with, where it names one. */
+  /** Id of the provider session that the browser signed in with, if known. */
   sessionId?: string | null;
   admin: boolean;
   push(event: LiveEvent): void;
 };
 
-/** Events to open browsers, across processes, by PostgreSQL's NOTIFY. */
+/** Sends events to open browsers across all processes, with PostgreSQL’s NOTIFY. */
 export type Live = {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Announces within a transaction: heard when it commits, never when it rolls back. */
+  /** Announces an event in a transaction: it is delivered on commit and discarded on rollback. */
   announce(db: Db | Tx, to: Audience, event: LiveEvent): Promise<void>;
-  /** As `announce`, several in one statement. */
+  /** Like `announce`, but several events in one statement. */
   announceAll(db: Db | Tx, announcements: readonly Announcement[]): Promise<void>;
-  /** Says how to read the events of a kind that is announced by id. */
+  /** Registers how to read events of a kind that is announced by id. */
   expandWith(kind: string, read: (id: string) => Promise<LiveEvent | undefined>): void;
   subscribe(subscriber: Subscriber): () => void;
 };
@@ -73,7 +73,7 @@ export const createLive = (url: string, log: Log): Live => {
         {
           onNotification: (payload) =>
             void deliver(payload).catch((err) => log.warn({ err }, 'live event lost')),
-          // What was said meanwhile is unknown: browsers read again when the stream says "ready".
+          // Events during the gap are lost: browsers reload their data when they receive "ready".
           onGap: () => {
             for (const one of subscribers) one.push({ type: 'ready' });
           },

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createHttpServer } from '../http/server.ts';
 import { createLog } from './log.ts';
 
-/** A log whose lines can be read. */
+/** A log whose lines the test can read. */
 const readable = () => {
   const lines: string[] = [];
   return { log: createLog('info', { write: (line) => void lines.push(line) }), lines };
 };
 
-test('secrets and what learners wrote never reach the log', () => {
+test('log › never contains secrets or what learners wrote', () => {
   const { log, lines } = readable();
   log.info({ password: 'gizli-1', body: { newPassword: 'gizli-2', text: 'gizli-3', token: 'gizli-4' } }, 'x');
   log.info(
@@ -20,7 +20,7 @@ test('secrets and what learners wrote never reach the log', () => {
   expect(lines.join('')).not.toMatch(/gizli-\d/);
 });
 
-test('requests that are logged come without query, headers and body', async () => {
+test('request log › omits query, headers and body', async () => {
   const { log, lines } = readable();
   const app = await createHttpServer({ log, logRequests: true, trustedProxies: [] });
   app.post('/ask', async () => ({ ok: true }));

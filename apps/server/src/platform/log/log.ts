@@ -4,7 +4,7 @@ import { errorText } from './error-text.ts';
 
 export type Log = Logger;
 
-/** What must never reach a log: secrets, and what learners wrote. */
+/** Fields that are removed from every log line: secrets, and what learners wrote. */
 export const redactedPaths = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -14,7 +14,10 @@ export const redactedPaths = [
   ),
 ];
 
-/** What an error says of itself; drivers hang whole connections on theirs. A stack only where nobody expected it. */
+/**
+ * Short form of an error, because drivers attach whole connections to their errors. Unexpected errors include the
+ * stack.
+ */
 const brief = (error: unknown) => ({
   type: error instanceof Error ? error.name : typeof error,
   message: errorText(error),
@@ -29,8 +32,8 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 const outageLineMs = 60_000;
 
 /**
- * While the database is away everything that needs it fails: of all those lines one a minute is written, which says
- * how many were left out since the last.
+ * During a database outage everything that needs the database fails: only one such line per minute is logged, with
+ * the number of omitted lines since the last one.
  */
 const limitOutageLines = (now: () => number): LogMethod => {
   const last = new Map<string, { at: number; leftOut: number }>();
@@ -58,21 +61,21 @@ const outageOf = (fields: unknown): string | undefined => {
 
 type Request = { method: string; url: string; ip: string };
 
-/** A request by its path alone: links to choose a password carry their secret in the query. */
+/** Logs only the path of a request: password reset links have a secret in the query. */
 const withoutQuery = ({ method, url, ip }: Request) => ({
   method,
   url: url.split('?', 1)[0],
   remoteAddress: ip,
 });
 
-/** Standard output; a log that cannot be written (a terminal that is gone, a full disk) does not end the process. */
+/** Standard output; a write error (closed terminal, full disk) does not end the process. */
 const standardOutput = (): DestinationStream => {
   const output = pino.destination({ fd: 1, sync: true });
   output.on('error', () => undefined);
   return output;
 };
 
-/** Structured log, one JSON object a line, on standard output unless told otherwise. */
+/** Creates a structured log with one JSON object per line, on standard output by default. */
 export const createLog = (
   level: string,
   destination: DestinationStream = standardOutput(),

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { createLog } from '../log/log.ts';
 import { createMail } from './mail.ts';
 
-test('a letter that is refused is logged without whom it was for and whom it is about', async () => {
+test('mail log › omits the recipient and the subject when the mail server rejects a mail', async () => {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, callback) => callback(new Error(`no mailbox ${address}`)),
+    onRcptTo: ({ address }, _session, callback) => callback(new Error(`no such mailbox: ${address}`)),
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const address = smtp.server.address();

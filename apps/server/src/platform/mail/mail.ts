@@ -89,7 +89,10 @@ const reasonOf = (error: unknown): { reason: MailCause; final: boolean } => {
   return { reason: unreachable.has(String(code)) ? 'unreachable' : 'invalid-answer', final: false };
 };
 
-/** What a log may hold of a failure: a mail server's own words repeat addresses, a subject may name a learner. */
+/**
+ * The loggable part of a failure: the mail server’s error text repeats addresses, and a subject may contain a
+ * learner’s name.
+ */
 const loggedFault = (error: unknown) => {
   const { code, responseCode: status, command } = error as SmtpFault;
   return status !== undefined || code === 'EENVELOPE' ? { code, status, command } : { err: error };

@@ -25,7 +25,7 @@ afterAll(() => {
 });
 
 const megabyte = 1_000_000;
-/** Offers 300 MB in pieces, as fast as they are taken. */
+/** Sends 300 MB in chunks, as fast as the client reads them. */
 const offer = (piece: Buffer): Answer => {
   return (response) => {
     response.writeHead(200);
@@ -59,24 +59,24 @@ describe('bounded fetch', () => {
     answer = offer(piece);
     const got = await boundedFetch(bounds)(base);
     expect(await refusalOf(got.arrayBuffer())).toBe('too-large');
-    // What the two sockets hold between them comes on top.
+    // The limit plus the buffers of both sockets.
     expect((await gone).bytesWritten).toBeLessThan(16 * megabyte);
   });
 
-  it('refuses an announced length before it reads', async () => {
+  it('rejects an announced length over the limit before it reads the body', async () => {
     answer = (response) => void response.writeHead(200, { 'content-length': 300 * megabyte }).write('a');
     expect(await refusalOf(boundedFetch({ bytes: 1000 })(base))).toBe('too-large');
     expect((await gone).bytesWritten).toBeLessThan(megabyte);
   });
 
-  it('counts what a compressed answer unfolds to', async () => {
+  it('counts the decompressed bytes of a compressed answer', async () => {
     const bomb = gzipSync(Buffer.alloc(50 * megabyte));
     answer = (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
     const got = await boundedFetch({ bytes: megabyte })(base);
     expect(await refusalOf(got.arrayBuffer())).toBe('too-large');
   });
 
-  it('refuses headers without end', async () => {
+  it('rejects endless headers', async () => {
     answer = (response) => {
       response.socket?.write('HTTP/1.1 200 OK\r\n');
       response.socket?.write(`x-filler: ${'a'.repeat(megabyte)}\r\n`);
@@ -93,7 +93,7 @@ describe('bounded fetch', () => {
     expect(asked).toEqual(['/']);
   });
 
-  it('passes on an answer within its bounds as it came', async () => {
+  it('returns an answer within its limits unchanged', async () => {
     const text = 'data: one\n\ndata: two\r\n\r\ndata: three\r\rdata: four\n\n'.repeat(50);
     answer = (response) => void response.writeHead(201, { 'x-kind': 'events' }).end(text);
     const got = await boundedFetch({ bytes: 10_000, eventBytes: 15 })(base);

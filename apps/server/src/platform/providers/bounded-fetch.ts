@@ -1,13 +1,13 @@
 import type { ProviderCause } from '@pratik/contract/provider-health';
 
 export type FetchBounds = {
-  /** Bytes of a whole answer, after decompression. */
+  /** Maximum bytes of a whole answer, after decompression. */
   bytes: number;
-  /** Bytes of one event of an event stream, and so of one line: what a reader has to hold at once. */
+  /** Maximum bytes of one event of an event stream, and therefore of one line: what a reader must buffer at once. */
   eventBytes?: number;
 };
 
-/** An answer that is not read on; its connection is closed. */
+/** The answer was refused; its connection is closed. */
 export class AnswerRefused extends Error {
   readonly reason: Extract<ProviderCause, 'redirect' | 'too-large'>;
   constructor(reason: AnswerRefused['reason']) {
@@ -17,8 +17,8 @@ export class AnswerRefused extends Error {
 }
 
 /**
- * `fetch` for servers that are not trusted: follows no redirect and reads no more than its bounds. Headers end at Node's
- * own 16 KiB. Refusals reject the call, or the reading of the body, with `AnswerRefused`.
+ * `fetch` for untrusted servers: follows no redirects and reads no more than its limits. Node limits headers to 16
+ * KiB. A refusal rejects the call, or the reading of the body, with `AnswerRefused`.
  */
 export const boundedFetch =
   (bounds: FetchBounds): typeof fetch =>
@@ -49,7 +49,7 @@ const boundedBody = (
         if (done) return controller.close();
         read += value.byteLength;
         if (read > bytes || (event && event(value) > (eventBytes ?? 0))) {
-          // Not awaited: the server may keep the connection's end to itself.
+          // Not awaited: the server may delay the end of the connection.
           void reader.cancel().catch(() => undefined);
           throw new AnswerRefused('too-large');
         }
@@ -64,7 +64,7 @@ const boundedBody = (
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** Counts the bytes of the longest event touched by each piece; an event ends with an empty line. */
+/** Returns for each chunk the length in bytes of the longest event in it; an event ends with an empty line. */
 const eventLength = (): ((piece: Uint8Array) => number) => {
   let event = 0;
   let line = 0;

@@ -13,7 +13,7 @@ const fail = (times: number) => {
 };
 
 describe('circuit breaker', () => {
-  it('opens after three failures in a row and says how long it stays open', () => {
+  it('opens after three consecutive failures and returns how long it stays open', () => {
     fail(2);
     expect(breaker.allow()).toBe(true);
     fail(1);
@@ -22,14 +22,14 @@ describe('circuit breaker', () => {
     expect(breaker.waitMs()).toBe(1000);
   });
 
-  it('stays closed when a success comes between failures', () => {
+  it('stays closed when a success occurs between failures', () => {
     fail(2);
     breaker.succeeded();
     fail(2);
     expect(breaker.state()).toBe('closed');
   });
 
-  it('lets one probe out when its time is over, and closes when the probe succeeds', () => {
+  it('allows one probe after the open period and closes when the probe succeeds', () => {
     fail(3);
     now += 1000;
     expect(breaker.state()).toBe('half-open');
@@ -38,7 +38,7 @@ describe('circuit breaker', () => {
     expect([breaker.allow(), breaker.allow()]).toEqual([true, true]);
   });
 
-  it('opens for twice as long after each failed probe, up to a limit', () => {
+  it('doubles the open period after each failed probe, up to a limit', () => {
     fail(3);
     const waits = [2000, 3000, 3000].map(() => {
       now += breaker.waitMs();
@@ -49,7 +49,7 @@ describe('circuit breaker', () => {
     expect(waits).toEqual([2000, 3000, 3000]);
   });
 
-  it('lets the next probe out when the last one was abandoned or hangs', () => {
+  it('allows the next probe when the last one was abandoned or hangs', () => {
     fail(3);
     now += 1000;
     breaker.allow();
@@ -60,7 +60,7 @@ describe('circuit breaker', () => {
     expect(breaker.allow()).toBe(true);
   });
 
-  it('is not kept open longer by calls that went out before it opened', () => {
+  it('does not extend the open period for calls that started before it opened', () => {
     fail(3);
     now += 900;
     fail(5);

@@ -1,16 +1,16 @@
 /**
- * `closed`: calls go out. `open`: none does, for a while. `half-open`: one call goes out as a probe; its result closes
- * or opens the breaker again.
+ * `closed`: all calls are allowed. `open`: no call is allowed for a period. `half-open`: one call is allowed as a
+ * probe; its result closes or opens the breaker again.
  */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export type BreakerRules = {
-  /** Failures in a row that open the breaker. */
+  /** Consecutive failures that open the breaker. */
   failures: number;
-  /** How long it stays open the first time, in milliseconds; doubled after each failed probe. */
+  /** The first open period in milliseconds; doubled after each failed probe. */
   openMs: number;
   longestOpenMs: number;
-  /** A probe without a result after this many milliseconds no longer blocks the next one. */
+  /** A probe without a result after this many milliseconds no longer blocks the next probe. */
   probeMs: number;
 };
 
@@ -21,20 +21,20 @@ export const breakerRules: BreakerRules = {
   probeMs: 120_000,
 };
 
-/** Keeps calls away from a provider that fails again and again. A call that was allowed reports one of three results. */
+/** Stops calls to a provider that fails repeatedly. Each allowed call reports one of three results. */
 export type CircuitBreaker = {
-  /** Whether a call may go out now; while half-open the call that asks first is the probe. */
+  /** Whether a call is allowed now; in state half-open the first call is the probe. */
   allow(): boolean;
   succeeded(): void;
   failed(): void;
-  /** The caller gave up: the call says nothing about the provider. */
+  /** The caller aborted: the call gives no information about the provider. */
   abandoned(): void;
   state(): BreakerState;
-  /** Milliseconds until the next call may go out; 0 when one may go out now. */
+  /** Milliseconds until the next call is allowed; 0 when a call is allowed now. */
   waitMs(): number;
 };
 
-/** @param now milliseconds of a clock that never goes back */
+/** @param now milliseconds of a monotonic clock */
 export const createCircuitBreaker = (
   rules: BreakerRules = breakerRules,
   now: () => number = () => performance.now(),

@@ -2,7 +2,7 @@ import type { ProviderCause } from '@pratik/contract/provider-health';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { AnswerRefused } from './bounded-fetch.ts';
 
-/** Why a call to an OpenAI-compatible server failed. */
+/** The cause of a failed call to an OpenAI-compatible server. */
 export const providerCauseOf = (error: unknown): ProviderCause => {
   const refused = answerRefusedIn(error);
   if (refused) return refused.reason;
@@ -16,13 +16,16 @@ export const providerCauseOf = (error: unknown): ProviderCause => {
 
 const oneRequest = new Set([400, 413, 415, 422]);
 
-/** Whether a failure says that the provider itself is away; false where it refused what this one request held. */
+/**
+ * Whether a failure means that the provider is unavailable; false when the provider rejected the content of this
+ * request.
+ */
 export const isOutage = (error: unknown): boolean =>
   !(error instanceof APIError && error.status !== undefined && oneRequest.has(error.status));
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** The SDK and `fetch` wrap what our own `fetch` throws. */
+/** Finds our `fetch` error inside the errors of the SDK and of `fetch`. */
 const answerRefusedIn = (error: unknown): AnswerRefused | undefined => {
   let one = error;
   for (let depth = 0; depth < 4 && one instanceof Error; depth += 1) {

@@ -2,9 +2,9 @@ import type { ProviderCause, ProviderName } from '@pratik/contract/provider-heal
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import type { ProviderRecorder } from './provider-health.ts';
 
-/** The provider is not called for now: its circuit breaker is open. */
+/** The provider is not called at the moment, because its circuit breaker is open. */
 export class ProviderUnavailable extends Error {
-  /** Seconds until the next try, one at least. */
+  /** Seconds until the next attempt, at least one. */
   readonly retryAfter: number;
   constructor(provider: ProviderName, waitMs: number) {
     super(`${provider} is not called for now`);
@@ -12,21 +12,21 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** One call under way; the first result counts. */
+/** A running call; only its first result counts. */
 export type ProviderCall = {
   succeeded(): void;
-  /** @param countsAsOutage false: the provider works and refused this one request */
+  /** @param countsAsOutage false: the provider works and rejected only this request */
   failed(cause: ProviderCause, countsAsOutage?: boolean): void;
-  /** The caller gave up. */
+  /** The caller aborted. */
   abandoned(): void;
 };
 
-/** A provider's circuit breaker; each call's result is recorded. */
+/** A provider’s circuit breaker that also records the result of each call. */
 export type ProviderGuard = {
   readonly provider: ProviderName;
   /** @throws ProviderUnavailable while the breaker is open */
   begin(): ProviderCall;
-  /** Milliseconds until a call may go out; 0 when one may go out now. */
+  /** Milliseconds until a call is allowed; 0 when a call is allowed now. */
   waitMs(): number;
 };
 

@@ -10,13 +10,13 @@ import {
 
 export type ProviderOutcome = { ok: true } | { ok: false; cause: ProviderCause };
 
-/** Records how calls to providers end, for the administrator's dashboard and for metrics. */
+/** Records the results of provider calls, for the administrators’ dashboard and for metrics. */
 export type ProviderRecorder = {
-  /** Never throws and never waits; stored within a few seconds. @param ms how long the call took */
+  /** Never throws and never waits; stored within a few seconds. @param ms duration of the call */
   record(provider: ProviderName, outcome: ProviderOutcome, ms?: number): void;
-  /** What is known of these providers, over all processes. */
+  /** The state of these providers across all processes. */
   read(providers: readonly ProviderName[]): Promise<ProviderHealth[]>;
-  /** Stores what has not been stored yet; call before the database closes. */
+  /** Stores the pending results; call it before the database closes. */
   close(): Promise<void>;
 };
 
@@ -24,9 +24,9 @@ type Parts = {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Is told each outcome at once. */
+  /** Called with each result immediately. */
   observe?: ((provider: ProviderName, outcome: ProviderOutcome, ms?: number) => void) | undefined;
-  /** The least time between two writes of this process, in milliseconds. */
+  /** Minimum time between two writes of this process, in milliseconds. */
   everyMs?: number;
 };
 
@@ -45,7 +45,7 @@ export const createProviderRecorder = ({
     const rows = pending;
     pending = new Map();
     for (const row of rows.values()) {
-      // What could not be stored is dropped: with the database away nobody can read it either.
+      // Results that cannot be stored are dropped: during a database outage they cannot be read either.
       await upsertProviderHealth(db, row).catch((err: unknown) =>
         log.warn({ err, provider: row.provider }, 'provider health not stored'),
       );

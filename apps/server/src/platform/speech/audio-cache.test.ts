@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createAudioCache } from './audio-cache.ts';
 
-it('lets go of single sentences made before an instant, and of nothing else', async () => {
+it('audio cache › removes only single-sentence recordings made before a given time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pratik-audio-'));
   const cache = createAudioCache(folder);
   const limit = new Date('2026-11-22T00:00:00Z');

@@ -9,22 +9,22 @@ export type Recording = {
   kind: SpeechKind;
   seconds: number;
   bytes: number;
-  /** Of each sentence, in the script's order. */
+  /** Position of each sentence, in the script’s order. */
   sentences: Stretch[];
 };
 
 export type AudioCache = {
   find(key: string): Promise<Recording | null>;
   keep(recording: Recording, file: Uint8Array): Promise<void>;
-  /** Where the sound of a recording lies. */
+  /** Path of a recording’s sound file. */
   pathOf(key: string): string;
-  /** Removes what is not among these keys and was made before an instant; tells how many. */
+  /** Removes recordings made before an instant whose key is not in the set; returns the number of files. */
   prune(keys: ReadonlySet<string>, before: Date): Promise<number>;
-  /** Removes recordings of one sentence that were made before an instant. */
+  /** Removes single-sentence recordings made before an instant. */
   removeSentences(before: Date): Promise<void>;
 };
 
-/** Recordings in a folder, each a FLAC file and, written after it, what there is to know of it. */
+/** Recordings in a folder: each is a FLAC file and a JSON file with its metadata, written afterwards. */
 export const createAudioCache = (folder: string): AudioCache => {
   const pathOf = (key: string, ending = 'flac') => join(folder, key.slice(0, 2), `${key}.${ending}`);
   const write = async (path: string, content: Uint8Array | string) => {

@@ -2,19 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const audioBase = '/api/audio/';
 
-/** A link changes every half day, so that the browser's cache knows it again, and holds for half to a whole day. */
+/** A link changes every half day, so that the browser can reuse its cache, and is valid for half a day to a day. */
 const stepMs = 12 * 3_600_000;
 
 const signatureOf = (secret: string, key: string, until: number): string =>
   createHmac('sha256', secret).update(`${key} ${until}`).digest('base64url');
 
-/** The address of a recording for who has just been allowed to hear it. */
+/** Signed address of a recording, for a user with permission to play it. */
 export const audioLink = (secret: string, key: string, now: Date): string => {
   const until = (Math.floor(now.getTime() / stepMs) + 2) * stepMs;
   return `${audioBase}${key}.flac?until=${until}&signature=${signatureOf(secret, key, until)}`;
 };
 
-/** Whether a link was made here and still holds. */
+/** Whether the link has a valid signature and has not expired. */
 export const isGoodLink = (
   secret: string,
   key: string,

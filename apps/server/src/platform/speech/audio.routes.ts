@@ -10,8 +10,8 @@ import type { Speech } from './speech.ts';
 type Asked = { Params: { file: string }; Querystring: { until?: string; signature?: string } };
 
 /**
- * Recordings by signed link: an <audio> element sends no bearer token (decision 7). Their bytes never change, so they
- * are kept by the browser for good; parts of them are given to whoever seeks.
+ * Serves recordings by signed link, because an <audio> element sends no bearer token (decision 7). Recordings never
+ * change, so browsers cache them permanently; range requests allow seeking.
  */
 export const registerAudioRoutes = (app: FastifyInstance, speech: Speech): void => {
   app.get<Asked>(`${audioBase}:file`, { schema: { hide: true } }, async (request, reply) => {

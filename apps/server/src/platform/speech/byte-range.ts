@@ -1,9 +1,10 @@
-/** Bytes of a file, both ends included. */
+/** A range of bytes in a file, both ends included. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * What a Range header asks for of a file of so many bytes: one range, `whole` where none is asked for (several, another
- * unit and nonsense count as none, RFC 9110 §14.2), `none` where it lies outside.
+ * Parses a Range header for a file of `size` bytes: one range, `whole` when there is no valid single range (several
+ * ranges, another unit and malformed headers are ignored, RFC 9110 §14.2), `none` when the range is outside the
+ * file.
  */
 export const byteRange = (header: string | undefined, size: number): ByteRange | 'whole' | 'none' => {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -7,7 +7,7 @@ type Heard = { url: string | undefined; key: string | undefined; body: Record<st
 let heard: Heard[] = [];
 let answer: { status: number; body: Buffer; ends: boolean };
 
-/** Half a second at 24,000 a second, of unknown length as streaming servers send it. */
+/** Half a second at 24,000 samples per second, with an unknown length as streaming servers send it. */
 const wav = () => {
   const head = Buffer.from(
     'RIFF\xff\xff\xff\xffWAVEfmt \x10\0\0\0\x01\0\x01\0\xc0\x5d\0\0\x80\xbb\0\0\x02\0\x10\0data\xff\xff\xff\xff',
@@ -48,8 +48,8 @@ const engine = (timeoutMs = 5000) =>
   });
 const { signal } = new AbortController();
 
-describe('the house’s speech service', () => {
-  it('is asked for WAV by an OpenAI-compatible call, in a voice of the speaker’s sex', async () => {
+describe('configured speech provider', () => {
+  it('receives an OpenAI-compatible request for WAV with a voice of the speaker’s sex', async () => {
     const configured = engine();
     const sound = await configured.say('Hoş geldiniz.', { sex: 'female', number: 1 }, 100, signal);
     expect(sound.sampleRate).toBe(24_000);
@@ -71,7 +71,7 @@ describe('the house’s speech service', () => {
     ]);
   });
 
-  it('that refuses, answers something else or never ends has failed', async () => {
+  it('fails when it refuses, sends something other than WAV, or never ends its answer', async () => {
     const say = (timeoutMs?: number) =>
       engine(timeoutMs).say('Hello.', { sex: 'male', number: 0 }, 100, signal);
     answer = { status: 401, body: Buffer.from('{}'), ends: true };
@@ -82,14 +82,14 @@ describe('the house’s speech service', () => {
     await expect(say(200)).rejects.toThrow();
   });
 
-  it('is not read on when its sound is far longer than the sentence', async () => {
+  it('is cut off when its sound is far longer than the sentence', async () => {
     answer = { status: 200, body: Buffer.concat([wav(), Buffer.alloc(20_000_000)]), ends: false };
     await expect(engine().say('Hello.', { sex: 'male', number: 0 }, 100, signal)).rejects.toThrow(
       'too large',
     );
   });
 
-  it('is not followed to another address', async () => {
+  it('cannot redirect a request to another address', async () => {
     answer = { status: 307, body: Buffer.alloc(0), ends: true };
     await expect(engine().say('Hello.', { sex: 'male', number: 0 }, 100, signal)).rejects.toMatchObject({
       cause: { reason: 'redirect' },
@@ -97,7 +97,7 @@ describe('the house’s speech service', () => {
     expect(heard.map(({ url }) => url)).not.toContain('/elsewhere');
   });
 
-  it.each([1, 4_000_000_000])('is not believed in a rate of %i samples a second', async (rate) => {
+  it.each([1, 4_000_000_000])('is rejected when its WAV declares %i samples per second', async (rate) => {
     const body = wav();
     body.writeUInt32LE(rate, 24);
     answer = { status: 200, body, ends: true };

@@ -9,22 +9,25 @@ export type ConfiguredSpeechOptions = {
   apiKey: string;
   model: string;
   voices: Record<Voice['sex'], readonly string[]>;
-  /** For one sentence. */
+  /** Time limit for one sentence, in milliseconds. */
   timeoutMs: number;
 };
 
-/** How fast such voices speak by themselves, words a minute with their pauses. */
+/** Default pace of such voices in words per minute, pauses included. */
 const natural = 165;
 const slowest = 0.7;
 const fastest = 1.15;
 
-/** A very slow voice in stereo at 48,000 samples a second takes this much for a character; a breath comes on top. */
+/** Bytes per character for a very slow voice in stereo at 48,000 samples per second; a fixed amount is added. */
 const bytesACharacter = 50_000;
 const leastBytes = 1_000_000;
 const mostBytes = 32_000_000;
 const sampleRates = { least: 8000, most: 96_000 };
 
-/** Any OpenAI-compatible `/audio/speech`, asked for WAV so that sentences can be joined to the sample. */
+/**
+ * Speech engine for any OpenAI-compatible `/audio/speech`; requests WAV so that sentences can be joined sample by
+ * sample.
+ */
 export const createConfiguredEngine = ({
   baseUrl,
   apiKey,
@@ -32,7 +35,7 @@ export const createConfiguredEngine = ({
   voices,
   timeoutMs,
 }: ConfiguredSpeechOptions): SpeechEngine => {
-  // Local servers want no key, the SDK wants one.
+  // The SDK requires a key; local servers do not.
   const openai = new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey || 'none',
@@ -55,11 +58,11 @@ export const createConfiguredEngine = ({
           response_format: 'wav',
           speed: Math.round(Math.min(fastest, Math.max(slowest, pace / natural)) * 100) / 100,
         },
-        // A server that answers and then stalls is not seen by the SDK's own limit.
+        // The SDK’s timeout does not cover a server that answers and then stalls.
         { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) },
       );
       const sound = readWav(new Uint8Array(await answer.arrayBuffer()));
-      // Pauses are made at this rate: a made-up one would ask for any amount of memory.
+      // Pauses are generated at this rate: a false rate could require any amount of memory.
       if (sound.sampleRate < sampleRates.least || sound.sampleRate > sampleRates.most) {
         throw new Error(`WAV of ${sound.sampleRate} samples a second`);
       }

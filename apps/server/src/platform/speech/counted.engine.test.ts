@@ -2,7 +2,7 @@ import { APIError } from 'openai';
 import { expect, it } from 'vitest';
 import { counted } from './counted.engine.ts';
 
-it('writes down what was said and what failed half way, and nothing of what was refused', async () => {
+it('counted speech engine › records successful and interrupted calls but not refused ones', async () => {
   const taken: number[] = [];
   const outcomes: (Error | null)[] = [
     null,

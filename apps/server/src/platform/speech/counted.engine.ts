@@ -2,7 +2,7 @@ import { wasRefused } from '../ai/ai-faults.ts';
 import type { AiLedger } from '../ai/ai-ledger.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
-/** An engine of whose sentences there is a record, also of those that did not come back whole. */
+/** Wraps an engine and records the sentences it speaks, including those that failed before the sound was complete. */
 export const counted = (engine: SpeechEngine, ledger: Pick<AiLedger, 'said'>): SpeechEngine => ({
   ...engine,
   async say(text, voice, pace, signal) {

@@ -1,22 +1,25 @@
 import libflac from 'libflacjs';
 import type { Sound } from './sound.ts';
 
-/** 0–8; above 5 it takes twice as long for two hundredths. */
+/** Compression level 0–8; a level above 5 takes twice as long and saves only two percent. */
 const compression = 5;
 
 const loaded = async () => {
   const flac = libflac('min');
-  // The library unpacks itself a moment after it was loaded.
+  // The library initialises itself asynchronously after it is loaded.
   if (!flac.isReady()) await new Promise<void>((resolve) => void flac.on('ready', () => resolve()));
   return flac;
 };
 
-/** A FLAC file: what was said, sample for sample, in a bit more than half the bytes. Blocks; meant for a worker. */
+/**
+ * Encodes sound losslessly as a FLAC file, in slightly more than half the bytes. Blocks the thread; meant for a
+ * worker.
+ */
 export const encodeFlac = async ({ sampleRate, samples }: Sound): Promise<Uint8Array<ArrayBuffer>> => {
   const flac = await loaded();
   const parts: Uint8Array[] = [];
   const encoder = flac.create_libflac_encoder(sampleRate, 1, 16, compression, samples.length, false, 0);
-  if (encoder === 0) throw new Error('no FLAC encoder');
+  if (encoder === 0) throw new Error('could not create a FLAC encoder');
   try {
     flac.init_encoder_stream(encoder, (data) => void parts.push(data.slice()));
     const taken = flac.FLAC__stream_encoder_process_interleaved(

@@ -1,26 +1,26 @@
 import { levelled, type Sound, trimmed } from './sound.ts';
 
-/** Where a sentence begins and ends in a recording, in seconds. */
+/** Start and end of a sentence in a recording, in seconds. */
 export type Stretch = { from: number; to: number };
 
-/** A sentence as an engine said it; `line`: whose turn it belongs to; `words` counts its words. */
+/** A spoken sentence; `line` is the index of its line in the script, `words` the number of its words. */
 export type Said = { sound: Sound; line: number; words: number };
 
 const leastPause = 0.35;
 const mostPause = 1.4;
-/** A change of speaker takes this much longer than the next sentence of the same. */
+/** Additional pause in seconds when the speaker changes. */
 const turnPause = 0.25;
 const lead = 0.25;
 
 /**
- * One recording of sentences said apart, with pauses that bring it near its pace (words a minute) where the voice alone
- * was faster.
+ * Joins separately spoken sentences into one recording. Pauses slow it down towards the requested pace (words per
+ * minute) when the voice alone is faster.
  * @throws Error when sentences differ in sample rate
  */
 export const joined = (said: readonly Said[], pace: number): { sound: Sound; sentences: Stretch[] } => {
   const sampleRate = said[0]?.sound.sampleRate ?? 16_000;
   if (said.some(({ sound }) => sound.sampleRate !== sampleRate))
-    throw new Error('voices of different sample rates');
+    throw new Error('voices have different sample rates');
   const pieces = said.map((one) => ({ ...one, samples: levelled(trimmed(one.sound)).samples }));
   const spoken = pieces.reduce((sum, { samples }) => sum + samples.length / sampleRate, 0);
   const words = said.reduce((sum, one) => sum + one.words, 0);

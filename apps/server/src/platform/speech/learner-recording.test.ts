@@ -24,7 +24,7 @@ describe('recording reader', () => {
   });
 
   test.each(['time', 'memory', 'crashed', 'failed'] as const)(
-    'refuses a recording when measuring it ends with "%s"',
+    'rejects a recording when measuring it ends with "%s"',
     async (reason) => {
       const failing: Isolation = {
         run: () => Promise.reject(new IsolationError(reason)),
@@ -35,7 +35,7 @@ describe('recording reader', () => {
     },
   );
 
-  test('refuses what is no recording, is empty or too long', async () => {
+  test('rejects a file that is not a recording, is empty or is too long', async () => {
     const read = createRecordingReader(isolation);
     const problemOf = (file: Uint8Array) =>
       read(base64(file), 'ayse', signal).catch(({ problem }: { problem: string }) => problem);

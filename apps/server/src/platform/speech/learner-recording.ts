@@ -8,7 +8,7 @@ import type { RecordingFacts } from './recording-facts.ts';
 export type LearnerRecording = { file: Buffer; facts: RecordingFacts };
 
 /**
- * What a learner sent, out of its base64, measured by what is in it.
+ * Decodes a learner’s base64 recording and measures it by its content.
  * @throws Problem sound-unreadable, sound-too-long, busy, too-many-requests
  */
 export type ReadRecording = (sound: string, userId: string, signal: AbortSignal) => Promise<LearnerRecording>;

@@ -1,4 +1,4 @@
 import { type RecordingFacts, recordingFacts } from './recording-facts.ts';
 
-/** What a recording is, by its bytes; null for what is none. */
+/** Format and duration of a recording, from its bytes; null when it is not a recording. */
 export const run = (file: Buffer): RecordingFacts | null => recordingFacts(file);

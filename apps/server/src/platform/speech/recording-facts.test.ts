@@ -8,7 +8,7 @@ const element = (id: string, body: Uint8Array) => {
   size.writeBigUInt64BE(BigInt(body.length) | (1n << 56n));
   return Buffer.concat([hex(id), size, body]);
 };
-/** As Chromium's recorder writes it: segment and clusters of unknown size, no length anywhere. */
+/** Like the output of Chromium’s recorder: segment and clusters of unknown size, without any duration. */
 const webm = (packets: readonly string[], codec = 'A_OPUS') =>
   Buffer.concat([
     element('1a45dfa3', element('4282', Buffer.from('webm'))),
@@ -38,15 +38,15 @@ const ogg = (samples: number) => {
   ]);
 };
 
-describe('how long a recording lasts', () => {
-  it('is what WAV, Ogg and WebM hold', () => {
+describe('recording duration', () => {
+  it('is read from WAV, Ogg and WebM files', () => {
     expect(recordingFacts(wavOf(1.5))).toEqual({ format: 'wav', seconds: 1.5 });
     expect(recordingFacts(ogg(96_000))).toEqual({ format: 'ogg', seconds: 2 });
-    // SILK of 60 ms; CELT of 20 ms, twice; three frames of 20 ms.
+    // 60 ms of SILK; 20 ms of CELT, twice; three frames of 20 ms.
     expect(recordingFacts(webm(['18', 'f9', '4b03']))).toEqual({ format: 'webm', seconds: 0.16 });
   });
 
-  it('is what came of one that was broken off', () => {
+  it('is the duration of the received part when a recording was cut off', () => {
     const broken = webm(Array<string>(10).fill('18aabbccdd')).subarray(0, -3);
     expect(recordingFacts(broken)?.seconds).toBeCloseTo(0.6);
     expect(recordingFacts(ogg(96_000).subarray(0, -20))).toEqual({
@@ -55,7 +55,7 @@ describe('how long a recording lasts', () => {
     });
   });
 
-  it('is not known of anything else', () => {
+  it('is unknown for any other file', () => {
     expect(recordingFacts(webm(['18'], 'A_VORBIS'))).toBeNull();
     expect(recordingFacts(Buffer.from('\0\0\0\x1cftypM4A and more'))).toBeNull();
     expect(recordingFacts(Buffer.from('RIFF'))).toBeNull();

@@ -3,8 +3,8 @@ import { readWav } from './sound.ts';
 export type RecordingFacts = { format: 'wav' | 'ogg' | 'webm'; seconds: number };
 
 /**
- * What a recording is and how long it lasts, by what is in it: a browser's WebM says no length in its header.
- * Null for what is none of these or not Opus.
+ * Format and duration of a recording, from its content, because a browser’s WebM header contains no duration.
+ * Null for other formats and for codecs other than Opus.
  */
 export const recordingFacts = (file: Uint8Array): RecordingFacts | null => {
   try {
@@ -14,7 +14,7 @@ export const recordingFacts = (file: Uint8Array): RecordingFacts | null => {
     if (magic === 0x4f676753) return oggFacts(file, view);
     if (magic === 0x1a45dfa3) return webmFacts(file, view);
   } catch {
-    // Too short for what it says it is.
+    // The file is shorter than its format requires.
   }
   return null;
 };
@@ -28,7 +28,7 @@ const opusRate = 48_000;
 const text = (file: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...file.subarray(at, at + length));
 
-/** The last page says how many samples there were up to it; the first packet how many of them are left out. */
+/** The last page contains the total number of samples; the first packet contains how many of them to skip. */
 const oggFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
   let at = 0;
   let preSkip: number | undefined;
@@ -48,7 +48,7 @@ const oggFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
   return { format: 'ogg', seconds: Math.max(0, samples - preSkip) / opusRate };
 };
 
-/** Elements of Matroska that are looked into; those of unknown size among them are read as they come. */
+/** Matroska elements whose content is read; elements of unknown size among them are read sequentially. */
 const inside = new Set([0x18538067, 0x1f43b675, 0xa0, 0x1654ae6b, 0xae]);
 const codecName = 0x86;
 const blocks = new Set([0xa3, 0xa1]);
@@ -60,7 +60,7 @@ const webmFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
     const idLength = lengthOf(file[at]);
     const id = Number(bigEndian(view, at, idLength));
     const sizeAt = at + idLength;
-    // A recording that was broken off ends anywhere.
+    // A truncated recording may end at any byte.
     if (sizeAt >= file.byteLength) break;
     const sizeLength = lengthOf(file[sizeAt]);
     if (sizeAt + sizeLength > file.byteLength) break;
@@ -71,16 +71,16 @@ const webmFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
       continue;
     }
     if (id === codecName) codec = text(file, body, size).replaceAll('\0', '');
-    // Behind the track's number stand the time in two bytes and the flags.
+    // After the track number: two bytes of time and one byte of flags.
     if (blocks.has(id)) seconds += opusSeconds(file, body + lengthOf(file[body]) + 3);
     at = body + size;
   }
   return codec === 'A_OPUS' ? { format: 'webm', seconds } : null;
 };
 
-/** How many bytes a number of Matroska has, by its first. @throws Error where there is none */
+/** Length in bytes of a Matroska number, from its first byte. @throws Error for an invalid first byte */
 const lengthOf = (first: number | undefined): number => {
-  if (first === undefined || first === 0) throw new Error('no Matroska');
+  if (first === undefined || first === 0) throw new Error('not a Matroska file');
   return Math.clz32(first) - 23;
 };
 
@@ -90,7 +90,7 @@ const bigEndian = (view: DataView, at: number, length: number): bigint => {
   return value;
 };
 
-/** What an Opus packet lasts, by its first two bytes (RFC 6716 §3.1). */
+/** Duration of an Opus packet in seconds, from its first two bytes (RFC 6716 §3.1). */
 const opusSeconds = (file: Uint8Array, at: number): number => {
   const [first, second] = file.subarray(at, at + 2);
   if (first === undefined) return 0;

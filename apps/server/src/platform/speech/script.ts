@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto';
 import { straightMarks } from '@pratik/contract/printed-marks';
 
-/** A speaker's voice; the second speaker of a sex has number 1, and sounds unlike the first where that can be. */
+/**
+ * A speaker’s voice; the second speaker of a sex has number 1, and sounds different from the first if the engine
+ * supports it.
+ */
 export type Voice = { sex: 'female' | 'male'; number: number };
 
-/** What one speaker says in one go, sentence by sentence. */
+/** The consecutive sentences of one speaker. */
 export type Line = { voice: Voice; sentences: readonly string[] };
 
-/** What is to be spoken; `pace` in words a minute, pauses included. */
+/** A script to speak; `pace` is in words per minute, pauses included. */
 export type Script = { lines: readonly Line[]; pace: number };
 
-/** Sentences in their order, each with the line it stands in. */
+/** All sentences in order, each with the index of its line. */
 export const sentencesOf = ({ lines }: Script) =>
   lines.flatMap(({ voice, sentences }, line) => sentences.map((text) => ({ text, voice, line })));
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 /**
- * Changes with everything the sound of a recording depends on; `engine` names voices and version too. How apostrophes
- * and quotation marks are printed is not heard.
+ * Cache key: changes with everything that affects the sound of a recording; `engine` includes voices and version.
+ * The typographic form of apostrophes and quotation marks does not affect it.
  */
 export const keyOf = (engine: string, script: Script): string =>
   createHash('sha256')
@@ -33,5 +36,5 @@ export const keyOf = (engine: string, script: Script): string =>
     .digest('hex')
     .slice(0, 40);
 
-/** Of pauses, loudness and file; a change makes every recording anew. */
+/** Version of pauses, loudness and file format; a new version causes all recordings to be made again. */
 const formatVersion = 1;

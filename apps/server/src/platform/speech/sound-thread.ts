@@ -5,7 +5,7 @@ import type { SoundAnswer, SoundResult, SoundTask } from './sound-protocol.ts';
 
 export type SoundThread = {
   say(text: string, voice: FliteVoice, stretch: number): Promise<Sound>;
-  /** The sounds of a text, as flite names them. */
+  /** The phonemes of a text, as flite names them. */
   phones(text: string): Promise<string[]>;
   encode(sound: Sound): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
@@ -18,14 +18,14 @@ type Waiting = {
 };
 
 const workerUrl = new URL('./sound.worker.ts', import.meta.url);
-/** A sentence takes some 50 ms, a file under a second; on a machine out of breath many times that. */
+/** A sentence takes about 50 ms, a file less than a second; many times that on an overloaded machine. */
 const taskTimeoutMs = 60_000;
-/** flite holds some 200 MB; a thread nobody needs is let go. */
+/** flite uses about 200 MB, so an idle thread is ended. */
 const idleMs = 60_000;
 
 /**
- * Speaking and encoding in a thread of its own, started when needed and ended when idle. One that crashes or hangs fails
- * what it was given, and the next task has a new one.
+ * Speaks and encodes in a separate thread, which starts on demand and ends when idle. If it crashes or hangs, its
+ * tasks fail and the next task starts a new thread.
  */
 export const createSoundThread = (): SoundThread => {
   const waiting = new Map<number, Waiting>();
@@ -45,7 +45,7 @@ export const createSoundThread = (): SoundThread => {
   };
 
   const start = (): Worker => {
-    // Node calls WASI experimental on standard error, once a thread.
+    // Node prints a warning that WASI is experimental, once per thread.
     const thread = new Worker(workerUrl, { execArgv: ['--disable-warning=ExperimentalWarning'] });
     thread.on('message', (answer: SoundAnswer) => {
       const asked = waiting.get(answer.id);
@@ -96,17 +96,17 @@ export const createSoundThread = (): SoundThread => {
   return {
     async say(text, voice, stretch) {
       const result = await ask({ kind: 'say', text, voice, stretch });
-      if (result.kind !== 'say') throw new Error('sound thread answered something else');
+      if (result.kind !== 'say') throw new Error('unexpected result from the sound thread');
       return result.sound;
     },
     async phones(text) {
       const result = await ask({ kind: 'phones', text });
-      if (result.kind !== 'phones') throw new Error('sound thread answered something else');
+      if (result.kind !== 'phones') throw new Error('unexpected result from the sound thread');
       return result.phones;
     },
     async encode(sound) {
       const result = await ask({ kind: 'flac', sound });
-      if (result.kind !== 'flac') throw new Error('sound thread answered something else');
+      if (result.kind !== 'flac') throw new Error('unexpected result from the sound thread');
       return result.file;
     },
     async close() {

@@ -1,10 +1,10 @@
-/** Mono sound: 16-bit samples, so many a second. */
+/** Mono sound: 16-bit samples; `sampleRate` is in samples per second. */
 export type Sound = { sampleRate: number; samples: Int16Array };
 
 /**
- * Reads a WAV file of 16-bit PCM; of several channels the first is taken. A length that a streaming server could not
- * know (0 or 0xFFFFFFFF) means "to the end".
- * @throws Error when it is no such file
+ * Reads a WAV file of 16-bit PCM; of several channels, only the first is read. A length unknown to a streaming
+ * server (0 or 0xFFFFFFFF) means "to the end".
+ * @throws Error when the file has another format
  */
 export const readWav = (file: Uint8Array): Sound => {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -40,7 +40,7 @@ const samplesOf = (view: DataView, from: number, bytes: number, channels: number
 const quiet = 200;
 const storedSeconds = 0.03;
 
-/** Without the silence before the first and after the last sound, a breath aside. */
+/** Removes the silence before the first and after the last sound, except for a short margin. */
 export const trimmed = ({ sampleRate, samples }: Sound): Sound => {
   const stored = Math.round(sampleRate * storedSeconds);
   const first = samples.findIndex((sample) => Math.abs(sample) > quiet);
@@ -52,11 +52,11 @@ export const trimmed = ({ sampleRate, samples }: Sound): Sound => {
   };
 };
 
-/** Mean loudness every sentence is brought to, and the peak none passes; of 32,767. */
+/** Average loudness of every sentence and the maximum peak, of 32,767. */
 const loudness = 2600;
 const highestPeak = 29_000;
 
-/** As loud as every other sentence, whoever speaks. */
+/** Adjusts a sentence to the common loudness, whatever the voice. */
 export const levelled = ({ sampleRate, samples }: Sound): Sound => {
   let squares = 0;
   let peak = 1;

@@ -13,7 +13,7 @@ const work = async (task: SoundTask): Promise<SoundResult> => {
 };
 
 const port = parentPort;
-if (port === null) throw new Error('sound.worker.ts runs as a worker thread only');
+if (port === null) throw new Error('sound.worker.ts must run as a worker thread');
 
 port.on('message', ({ id, task, end }: { id: number; task: SoundTask; end?: true }) => {
   if (end) {

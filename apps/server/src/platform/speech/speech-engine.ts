@@ -1,16 +1,16 @@
 import type { Voice } from './script.ts';
 import type { Sound } from './sound.ts';
 
-/** `basic`: the voice that comes with Pratik; `house`: the service the house named. */
+/** `basic`: the voice included in Pratik; `configured`: the organization’s speech provider. */
 export type SpeechKind = 'basic' | 'configured';
 
-/** Something that speaks. */
+/** Converts text to speech. */
 export type SpeechEngine = {
   readonly kind: SpeechKind;
-  /** With version and voices: what the sound of a sentence depends on. */
+  /** Includes version and voices: everything that affects the sound of a sentence. */
   readonly name: string;
-  /** Sentences it may be asked for at once. */
+  /** Maximum number of concurrent sentences. */
   readonly atOnce: number;
-  /** Says one sentence at about `pace` words a minute; rejects when it cannot. */
+  /** Speaks one sentence at about `pace` words per minute; rejects when it fails. */
   say(text: string, voice: Voice, pace: number, signal: AbortSignal): Promise<Sound>;
 };

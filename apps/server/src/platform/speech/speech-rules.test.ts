@@ -13,20 +13,20 @@ const tone = (seconds: number, height = 5000): Sound => ({
   samples: Int16Array.from({ length: seconds * rate }, (_, at) => (at % 2 === 0 ? height : -height)),
 });
 
-describe('a recording of sentences', () => {
-  it('knows where each begins and ends, a new speaker after a longer pause', () => {
+describe('joined recording', () => {
+  it('contains the start and end of each sentence, with a longer pause before a new speaker', () => {
     const said = [
       { sound: tone(1), line: 0, words: 2 },
       { sound: tone(2), line: 0, words: 4 },
       { sound: tone(1), line: 1, words: 2 },
     ];
-    // As fast as the voice: the least pauses there are.
+    // At the pace of the voice, so pauses are at their minimum.
     const quick = joined(said, 600);
     expect(quick.sentences.map(({ from, to }) => to - from)).toEqual([1, 2, 1]);
     const gaps = quick.sentences.slice(1).map(({ from }, index) => from - (quick.sentences[index]?.to ?? 0));
     expect(gaps[0]).toBeCloseTo(0.35);
     expect(gaps[1]).toBeCloseTo(0.6);
-    // 8 words at 80 a minute are 6 seconds: 4 spoken, 2 of pauses.
+    // 8 words at 80 per minute take 6 seconds: 4 of speech, 2 of pauses.
     const calm = joined(said, 80);
     const first = calm.sentences[0]?.from ?? 0;
     expect((calm.sentences.at(-1)?.to ?? 0) - first).toBeCloseTo(6, 1);
@@ -34,7 +34,7 @@ describe('a recording of sentences', () => {
     expect(calm.sound.samples[Math.round((calm.sentences[0]?.to ?? 0) * rate) + 5]).toBe(0);
   });
 
-  it('is equally loud, without the silence an engine adds', () => {
+  it('has equal loudness and no leading or trailing silence of the engine', () => {
     const silent = new Int16Array(500);
     const samples = new Int16Array([...silent, ...tone(1, 900).samples, ...silent]);
     const cut = trimmed({ sampleRate: rate, samples });
@@ -44,7 +44,7 @@ describe('a recording of sentences', () => {
     expect(trimmed({ sampleRate: rate, samples: silent }).samples.length).toBe(0);
   });
 
-  it('is refused from voices of different sample rates', () => {
+  it('cannot be made from voices with different sample rates', () => {
     const other = { ...tone(1), sampleRate: 2000 };
     expect(() =>
       joined(
@@ -57,7 +57,7 @@ describe('a recording of sentences', () => {
     ).toThrow('sample rates');
   });
 
-  it('has a name of its own for every text, voice, pace and engine', () => {
+  it('has a distinct key for each text, voice, pace and engine', () => {
     const script = {
       pace: 100,
       lines: [{ voice: { sex: 'female', number: 0 } as const, sentences: ['A.', 'B.'] }],
@@ -73,7 +73,7 @@ describe('a recording of sentences', () => {
     expect(new Set([...others, keyOf('one', script)]).size).toBe(6);
   });
 
-  it('keeps its name when the same words are printed with other marks', () => {
+  it('keeps its key when only the typographic marks of the text change', () => {
     const said = (sentence: string) => ({
       pace: 100,
       lines: [{ voice: { sex: 'female', number: 0 } as const, sentences: [sentence] }],
@@ -85,7 +85,7 @@ describe('a recording of sentences', () => {
   });
 });
 
-describe('a WAV file', () => {
+describe('WAV reader', () => {
   const wav = (channels: number, frames: number[][], told?: number) => {
     const data = Buffer.alloc(frames.length * channels * 2);
     for (const [at, value] of frames.flat().entries()) data.writeInt16LE(value, at * 2);
@@ -102,7 +102,7 @@ describe('a WAV file', () => {
     return Buffer.concat([head, data]);
   };
 
-  it('is read, also with a length nobody knew, and of two channels the first', () => {
+  it('reads the first channel, also when the length is unknown', () => {
     expect(readWav(wav(1, [[1], [-2], [3]]))).toEqual({
       sampleRate: 24_000,
       samples: Int16Array.of(1, -2, 3),
@@ -120,21 +120,21 @@ describe('a WAV file', () => {
     ]).toEqual([1, 2]);
   });
 
-  it('that is none is refused', () => {
+  it('rejects a file that is not a valid WAV', () => {
     expect(() => readWav(Buffer.from('{"error":"no"}'))).toThrow('not a WAV');
     expect(() => readWav(wav(1, []).subarray(0, 36))).toThrow('without sound');
   });
 });
 
-describe('what flite is given', () => {
+describe('flite input', () => {
   it.each([
     ['“Hoş geldiniz,” said İlknur – at 18.40…', 'Hosh geldiniz, said Ilknur, at 18 40...'],
     ['It’s €5 or £3.50.', "It's 5 euros or 3.50 pounds."],
     ['At 9.00 in Iğdır', "At 9 o'clock in Ighdir"],
     ['café ✓', 'cafe'],
-  ])('%s', (text, spoken) => expect(spokenText(text)).toBe(spoken));
+  ])('contains only what flite can speak for %s', (text, spoken) => expect(spokenText(text)).toBe(spoken));
 
-  it('keeps speakers apart, and slows down without drawling', () => {
+  it('uses a distinct voice per speaker and limits how much speech is slowed down', () => {
     const voices = (['female', 'male'] as const).flatMap((sex) =>
       [0, 1].map((number) => JSON.stringify(fliteVoice({ sex, number }))),
     );
@@ -146,14 +146,14 @@ describe('what flite is given', () => {
   });
 });
 
-describe('a link to a recording', () => {
+describe('recording link', () => {
   const now = new Date('2026-03-10T09:00:00Z');
   const key = 'a'.repeat(40);
   const part = (link: string, name: string) => new URL(link, 'http://x').searchParams.get(name) ?? '';
   const isGood = (link: string, at: Date, secret = 's', of = key) =>
     isGoodLink(secret, of, Number(part(link, 'until')), part(link, 'signature'), at);
 
-  it('holds half a day at least and a day at most, and is the same for half a day', () => {
+  it('is valid for half a day to a day and does not change within half a day', () => {
     const link = audioLink('s', key, now);
     expect(audioLink('s', key, new Date('2026-03-10T11:59:59Z'))).toBe(link);
     expect(isGood(link, new Date('2026-03-10T23:59:59Z'))).toBe(true);
@@ -161,7 +161,7 @@ describe('a link to a recording', () => {
     expect(audioLink('s', key, new Date('2026-03-10T12:00:00Z'))).not.toBe(link);
   });
 
-  it('is good for one recording, one house and its own end', () => {
+  it('is valid only for its recording, its instance and its expiry time', () => {
     const link = audioLink('s', key, now);
     expect(isGood(link, now, 'other')).toBe(false);
     expect(isGood(link, now, 's', 'b'.repeat(40))).toBe(false);
@@ -171,7 +171,7 @@ describe('a link to a recording', () => {
   });
 });
 
-describe('a range of bytes', () => {
+describe('Range header', () => {
   it.each([
     [undefined, 'whole'],
     ['bytes=0-', { start: 0, end: 99 }],
@@ -185,5 +185,5 @@ describe('a range of bytes', () => {
     ['bytes=0-1,5-6', 'whole'],
     ['bytes=-', 'whole'],
     ['items=0-1', 'whole'],
-  ])('%s', (header, range) => expect(byteRange(header, 100)).toEqual(range));
+  ])('is parsed when it is %s', (header, range) => expect(byteRange(header, 100)).toEqual(range));
 });

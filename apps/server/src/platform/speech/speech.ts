@@ -29,34 +29,35 @@ export type { Stretch } from './join.ts';
 export type { Line, Script, Voice } from './script.ts';
 export type { SpeechEngine } from './speech-engine.ts';
 
-/** Sound that is kept nowhere: a FLAC file. */
+/** Sound that is not stored: a FLAC file. */
 export type UnstoredSound = Pick<Recording, 'kind' | 'seconds'> & { file: Uint8Array };
 
-/** Scripts made sound. */
+/** Converts scripts to speech. */
 export type Speech = {
-  /** Of the preferred engine. */
+  /** Kind of the preferred engine. */
   readonly kind: SpeechKind;
   /**
-   * The recording of a script that everybody may hear: the one there is, else a new one by the first engine that can.
-   * Asked for twice at once it is made once, and made to its end whoever stops waiting.
-   * @throws Error when no engine can
+   * Returns the recording of a script that all users may hear: a stored one, otherwise a new one by the first
+   * engine that succeeds.
+   * Concurrent requests share one recording, which is completed even if a caller stops waiting.
+   * @throws Error when all engines fail
    */
   record(script: Script): Promise<Recording>;
   /**
-   * Says what is somebody's own; nothing of it is kept.
-   * @param stays true: no service gets to see it; an engine on this machine speaks
-   * @throws Error when no engine can
+   * Speaks a user’s private text without storing it.
+   * @param stays true: the text is not sent to a provider; an engine on this machine speaks
+   * @throws Error when all engines fail
    */
   say(script: Script, stays: boolean): Promise<UnstoredSound>;
-  /** Whether the preferred engine's recording is there already. */
+  /** Whether the preferred engine’s recording is already stored. */
   isRecorded(script: Script): Promise<boolean>;
-  /** An address an <audio> element can play, for half a day at least. */
+  /** Address that an <audio> element can play, valid for at least half a day. */
   linkTo(recording: Recording): string;
   mayHear(key: string, until: number, signature: string): boolean;
   pathOf(key: string): string;
-  /** Removes recordings of none of these scripts, a month old; tells how many files. */
+  /** Removes recordings older than a month that belong to none of these scripts; returns the number of files. */
   prune(scripts: readonly Script[]): Promise<number>;
-  /** How single words are said, whoever speaks. */
+  /** Pronunciation of single words, independent of the engine. */
   readonly pronouncing: Pronouncing;
   close(): Promise<void>;
 };
@@ -77,14 +78,20 @@ export type SpeechParts = {
   log: Log;
   ledger: AiLedger;
   providers: Pick<ProviderRecorder, 'record'>;
-  /** For tests: who speaks, first choice first. */
+  /** For tests: the engines, in order of preference. */
   engines?: readonly SpeechEngine[] | undefined;
 };
 
-/** A service that failed once is not called for a minute: whoever listens next gets the other voice at once. */
+/**
+ * A provider that fails once is not called for a minute, so that the next listener gets the other voice
+ * immediately.
+ */
 const serviceRules = { ...breakerRules, failures: 1, openMs: 60_000 };
 const unusedMs = 30 * 86_400_000;
-/** Until then sentences of talks were kept among the recordings, told from scripts by being alone. */
+/**
+ * Until this time, sentences of conversations were stored among the recordings; unlike scripts, they have a single
+ * sentence.
+ */
 const sentencesStoredUntil = new Date('2026-11-22T00:00:00Z');
 
 export const createSpeech = async ({
@@ -99,7 +106,7 @@ export const createSpeech = async ({
   const cache = createAudioCache(join(config.DATA_DIR, 'speech'));
   await cache
     .removeSentences(sentencesStoredUntil)
-    .catch((err: unknown) => log.warn({ err }, 'sentences of talks that were kept could not be removed'));
+    .catch((err: unknown) => log.warn({ err }, 'stored sentences of conversations could not be removed'));
   const secret = await storedSecretOf(db);
   const thread = createSoundThread();
   const engines = given ?? [
@@ -148,7 +155,10 @@ export const createSpeech = async ({
     return work;
   };
 
-  /** What the first of these engines brings; one that is left alone is asked only for what is there already. */
+  /**
+   * Returns the result of the first engine that succeeds; an engine whose provider is paused only returns what is
+   * already stored.
+   */
   const byFirst = async <Made>(
     among: readonly SpeechEngine[],
     work: (engine: SpeechEngine) => Promise<Made>,
@@ -175,7 +185,7 @@ export const createSpeech = async ({
         log.warn({ ...loggedFault(error), engine: engine.kind }, 'speech failed');
       }
     }
-    throw new Error('nobody could speak', { cause: failure });
+    throw new Error('all speech engines failed', { cause: failure });
   };
 
   return {
@@ -226,7 +236,7 @@ const configuredEngines = (config: SpeechParts['config']): SpeechEngine[] =>
       ]
     : [];
 
-/** Does something with each, so many at once; the results in the order of what came in. */
+/** Processes all items, at most `atOnce` at a time; returns the results in input order. */
 const inOrder = async <In, Out>(
   all: readonly In[],
   atOnce: number,

@@ -10,11 +10,11 @@ import { type ProviderGuard, ProviderUnavailable } from '../providers/provider-g
 import type { RecordingFacts } from './recording-facts.ts';
 
 export type Transcription = {
-  /** Where recordings go, by host. */
+  /** Host that receives the recordings. */
   readonly service: string;
   /**
-   * What was said in a recording; empty where nothing was understood. Nothing of it is kept or logged but how long it
-   * was, in the ledger, also where no words came back.
+   * The transcript of a recording; empty when no speech was recognised. Only the recording’s duration is stored, in
+   * the usage ledger, even when no words are returned; nothing else is stored or logged.
    * @throws Problem transcription-slow, transcription-failed
    */
   transcribe(file: Uint8Array, facts: RecordingFacts, signal: AbortSignal): Promise<string>;
@@ -25,14 +25,14 @@ type Settings = Pick<
   'TRANSCRIPTION_BASE_URL' | 'TRANSCRIPTION_API_KEY' | 'TRANSCRIPTION_MODEL' | 'TRANSCRIPTION_SECONDS'
 >;
 
-/** Two minutes of speech are some 2,000 characters; a verbose answer names each word's time besides. */
+/** Two minutes of speech are about 2,000 characters; a verbose answer also contains the time of each word. */
 const answerBounds = { bytes: 256 * 1024 };
-/** A message holds no more. */
+/** Maximum length of a message. */
 const mostCharacters = 2000;
 
 const types = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
 
-/** Any OpenAI-compatible `/audio/transcriptions`; undefined when none is configured. */
+/** Client for any OpenAI-compatible `/audio/transcriptions`; undefined when none is configured. */
 export const createTranscription = (
   config: Settings,
   log: Log,
@@ -44,7 +44,7 @@ export const createTranscription = (
   const limitMs = config.TRANSCRIPTION_SECONDS * 1000;
   const openai = new OpenAI({
     baseURL,
-    // Local servers want no key, the SDK wants one.
+    // The SDK requires a key; local servers do not.
     apiKey: config.TRANSCRIPTION_API_KEY || 'none',
     maxRetries: 0,
     timeout: limitMs,
@@ -55,7 +55,7 @@ export const createTranscription = (
     service: new URL(baseURL).host,
     async transcribe(file, { format, seconds }, signal) {
       const call = begin(guard);
-      // A server that answers and then stalls is not seen by the SDK's own limit.
+      // The SDK’s timeout does not cover a server that answers and then stalls.
       const limit = AbortSignal.timeout(limitMs);
       try {
         const answer: unknown = await openai.audio.transcriptions.create(
@@ -95,7 +95,7 @@ const failure = (error: unknown): Problem => {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const unprintable = /[\u0000-\u001f\u007f]+/g;
 
-/** @throws Problem transcription-failed while the service is not called */
+/** @throws Problem transcription-failed while the circuit breaker blocks calls */
 const begin = (guard: ProviderGuard) => {
   try {
     return guard.begin();
@@ -107,7 +107,7 @@ const begin = (guard: ProviderGuard) => {
   }
 };
 
-/** Reads an answer that may be anything a server calls one; as one line, for the message's field. */
+/** Parses the answer defensively, because servers differ in what they send; returns one line, for the message field. */
 const textOf = (answer: unknown): string | undefined => {
   const text = typeof answer === 'object' && answer !== null && 'text' in answer ? answer.text : undefined;
   if (typeof text !== 'string') return undefined;

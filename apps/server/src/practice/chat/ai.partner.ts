@@ -15,7 +15,7 @@ export type AiPartnerParts = {
   namesOf(userId: string): Promise<readonly string[]>;
 };
 
-/** The house's model as a partner. */
+/** The partner that answers with the configured AI provider. */
 export const createAiPartner = ({ ai, scenarios, recentErrors, namesOf }: AiPartnerParts): Partner => {
   const settingOf = async ({ conversation, learner }: Exchange): Promise<PromptSetting> => ({
     level: conversation.level,

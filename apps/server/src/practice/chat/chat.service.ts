@@ -25,15 +25,15 @@ import { createReporting } from './reporting.service.ts';
 
 export type Chat = Conversations &
   Messages & {
-    /** Has the reply being written stopped; what there is of it stays. */
+    /** Stops the reply that is being written. The text written so far stays. */
     stopReply(userId: string, conversationId: string): Promise<void>;
-    /** The learner reports what the partner said, once. @throws Problem not-found */
+    /** The learner reports a turn of the partner, once. @throws Problem not-found */
     report(userId: string, turnId: string): Promise<void>;
-    /** Ends replies left by a process that died, now and from time to time. */
+    /** Ends replies of processes that died, now and at regular intervals. */
     startSweeping(): Promise<void>;
-    /** Resolves when every reply under way in this process is stored. */
+    /** Resolves when every active reply of this process is stored. */
     idle(): Promise<void>;
-    /** Ends every stream with an event and stores what there is; call before the database closes. */
+    /** Ends every stream with an event and stores the text so far. Call it before the database closes. */
     close(): Promise<void>;
   };
 
@@ -46,17 +46,17 @@ export type ChatOptions = {
   processing: Processing;
   progress: Progress;
   scenarios: Scenarios;
-  /** For recasts in the offline partner's replies; without it there are none. */
+  /** Provides recasts for the replies of the offline partner. Without it there are no recasts. */
   engine: Pick<FeedbackEngine, 'analyse'> | null;
-  /** The house's model; without it everybody talks with the offline partner. */
+  /** The configured AI provider. Without it every user talks with the offline partner. */
   ai: Ai | undefined;
-  /** Whether a person has allowed their words to go to the house's model. */
+  /** Whether a user has consented to sending their text to the AI provider. */
   mayUseAi(userId: string, within?: Tx): Promise<boolean>;
-  /** A person's own names: no service sees them. */
+  /** The user’s own names. No provider receives them. */
   namesOf(userId: string): Promise<readonly string[]>;
   levelOf(user: SignedInUser): Promise<CefrLevel | null>;
   timing?: Partial<ReplyTiming>;
-  /** Told how long the stages of a reply take. */
+  /** Receives the duration of each stage of a reply. */
   times?: Parameters<typeof createReplyTimes>[0];
 };
 
@@ -94,7 +94,7 @@ export const createChat = (options: ChatOptions): Chat => {
     clearInterval(sweeping);
     await replies.close();
   };
-  // Readers are let go as soon as the server begins to stop, not when it has stopped.
+  // Readers end as soon as the server begins to stop, not when it has stopped.
   streams.stopping.addEventListener('abort', () => void close(), { once: true });
 
   return {
@@ -109,7 +109,7 @@ export const createChat = (options: ChatOptions): Chat => {
     async startSweeping() {
       await replies.sweep();
       sweeping = setInterval(() => {
-        replies.sweep().catch((err: unknown) => log.warn({ err }, 'sweep of replies failed'));
+        replies.sweep().catch((err: unknown) => log.warn({ err }, 'reply sweep failed'));
       }, timing.sweepMs);
       sweeping.unref();
     },

@@ -15,7 +15,7 @@ export type ConversationRow = {
   level: CefrLevel;
   state: 'open' | 'closed';
   codes: CorrectionCode[];
-  /** What the partner remembers between turns; its own affair. */
+  /** State that the partner stores between turns. Only the partner reads it. */
   partner_state: unknown;
   recap: string | null;
   recap_until: number;
@@ -44,7 +44,7 @@ export type TurnRow = {
   lease_until: Date | null;
   stop_requested: boolean;
   watched_until: Date | null;
-  /** The learner spoke of danger, or this is the help offered. */
+  /** Set when the learner wrote about danger, or when this turn is the help text. */
   danger: Danger | null;
   reported_at: Date | null;
 };

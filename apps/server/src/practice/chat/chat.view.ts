@@ -3,7 +3,7 @@ import type { MessageFeedback } from '@pratik/contract/feedback';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 
-/** A stored conversation as the contract shows it. */
+/** Converts a stored conversation to the contract type. */
 export const conversationView = (row: ConversationRow, scenarios: Scenarios): Conversation => ({
   id: row.id,
   kind: row.kind,
@@ -19,7 +19,7 @@ export const conversationView = (row: ConversationRow, scenarios: Scenarios): Co
   summary: row.summary,
 });
 
-/** A learner's message that was just stored: its feedback has yet to come. */
+/** The feedback of a learner message that was just stored and is not processed yet. */
 export const waitingFeedback: MessageFeedback = { state: 'waiting', corrections: [] };
 
 export const turnView = (row: TurnRow, feedback: MessageFeedback | null): Turn => ({

@@ -21,7 +21,7 @@ const saidIn = async (db: Db | Tx, processing: Processing, conversation: Part): 
   return said.map((turn) => ({ text: turn.text, feedback: feedback.get(turn.id) ?? null }));
 };
 
-/** The summary as it stands now. */
+/** Computes the summary from the current feedback. */
 export const currentSummary = async (
   db: Db | Tx,
   processing: Processing,
@@ -30,7 +30,10 @@ export const currentSummary = async (
 
 type Closing = { processing: Processing; progress: Progress };
 
-/** Closes a conversation that the caller's transaction holds, with its summary and what it says of the learner. */
+/**
+ * Closes a conversation that the caller’s transaction has locked. Stores its summary and the speaking evidence for
+ * the learner’s ability.
+ */
 export const closeConversation = async (
   tx: Tx,
   { processing, progress }: Closing,

@@ -38,7 +38,10 @@ import { insertTurns, selectTurns } from './turn.store.ts';
 
 export type Conversations = {
   options(user: SignedInUser): Promise<AnswerOf<typeof getChatOptions>>;
-  /** Begins a conversation; the same id again gives the same one. @throws Problem daily-limit-reached, not-found */
+  /**
+   * Starts a conversation. The same id again returns the same conversation. @throws Problem daily-limit-reached,
+   * not-found
+   */
   start(
     user: SignedInUser,
     wish: BodyOf<typeof startConversation>,
@@ -49,9 +52,9 @@ export type Conversations = {
     user: SignedInUser,
     query: BodyOf<typeof listConversations>,
   ): Promise<AnswerOf<typeof listConversations>>;
-  /** Counts time in which the learner types; none in a conversation that is over. @throws Problem not-found */
+  /** Counts the time in which the learner types. Counts nothing in a closed conversation. @throws Problem not-found */
   reportActivity(user: SignedInUser, id: string): Promise<Meter>;
-  /** Closes a conversation; one that is closed already is given as it stands. @throws Problem not-found */
+  /** Closes a conversation. A conversation that is already closed is returned unchanged. @throws Problem not-found */
   end(user: SignedInUser, id: string): Promise<AnswerOf<typeof endConversation>>;
   openConversationOf(userId: string): Promise<string | null>;
 };
@@ -90,7 +93,7 @@ export const createConversations = (parts: ConversationParts): Conversations => 
     };
   };
 
-  /** A summary made while feedback was still to come is made again when it is read. */
+  /** A summary that was made while feedback was pending is computed again when it is read. */
   const withFreshSummary = async (row: ConversationRow): Promise<ConversationRow> => {
     if (!row.summary || row.summary.pendingMessages === 0) return row;
     const summary = await currentSummary(db, processing, row);
@@ -139,7 +142,7 @@ export const createConversations = (parts: ConversationParts): Conversations => 
       const opening = openingOf(
         scenarios,
         { conversationId, kind, scenarioId: wish.scenarioId, level: wish.level },
-        // What was said goes to the model, and a name is none of its business.
+        // The turns are sent to the AI provider, so its opening line contains no name.
         { name: partner === 'ai' ? '' : user.name, level: await levelOf(user), codes },
       );
       await db.transaction().execute(async (tx) => {

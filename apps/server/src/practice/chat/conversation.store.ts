@@ -18,7 +18,7 @@ export type NewConversation = Omit<
   | 'closed_at'
 >;
 
-/** Stores a conversation that begins with one turn of the partner's; false when the id is taken. */
+/** Stores a conversation with its first turn, which the partner says. Returns false when the id is taken. */
 export const insertConversation = async (tx: Tx, row: NewConversation): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('conversations')
@@ -49,7 +49,7 @@ export const selectConversation = (db: Db | Tx, id: string, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Reads a person's conversation and holds it until the transaction ends. */
+/** Reads a user’s conversation and locks it until the transaction ends. */
 export const lockConversation = (tx: Tx, id: string, userId: string) =>
   tables(tx)
     .selectFrom('conversations')
@@ -73,7 +73,7 @@ type Change = Partial<
   >
 >;
 
-/** Changes a conversation, holding it until the transaction ends; undefined when there is none. */
+/** Updates a conversation and locks it until the transaction ends. Returns undefined when it does not exist. */
 export const updateConversation = (
   db: Db | Tx,
   id: string,
@@ -92,7 +92,7 @@ export const updateConversation = (
     .executeTakeFirst();
 };
 
-/** Counts active time, and turns of the learner's, into a conversation. */
+/** Adds active time and learner turns to the counters of a conversation. */
 export const addToConversation = async (
   tx: Tx,
   id: string,
@@ -110,7 +110,7 @@ export const addToConversation = async (
     .execute();
 };
 
-/** Keeps the running summary of what came before; never goes back to an older one. */
+/** Stores the running summary of the earlier turns. Never replaces it with an older one. */
 export const updateRecap = async (db: Db, id: string, recap: string, until: number): Promise<void> => {
   await tables(db)
     .updateTable('conversations')
@@ -131,7 +131,7 @@ export const selectConversations = (db: Db, userId: string, page: number, size: 
     .limit(size)
     .execute();
 
-/** A person's conversations, counted up to one past the cap. */
+/** Counts a user’s conversations, up to one more than the cap. */
 export const countConversations = async (db: Db, userId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -140,7 +140,7 @@ export const countConversations = async (db: Db, userId: string): Promise<number
   return rows[0]?.count ?? 0;
 };
 
-/** The conversation a person could go on with: the open one last spoken in. */
+/** The open conversation with the most recent turn, which the user can continue. */
 export const selectOpenConversationId = async (db: Db, userId: string): Promise<string | null> => {
   const row = await tables(db)
     .selectFrom('conversations')

@@ -23,12 +23,12 @@ export type NewMessage = { conversationId: string; turnId: string; text: string 
 
 export type Messages = {
   /**
-   * Stores a message with its job and its time in one transaction, then streams the reply. The same
-   * turn id again stores nothing and reads the same reply.
+   * Stores a message with its job and its time in one transaction, then streams the reply. The same turn id again
+   * stores nothing and reads the same reply.
    * @throws Problem not-found, conversation-closed, reply-in-progress, daily-limit-reached, unavailable
    */
   send(user: SignedInUser, message: NewMessage, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
-  /** Asks again for a reply that was cut or did not come; a finished one is read again. */
+  /** Requests a reply again that was cut or failed. A complete reply is read again. */
   retry(user: SignedInUser, conversationId: string, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
 };
 
@@ -42,10 +42,10 @@ type Parts = {
   mayUseAi(userId: string, within?: Tx): Promise<boolean>;
 };
 
-/** A reply to be written, or one that is there to be read again. */
+/** A reply that has to be written, or an existing reply that is read again. */
 type Accepted = { order: ReplyOrder; again: boolean };
 
-/** A day that is full gets a goodbye. */
+/** When the daily limit is reached, the reply is a goodbye. */
 const toWrite = (order: ReplyToRead): Accepted => ({
   order: { ...order, closing: order.meter.full },
   again: false,
@@ -66,7 +66,7 @@ export const createMessages = ({
     if (replies.closing()) throw new Problem('unavailable', { retryAfter: 5 });
   };
 
-  /** Lets nobody by while a reply is being written; one whose process has died is cut first. */
+  /** Rejects a new message while a reply is streaming. A reply whose process died is cut first. */
   const standsStill = async (tx: Tx, last: TurnRow | undefined): Promise<TurnRow | undefined> => {
     if (last?.state !== 'streaming') return last;
     const cut = await cutExpired(tx, cutProblem(), last.conversation_id);
@@ -74,7 +74,7 @@ export const createMessages = ({
     return { ...last, state: 'cut' };
   };
 
-  /** Who took their consent back goes on with the offline partner, where the conversation began. */
+  /** After a learner withdraws consent, the same conversation continues with the offline partner. */
   const withAllowedPartner = async (tx: Tx, conversation: ConversationRow): Promise<ConversationRow> => {
     if (conversation.partner === 'offline' || (await mayUseAi(conversation.user_id, tx))) return conversation;
     return (await updateConversation(tx, conversation.id, { partner: 'offline' })) ?? conversation;
@@ -91,7 +91,7 @@ export const createMessages = ({
     const words = wordsOf(text).length;
     const activity = { kind: 'chat' as const, words, turns: 1 };
     const { meter, addedMs } = await progress.recordActivity(tx, user, activity, now);
-    // The day has one goodbye: the message that finds it full gets it, the next one is refused.
+    // There is one goodbye a day: the first message at the daily limit gets it, the next message is refused.
     if (meter.full && !(await progress.claimFarewell(tx, user, now))) throw dailyLimit(meter, now);
     const { id, next_position: position } = conversation;
     const common = { conversation_id: id, created_at: now };
@@ -115,7 +115,10 @@ export const createMessages = ({
     return toWrite({ learner: user, conversation, learnerTurn, reply, meter, requestId });
   };
 
-  /** Words of danger are answered by people's words: no partner hears them, no time is counted, somebody is told. */
+  /**
+   * Answers a message about danger with a help text written by people. The partner does not receive the message, no
+   * time is counted, and administrators are notified.
+   */
   const offerHelp = async (
     tx: Tx,
     user: SignedInUser,
@@ -173,7 +176,8 @@ export const createMessages = ({
           }
           return readAgain(tx, user, conversation, same, requestId);
         }
-        // Before any refusal: whoever cries for help gets it after the talk's end and the day's, too.
+        // Checked before any refusal: a message about danger gets help even after the conversation is closed or the
+        // daily limit is reached.
         const scenario = conversation.scenario_id ? scenarios.find(conversation.scenario_id) : undefined;
         const danger = dangerIn(message.text, { rolePlay: scenario?.kind === 'role-play' });
         if (danger) {
@@ -203,7 +207,8 @@ export const createMessages = ({
         if (conversation.state === 'closed') throw new Problem('conversation-closed');
         await restartTurn(tx, reply.id);
         const meter = await progress.meterOf(user, tx);
-        // An answer that is still owed is given even when the day has become full meanwhile: as its goodbye.
+        // A reply that is still missing is written even when the daily limit has been reached since. It is then the
+        // goodbye.
         if (meter.full) await progress.claimFarewell(tx, user, clock.now());
         const allowed = await withAllowedPartner(tx, conversation);
         return toWrite({ learner: user, conversation: allowed, learnerTurn, reply, meter, requestId });

@@ -6,11 +6,11 @@ import { type ErrorPracticeState, nextErrorMove } from './offline/error-practice
 import { nextMove, type OfflineState } from './offline/offline-partner.ts';
 import type { Exchange, Partner, PartnerStep } from './partner.ts';
 
-// A recast is worth having only when it costs the learner no waiting.
+// In milliseconds. A recast must not delay the reply.
 const quickLookMs = 300;
 const wordsAtOnce = 4;
 
-/** The authored partner: needs no network, and says the same thing to the same words. */
+/** The scripted partner. It needs no network and gives the same reply to the same text. */
 export const createOfflinePartner = (
   scenarios: Scenarios,
   engine: Pick<FeedbackEngine, 'analyse'> | null,
@@ -36,7 +36,10 @@ const moveOf = (scenarios: Scenarios, exchange: Exchange, corrections: Correctio
   return nextMove(scenario, conversation.partner_state as OfflineState, turn, { closing });
 };
 
-/** Corrections if they come at once, else none: the worker's come later in any case. */
+/**
+ * Returns corrections if the engine finds them in time, otherwise none. The worker adds the corrections later in
+ * any case.
+ */
 const quickLook = async (engine: Pick<FeedbackEngine, 'analyse'>, text: string): Promise<Correction[]> => {
   const signal = AbortSignal.timeout(quickLookMs);
   const late = new Promise<Correction[]>((resolve) => {
@@ -49,7 +52,7 @@ const quickLook = async (engine: Pick<FeedbackEngine, 'analyse'>, text: string):
   return Promise.race([looked, late]);
 };
 
-/** Cuts a text into pieces of a few words that join to exactly that text. */
+/** Cuts a text into pieces of a few words. The pieces join to exactly the same text. */
 export const inGroups = (text: string): string[] => {
   const words = text.match(/\S+\s*|^\s+/g) ?? [];
   const groups: string[] = [];

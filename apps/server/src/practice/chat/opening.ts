@@ -23,11 +23,11 @@ export type Opening = {
 
 const practiceName = 'Pratik';
 
-/** Chooses among an author's alternatives; the same for the same conversation. */
+/** Seed that chooses among an author’s alternatives. The same conversation gives the same seed. */
 const seedOf = (conversationId: string): number => Number.parseInt(conversationId.slice(0, 8), 16);
 
 /**
- * The authored beginning of a conversation, for any partner.
+ * The authored opening of a conversation, for every partner.
  * @throws Problem not-found when there is no such scenario
  */
 export const openingOf = (

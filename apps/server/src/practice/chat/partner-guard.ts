@@ -2,13 +2,16 @@ import { isUnfitForPartner } from '@pratik/feedback/safety/check';
 import type { Log } from '../../platform/log/log.ts';
 import type { Partner } from './partner.ts';
 
-/** What the partner says in the place of what it must not say. */
+/** Replaces text that the partner must not say. */
 export const steeredAway = 'Let’s talk about something else. What did you do today?';
 
 /** A sentence that does not end is looked at again with each piece: not all of it, or its length would count twice. */
 const mostLookedAt = 600;
 
-/** A partner whose words are looked at before anybody reads or hears them; at the first unfit ones it is led away. */
+/**
+ * Checks the partner’s text before a learner reads or hears it. At the first unsuitable text the reply ends with a
+ * change of topic.
+ */
 export const guarded = (partner: Partner, log: Pick<Log, 'warn'>): Partner => ({
   ...partner,
   async *reply(exchange, signal) {
@@ -17,7 +20,7 @@ export const guarded = (partner: Partner, log: Pick<Log, 'warn'>): Partner => ({
       if (step.type === 'text') {
         sentence += step.text;
         if (isUnfitForPartner(sentence)) {
-          log.warn({ conversationId: exchange.conversation.id }, 'unfit words of the partner held back');
+          log.warn({ conversationId: exchange.conversation.id }, 'unsuitable partner text withheld');
           yield { type: 'text', text: ` … ${steeredAway}` };
           return;
         }

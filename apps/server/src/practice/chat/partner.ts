@@ -4,14 +4,14 @@ import type { ConversationRow, TurnRow } from './chat.tables.ts';
 
 export type SaidTurn = Pick<TurnRow, 'position' | 'speaker' | 'text'>;
 
-/** What a partner is told when it is its turn. */
+/** The input of a partner for its next reply. */
 export type Exchange = {
   conversation: ConversationRow;
   learner: Pick<SignedInUser, 'id' | 'name' | 'timeZone'>;
-  /** Reads what was said since the running summary, the learner's newest message last. */
+  /** Reads the turns since the running summary. The learner’s newest message is the last one. */
   turns(): Promise<readonly SaidTurn[]>;
   said: string;
-  /** The day is full: say goodbye. */
+  /** The daily limit is reached: the partner says goodbye. */
   closing: boolean;
 };
 
@@ -30,14 +30,14 @@ export type PartnerStep =
 
 export type Recap = { recap: string; until: number };
 
-/** Somebody to talk with. The opening line is authored and the same for every partner. */
+/** A conversation partner. The opening line is authored and the same for every partner. */
 export type Partner = {
   kind: PartnerKind;
   /**
-   * The reply, piece by piece. Returning means it is complete.
+   * Streams the reply in pieces. The reply is complete when the iterator returns.
    * @throws Problem partner-stalled, partner-busy, partner-failed, partner-cut, ai-cap-reached
    */
   reply(exchange: Exchange, signal: AbortSignal): AsyncIterable<PartnerStep>;
-  /** A new running summary, when what is to be said no longer fits; called after a reply. */
+  /** Returns a new running summary when the turns no longer fit into the prompt. Called after a reply. */
   recap?(exchange: Exchange, signal: AbortSignal): Promise<Recap | null>;
 };

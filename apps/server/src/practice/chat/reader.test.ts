@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReader } from './reader.ts';
 
-test('events come in order, those pushed before as well as those awaited', async () => {
+test('reader › returns events in order, both those pushed earlier and those it waits for', async () => {
   const reader = createReader<string>();
   reader.push('a');
   const seen: string[] = [];
@@ -16,7 +16,7 @@ test('events come in order, those pushed before as well as those awaited', async
   expect(seen).toEqual(['a', 'b', 'c']);
 });
 
-test('a reader that leaves while it waits is let go at once, and says so', async () => {
+test('reader › ends at once and reports it when it is closed while it waits', async () => {
   let left = 0;
   const reader = createReader<string>(() => {
     left += 1;

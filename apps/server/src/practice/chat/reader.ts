@@ -1,4 +1,4 @@
-/** A stream of events that are pushed in, for one reader; `return` ends it at once, even while it waits. */
+/** A stream of pushed events for one reader. `return` ends it at once, even while it waits. */
 export type Reader<Event> = AsyncIterable<Event> & {
   push(event: Event): void;
   end(): void;

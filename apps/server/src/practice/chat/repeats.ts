@@ -1,13 +1,13 @@
 import { wordsOf } from './words.ts';
 
-/** So many words of the instructions on end are no accident. */
+/** A match of this many consecutive words with the instructions is not a coincidence. */
 const onEnd = 8;
 
 const folded = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());
 
 /**
- * Tells, piece by piece, whether what is said begins to repeat the instructions. A piece that ends within a word is
- * looked at again with the next.
+ * Returns a function that checks, piece by piece, whether the reply repeats the instructions. A piece that ends
+ * within a word is checked again with the next piece.
  */
 export const repeaterOf = (instructions: string): ((piece: string) => boolean) => {
   const words = folded(instructions);

@@ -7,7 +7,7 @@ import type { Writer } from './partner.ts';
 import type { Outcome } from './reply-task.ts';
 import type { TurnEnd } from './turn.store.ts';
 
-/** How a reply's end is stored: what was written is always kept. */
+/** The stored form of a reply’s end. The written text is always stored. */
 export const turnEndOf = (outcome: Outcome, text: string, writer: Writer, requestId: string): TurnEnd => {
   const partner = text === '' ? null : writer.partner;
   if ('memory' in outcome) return { state: 'complete', text, problem: null, partner };

@@ -7,7 +7,7 @@ import { lastEvent } from './reply-end.ts';
 import type { ReplyParts, ReplyToRead } from './reply-order.ts';
 import { watchTurn } from './turn.store.ts';
 
-/** Reads a reply as it is stored, from its beginning to its end: it may be written in another process. */
+/** Reads a stored reply from beginning to end. Another process may be writing it. */
 export const followReply = (
   { db, progress, timing }: Pick<ReplyParts, 'db' | 'progress' | 'timing'>,
   order: ReplyToRead,

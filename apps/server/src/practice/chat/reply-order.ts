@@ -9,7 +9,7 @@ import type { Progress } from '../../progress/progress.service.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 import type { Partner } from './partner.ts';
 
-/** A reply that has just been asked for and stored as `streaming`. */
+/** A reply that has just been requested and stored as `streaming`. */
 export type ReplyOrder = {
   learner: SignedInUser;
   conversation: ConversationRow;
@@ -20,10 +20,13 @@ export type ReplyOrder = {
   requestId: string;
 };
 
-/** A reply that is there, finished or being written somewhere. */
+/** An existing reply that is complete or is being written by some process. */
 export type ReplyToRead = Omit<ReplyOrder, 'closing'>;
 
-/** In milliseconds: how often a reply is kept, how long it waits for somebody to come back, how often others look. */
+/**
+ * In milliseconds: interval for storing the text, time to wait for a reader to reconnect, interval of the sweep,
+ * interval for reading a reply of another process.
+ */
 export type ReplyTiming = { beatMs: number; graceMs: number; sweepMs: number; followMs: number };
 export const replyTiming: ReplyTiming = { beatMs: 1000, graceMs: 20_000, sweepMs: 5000, followMs: 400 };
 

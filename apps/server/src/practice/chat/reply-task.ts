@@ -5,23 +5,23 @@ import type { Reader } from './reader.ts';
 import { createReader } from './reader.ts';
 import type { Beat } from './turn.store.ts';
 
-/** A reply being written in this process: its readers, its text so far, and the ways it may be given up. */
+/** A reply that this process is writing: its readers, its text so far, and the ways to interrupt it. */
 export type ReplyTask = {
   replyId: string;
   conversationId: string;
   text(): string;
   /** Who writes it. */
   writer(): Writer;
-  /** A new reader, told what there is already. */
+  /** Adds a reader. The reader first receives the text written so far. */
   attach(accepted: ReplyEvent): Reader<ReplyEvent>;
   interrupt(why: Interruption): void;
   /** Sends the last event and ends every reader. */
   close(last: ReplyEvent): void;
-  /** Resolves when the reply and everything belonging to it is stored. */
+  /** Resolves when the reply and all related changes are stored. */
   ended: Promise<void>;
 };
 
-/** How a reply ended: by itself, by somebody's will, or by a failure. */
+/** How a reply ended: complete, interrupted, or failed. */
 export type Outcome =
   | { memory: unknown; goodbye: boolean }
   | { interruption: Interruption }
@@ -90,13 +90,13 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
     } catch (failure) {
       return abort.signal.aborted ? stop : { failure };
     } finally {
-      // Not awaited: a partner that does not heed its signal would hold everything up.
+      // Not awaited: a partner that ignores the abort signal would block the task.
       void steps?.return?.().catch(() => undefined);
     }
   };
 
   const run = async () => {
-    // One after another: a slow database must not be asked the same thing twice at once.
+    // Only one beat at a time: a slow database must not receive the same query twice at once.
     let beating: Promise<void> | undefined;
     const timer = setInterval(() => {
       beating ??= beat()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { PartnerStep } from './partner.ts';
 import { timedReply } from './reply-times.ts';
 
-/** Says each text after so many milliseconds of a clock that only this test moves. */
+/** Yields each text after the given milliseconds. Only this test moves the clock. */
 const replyOf = async (...said: (readonly [afterMs: number, text: string])[]) => {
   let now = 5000;
   const noted: [VoiceStage, number][] = [];
@@ -20,7 +20,7 @@ const replyOf = async (...said: (readonly [afterMs: number, text: string])[]) =>
   return { heard, noted };
 };
 
-it('notes the queue, the first word, and the first sentence once another begins', async () => {
+it('reply times › records the queue, the first word, and the first sentence when the next sentence begins', async () => {
   const { heard, noted } = await replyOf([700, 'Well'], [200, ' done. '], [100, 'What'], [900, ' next?']);
   expect(heard).toBe('Well done. What next?');
   expect(noted).toEqual([
@@ -30,7 +30,7 @@ it('notes the queue, the first word, and the first sentence once another begins'
   ]);
 });
 
-it('a reply of one sentence is whole with its end; one without a word has no first', async () => {
+it('reply times › records the only sentence at the end of the reply, and no first word when the reply is empty', async () => {
   expect((await replyOf([300, 'Really?'])).noted.slice(1)).toEqual([
     ['first-token', 300],
     ['first-sentence', 40],

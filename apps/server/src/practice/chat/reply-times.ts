@@ -4,7 +4,7 @@ import type { VoiceTimes } from './voice/times.service.ts';
 
 type Times = Pick<VoiceTimes, 'ticks' | 'note'>;
 
-/** A reply, its stages noted as they pass: the queue, the first word, the first sentence somebody can hear. */
+/** Records the stages of a reply: the queue, the first word, and the first sentence that can be spoken. */
 export async function* timedReply(
   steps: AsyncIterable<PartnerStep>,
   arrivedAt: number | undefined,
@@ -26,7 +26,7 @@ export async function* timedReply(
         first = times.ticks();
         times.note('first-token', first - asked);
       }
-      // A sentence is known to be whole when another has begun, or with the reply.
+      // A sentence is complete when the next one begins or the reply ends.
       if (!sentence && sentenceSpans(text).length > 1) heardSentence();
     }
     yield step;
@@ -34,11 +34,11 @@ export async function* timedReply(
   heardSentence();
 }
 
-/** Partners whose replies are timed, from the arrival of what they answer. */
+/** Wraps partners so that their reply times are measured from the arrival of the message. */
 export const createReplyTimes = (times: Times) => {
   const arrivals = new Map<string, number>();
   return {
-    /** A message has come; what is done with it decides whether it is answered. */
+    /** Records the arrival of a message. The record is removed when sending fails, because then no reply follows. */
     async arrived<T>(conversationId: string, send: () => Promise<T>): Promise<T> {
       arrivals.set(conversationId, times.ticks());
       try {

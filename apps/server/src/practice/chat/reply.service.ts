@@ -12,23 +12,23 @@ import { type Outcome, type ReplyTask, startReplyTask } from './reply-task.ts';
 import { beatTurn, cutExpired, endTurn, requestStop, selectTurns } from './turn.store.ts';
 
 export type Replies = {
-  /** Has the reply written, and reads along. It is stored whether or not anybody reads on. */
+  /** Starts to write the reply and streams it. The reply is stored even when the reader disconnects. */
   start(order: ReplyOrder): AsyncIterable<ReplyEvent>;
-  /** Reads a reply again from its beginning: one that is finished, or being written in whichever process. */
+  /** Reads a reply again from its beginning. It may be complete or be written by any process. */
   follow(order: ReplyToRead): Promise<AsyncIterable<ReplyEvent>>;
-  /** Has a conversation's reply stopped, in whichever process it is written. */
+  /** Stops the reply of a conversation, in whichever process writes it. */
   stop(conversationId: string, userId: string): Promise<void>;
-  /** Ends replies whose process has died. */
+  /** Ends replies of processes that died. */
   sweep(): Promise<void>;
-  /** Resolves when every reply under way, and what follows it, is stored. */
+  /** Resolves when every active reply and its follow-up work is stored. */
   idle(): Promise<void>;
-  /** No more replies; those under way end with an event and are stored. */
+  /** Accepts no more replies. Active replies end with an event and are stored. */
   close(): Promise<void>;
   closing(): boolean;
 };
 
-/** Somebody else has ended the reply: its lease had run out, or its conversation is gone. */
-const replyLost = new Error('the reply is no longer ours');
+/** Another process has ended the reply: its lease had expired, or its conversation was deleted. */
+const replyLost = new Error('the lease of this reply was lost');
 
 export const cutProblem = () => toDocument('partner-cut', 'lease');
 
@@ -38,7 +38,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
   const background = new Set<Promise<void>>();
   const stopping = new AbortController();
 
-  /** Work that nobody waits for, except whoever stops the process. */
+  /** Tracks background work, so that the process waits for it before it stops. */
   const keepInMind = (work: Promise<void>): void => {
     background.add(work);
     void work.finally(() => background.delete(work));
@@ -55,7 +55,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
     closing: order.closing,
   });
 
-  /** Stores how the reply ended, with what follows from it, in one transaction. @throws `replyLost` */
+  /** Stores the end of the reply and its consequences in one transaction. @throws `replyLost` */
   const store = (order: ReplyOrder, text: string, writer: Writer, outcome: Outcome) =>
     db.transaction().execute(async (tx) => {
       const { id } = order.conversation;
@@ -66,7 +66,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
         ...('memory' in outcome && outcome.memory !== undefined ? { partner_state: outcome.memory } : {}),
       });
       const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, writer, order.requestId));
-      // Not ours any more: nothing of this may stay.
+      // The reply belongs to another process: roll back everything.
       if (!held || !row) throw replyLost;
       const saidGoodbye = 'goodbye' in outcome && outcome.goodbye;
       const ends = saidGoodbye || (order.closing && (row.state === 'complete' || row.state === 'stopped'));
@@ -88,7 +88,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
     }
     const last = await store(order, task.text(), task.writer(), outcome).catch((err: unknown) => {
       if (err === replyLost) return gaveUp('partner-cut', order);
-      // The turn stays `streaming` until its lease runs out; then it is cut, with what was kept of it.
+      // The turn stays `streaming` until its lease expires. Then it is cut with the text stored so far.
       log.error({ err, conversationId: task.conversationId }, 'reply could not be stored');
       return gaveUp('unavailable', order);
     });
@@ -97,7 +97,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
     if ('memory' in outcome && !outcome.goodbye && task.writer().away === null) keepRecap(order);
   };
 
-  /** The running summary is made when nobody waits for it; a failure only means that it comes later. */
+  /** Makes the running summary in the background. After a failure it is made with a later reply. */
   const keepRecap = (order: ReplyOrder): void => {
     const partner = parts.partnerOf(order.conversation);
     if (!partner.recap || order.closing || stopping.signal.aborted) return;
@@ -105,7 +105,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
       const made = await partner.recap?.(exchangeOf(order), stopping.signal);
       if (made) await updateRecap(db, order.conversation.id, made.recap, made.until);
     };
-    keepInMind(make().catch((err: unknown) => log.warn({ err }, 'running summary not made')));
+    keepInMind(make().catch((err: unknown) => log.warn({ err }, 'running summary failed')));
   };
 
   const followStored = (order: ReplyToRead, accepted: ReplyEvent): AsyncIterable<ReplyEvent> => {

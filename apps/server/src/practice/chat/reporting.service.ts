@@ -6,7 +6,7 @@ import { isSaidTo, markReported } from './turn.store.ts';
 
 type Parts = { db: Db; clock: Clock; processing: Processing };
 
-/** Puts what the partner said before an administrator, once. @throws Problem not-found */
+/** Reports a turn of the partner to the administrators, once. @throws Problem not-found */
 export const createReporting =
   ({ db, clock, processing }: Parts) =>
   (userId: string, turnId: string): Promise<void> =>

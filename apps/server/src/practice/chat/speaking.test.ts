@@ -11,24 +11,24 @@ const feedback = (mistakes: number, over: object = {}): MessageFeedback =>
 const turns = (count: number, text: string, mistakes = 0, over: object = {}) =>
   Array.from({ length: count }, () => ({ text, feedback: feedback(mistakes, over) }));
 
-test('full turns without a mistake are all a level asks', () => {
+test('speaking score › is 1 when the turns are full and without mistakes', () => {
   expect(speakingOf(turns(12, ten), 'B1')).toEqual({ score: 1, weight: 2 });
   expect(speakingOf(turns(60, ten), 'A1')).toEqual({ score: 1, weight: 3 });
 });
 
-test('mistakes count by the words said: six in a hundred are half of too many', () => {
+test('speaking score › counts mistakes per word: six in a hundred halve the score', () => {
   const said = [...turns(6, ten, 1), ...turns(4, ten)];
   expect(speakingOf(said, 'A2')?.score).toBeCloseTo(0.5, 9);
   expect(speakingOf(turns(10, ten, 2), 'A2')?.score).toBe(0);
 });
 
-test('short answers say less the higher the level', () => {
+test('speaking score › is lower for short answers at a higher level', () => {
   const five = 'I went to the market';
   expect(speakingOf(turns(10, five), 'A1')?.score).toBe(1);
   expect(speakingOf(turns(10, five), 'B1')?.score).toBe(0.5);
 });
 
-test('what is disputed, uncertain or not looked at yet does not count', () => {
+test('speaking score › ignores disputed, uncertain and pending corrections', () => {
   expect(speakingOf(turns(10, ten, 2, { disputed: true }), 'A2')?.score).toBe(1);
   expect(speakingOf(turns(10, ten, 2, { confidence: 0.4 }), 'A2')?.score).toBe(1);
   const waiting = Array.from({ length: 10 }, () => ({ text: ten, feedback: null }));

@@ -2,21 +2,21 @@ import type { CefrLevel } from '@pratik/contract/common';
 import type { SaidTurn } from './summary.ts';
 import { wordsOf } from './words.ts';
 
-/** Words a turn holds at a level when somebody says more than they must. */
+/** Number of words in a turn of a learner who says more than the minimum, by level. */
 const fullTurn: Record<CefrLevel, number> = { A1: 5, A2: 7, B1: 10, B2: 13, C1: 16 };
 
-/** From so many mistakes in 100 words on, a talk says that its level was too high. */
+/** From this many mistakes in 100 words on, the score is 0: the level was too high. */
 const tooManyMistakes = 12;
-/** Less certain corrections are "have a look": they say nothing of a level. */
+/** Corrections with a lower confidence are shown as "have a look" and do not count. */
 const certain = 0.5;
 const leastWords = 30;
-/** A talk of so many words counts like one answer; however long, like three at most. */
+/** A conversation of this many words counts as one answer. A conversation counts as three answers at most. */
 const wordsForOne = 60;
 const mostWeight = 3;
 
 /**
- * What a talk at a level says of how well somebody speaks: few mistakes and full turns together. Only
- * what has been looked at counts; null where that is too little.
+ * The score of a conversation as evidence of the learner’s speaking ability: few mistakes and full turns together.
+ * Only processed messages count. Returns null when there are too few words.
  */
 export const speakingOf = (
   turns: readonly SaidTurn[],

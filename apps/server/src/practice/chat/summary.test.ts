@@ -25,7 +25,7 @@ const done = (corrections: StoredCorrection[] = []): MessageFeedback => ({
   corrections,
 });
 
-test('words are counted as written and once each, whatever their case', () => {
+test('conversation summary › counts all words as written, and distinct words regardless of case', () => {
   const summary = summarise(92_000, [
     { text: "It's a cat. A BIG cat!", feedback: done() },
     { text: 'It’s 3 o’clock.', feedback: done() },
@@ -33,7 +33,7 @@ test('words are counted as written and once each, whatever their case', () => {
   expect(summary).toMatchObject({ minutes: 1.5, learnerTurns: 2, words: 9, distinctWords: 6 });
 });
 
-test('sentences to keep are the learner’s own, corrected where that is certain', () => {
+test('conversation summary › lists the learner’s own sentences, corrected when the correction is certain', () => {
   const text = 'My sister is nurse. She works in a big hospital. Yes.';
   const right = 'She works in a big hospital. OK.';
   const summary = summarise(0, [
@@ -47,7 +47,7 @@ test('sentences to keep are the learner’s own, corrected where that is certain
   expect(summary.corrections).toEqual([{ code: 'missing-article', count: 1 }]);
 });
 
-test('several corrections of one sentence are all applied, a word too many is left out', () => {
+test('conversation summary › applies all corrections of a sentence and removes extra words', () => {
   const text = 'I am agree with the my mother.';
   const corrections = [correction(text, 'am ', ''), correction(text, 'the ', '')];
   expect(summarise(0, [{ text, feedback: done(corrections) }]).keep).toEqual([
@@ -55,7 +55,7 @@ test('several corrections of one sentence are all applied, a word too many is le
   ]);
 });
 
-test('what is doubtful, disputed or still being worked on is not taught', () => {
+test('conversation summary › lists no sentence with an uncertain, disputed or pending correction', () => {
   const text = 'My sister is nurse in Ankara.';
   const doubtful = correction(text, 'nurse', 'a nurse', { confidence: 0.4 });
   expect(summarise(0, [{ text, feedback: done([doubtful]) }]).keep).toEqual([]);

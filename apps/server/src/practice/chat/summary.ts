@@ -11,7 +11,7 @@ const maxCorrected = 3;
 const maxClean = 2;
 const leastWords = 4;
 
-/** What a conversation came to. Pure: the same turns give the same summary. */
+/** Computes the summary of a conversation. Pure: the same turns give the same summary. */
 export const summarise = (activeMs: number, turns: readonly SaidTurn[]): Summary => {
   const words = turns.flatMap((turn) => wordsOf(turn.text));
   const counts = new Map<CorrectionCode, number>();

@@ -7,7 +7,7 @@ import type { ChatTables, TurnRow, TurnState } from './chat.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<ChatTables>();
 
-/** Leases run on the database's clock: processes of several machines share it. */
+/** Leases use the database’s clock, because processes on several machines share them. */
 const leaseSeconds = 8;
 const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
@@ -41,7 +41,7 @@ export const selectTurnAt = (db: Db | Tx, conversationId: string, position: numb
     .where('position', '=', position)
     .executeTakeFirst();
 
-/** The turn of an id, wherever it is, and the one at a position of a conversation. */
+/** Selects the turn with this id in any conversation, and the turn at a position of a conversation. */
 export const selectTurnAndLast = async (
   tx: Tx,
   id: string,
@@ -64,7 +64,7 @@ export const selectTurnAndLast = async (
   };
 };
 
-/** Turns of a conversation in order; only those past a position when one is given. */
+/** Turns of a conversation in order. With `after`, only those after that position. */
 export const selectTurns = (db: Db | Tx, conversationId: string, after = -1): Promise<TurnRow[]> =>
   tables(db)
     .selectFrom('turns')
@@ -74,7 +74,7 @@ export const selectTurns = (db: Db | Tx, conversationId: string, after = -1): Pr
     .orderBy('position')
     .execute();
 
-/** Makes an unfinished reply one that is being written again. */
+/** Sets an unfinished reply back to `streaming`. */
 export const restartTurn = async (tx: Tx, id: string): Promise<void> => {
   await tables(tx)
     .updateTable('turns')
@@ -83,10 +83,10 @@ export const restartTurn = async (tx: Tx, id: string): Promise<void> => {
     .execute();
 };
 
-/** What a process writing a reply learns when it reports: undefined when the reply is no longer its own. */
+/** What a process learns when it stores its progress. Undefined when the reply no longer belongs to this process. */
 export type Beat = { stopRequested: boolean; watched: boolean } | undefined;
 
-/** Keeps what has been written so far and renews the lease. */
+/** Stores the text written so far and renews the lease. */
 export const beatTurn = async (db: Db, id: string, text: string): Promise<Beat> => {
   const row = await tables(db)
     .updateTable('turns')
@@ -108,7 +108,7 @@ export type TurnEnd = {
   partner: PartnerKind | null;
 };
 
-/** Ends a reply that is being written; undefined when somebody else has ended it before. */
+/** Ends a streaming reply. Returns undefined when another process has already ended it. */
 export const endTurn = (tx: Tx, id: string, end: TurnEnd): Promise<TurnRow | undefined> =>
   tables(tx)
     .updateTable('turns')
@@ -118,7 +118,7 @@ export const endTurn = (tx: Tx, id: string, end: TurnEnd): Promise<TurnRow | und
     .returningAll()
     .executeTakeFirst();
 
-/** Asks whichever process writes the conversation's reply to stop. */
+/** Asks the process that writes the conversation’s reply to stop. */
 export const requestStop = async (db: Db, conversationId: string, userId: string): Promise<string | null> => {
   const row = await tables(db)
     .updateTable('turns')
@@ -133,7 +133,7 @@ export const requestStop = async (db: Db, conversationId: string, userId: string
   return row?.id ?? null;
 };
 
-/** Says that somebody follows a reply from another process, for the next few seconds. */
+/** Marks the reply as followed by a reader in another process, for the next five seconds. */
 export const watchTurn = async (db: Db, id: string): Promise<TurnRow | undefined> =>
   tables(db)
     .updateTable('turns')
@@ -142,7 +142,7 @@ export const watchTurn = async (db: Db, id: string): Promise<TurnRow | undefined
     .returningAll()
     .executeTakeFirst();
 
-/** Ends replies whose process has died: in one conversation, or everywhere. */
+/** Ends replies whose process died, in one conversation or in all. */
 export const cutExpired = async (
   db: Db | Tx,
   problem: ProblemDocument,
@@ -161,7 +161,10 @@ export const cutExpired = async (
     .returning(['turns.conversation_id as conversationId', 'conversations.user_id as userId'])
     .execute();
 
-/** Marks what the partner said to a person as reported; undefined when there is no such turn, or it was before. */
+/**
+ * Marks a partner’s turn in a user’s conversation as reported. Returns undefined when there is no such turn or it
+ * is already reported.
+ */
 export const markReported = (tx: Tx, id: string, userId: string, at: Date): Promise<TurnRow | undefined> =>
   tables(tx)
     .updateTable('turns')
@@ -176,7 +179,7 @@ export const markReported = (tx: Tx, id: string, userId: string, at: Date): Prom
     .returningAll('turns')
     .executeTakeFirst();
 
-/** Whether the partner said this to the person. */
+/** Whether the partner said this turn to the user. */
 export const isSaidTo = async (db: Db | Tx, id: string, userId: string): Promise<boolean> => {
   const row = await tables(db)
     .selectFrom('turns')

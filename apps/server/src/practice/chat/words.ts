@@ -1,4 +1,4 @@
 const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** Words of a text as written, punctuation left out. */
+/** The words of a text as written, without punctuation. */
 export const wordsOf = (text: string): string[] => text.match(word) ?? [];

@@ -10,7 +10,7 @@ import { scriptOf } from './script.ts';
 
 export type Audio = {
   /**
-   * The sound of the script a listening was begun with; null while it is being made.
+   * The recording of the script version that the listening began with. Null while the recording is being made.
    * @throws Problem not-found, speech-failed
    */
   audio(user: SignedInUser, listeningId: string): Promise<AnswerOf<typeof getListeningAudio>>;
@@ -18,7 +18,7 @@ export type Audio = {
 
 type Parts = { db: Db; speech: Speech; opened: Opened };
 
-/** A request waits so long for a recording; then the browser asks again. */
+/** Maximum time that a request waits for a recording, in milliseconds. The browser then asks again. */
 const waitMs = 8_000;
 
 export const createAudio = ({ db, speech, opened }: Parts): Audio => ({
@@ -35,7 +35,7 @@ export const createAudio = ({ db, speech, opened }: Parts): Audio => ({
   },
 });
 
-/** What the work comes to, or null when it takes longer; the work goes on. */
+/** The result of the work, or null when it takes longer than `ms`. The work continues in either case. */
 const within = async (ms: number, work: Promise<Recording>): Promise<Recording | null> => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), ms);

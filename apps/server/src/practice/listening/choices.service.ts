@@ -13,15 +13,15 @@ import { coverView } from './listening.view.ts';
 type Offered = AnswerOf<typeof getListeningChoices>;
 
 export type Choices = {
-  /** What there is to hear at a level, the person's own when none is named. */
+  /** The listenings at a level, by default the user’s own level. */
   choices(user: SignedInUser, level: string | undefined): Promise<Offered>;
-  /** The listening of the person's day. */
+  /** The user’s listening of the day. */
   todayOf(user: SignedInUser): Promise<PlanItem>;
 };
 
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService };
 
-/** A script is heard twice, and its questions take as long again. */
+/** A learner hears a script twice, and the questions take about as long as one more hearing. */
 const timesHeard = 3;
 
 export const createChoices = (parts: Parts): Choices => {

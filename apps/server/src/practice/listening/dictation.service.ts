@@ -29,17 +29,20 @@ import type { Opened } from './opened.service.ts';
 import { sentencesOf } from './script.ts';
 
 export type Dictations = {
-  /** The last dictation of a script, and what one may be made from. */
+  /** The last dictation of a script, and the listening from which a new one can start. */
   get(user: SignedInUser, textId: string): Promise<AnswerOf<typeof getDictation>>;
-  /** Begins one from a finished listening; what is open already is given as it stands. @throws Problem not-found */
+  /** Starts a dictation from a finished listening. Returns an open dictation unchanged. @throws Problem not-found */
   start(user: SignedInUser, wish: BodyOf<typeof startDictation>): Promise<OpenedDictation>;
-  /** Takes a sentence as it was written, once; the last one finishes the dictation. @throws Problem not-found */
+  /**
+   * Stores the learner’s text for a sentence, once. The last sentence finishes the dictation. @throws Problem
+   * not-found
+   */
   answer(user: SignedInUser, given: BodyOf<typeof answerDictation>): Promise<OpenedDictation>;
 };
 
 type Parts = { db: Db; clock: Clock; levels: LevelsService; progress: Progress; opened: Opened };
 
-/** One sentence of six; a hint took part of it away. */
+/** Weight of one sentence of six, lower because a hint may have shown part of it. */
 const weight = 0.5;
 const weightHinted = 0.25;
 
@@ -80,7 +83,7 @@ export const createDictations = ({ db, clock, levels, progress, opened }: Parts)
 
     async start(user, { dictationId, listeningId }) {
       const listening = await own(user, listeningId);
-      // Before the questions are answered a dictation would give the words away.
+      // A dictation would reveal the words before the questions are answered.
       if (listening.finished_at === null) throw new Problem('not-found');
       const again = await selectDictation(db, dictationId, user.id);
       if (again) return open(again, listening);

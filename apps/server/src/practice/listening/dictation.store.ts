@@ -5,7 +5,7 @@ const tables = (db: Db | Tx) => db.withTables<ListeningTables>();
 
 export type NewDictation = Pick<DictationRow, 'id' | 'user_id' | 'listening_id' | 'sentences' | 'started_at'>;
 
-/** Begins a dictation; nothing where the id is taken or the listening has one open already. */
+/** Inserts a dictation. Does nothing when the id is taken or the listening already has an open dictation. */
 export const insertDictation = async (tx: Tx, row: NewDictation): Promise<void> => {
   await tables(tx)
     .insertInto('dictations')
@@ -22,7 +22,7 @@ export const selectDictation = (db: Db | Tx, id: string, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Reads a person's dictation and holds it until the transaction ends. */
+/** Reads a user’s dictation and locks it until the transaction ends. */
 export const lockDictation = (tx: Tx, id: string, userId: string) =>
   tables(tx)
     .selectFrom('dictations')
@@ -32,7 +32,7 @@ export const lockDictation = (tx: Tx, id: string, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The dictation from a listening to go on with, else the last one finished. */
+/** The open dictation of a listening, or else the last finished one. */
 export const selectLatestDictation = (db: Db | Tx, listeningId: string) =>
   tables(db)
     .selectFrom('dictations')
@@ -42,7 +42,7 @@ export const selectLatestDictation = (db: Db | Tx, listeningId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Of each of these listenings the last dictation finished. */
+/** For each of these listenings, the last finished dictation. */
 export const selectLastDictations = (db: Db, listeningIds: readonly string[]) =>
   tables(db)
     .selectFrom('dictations')
@@ -64,7 +64,7 @@ export const updateDictation = (tx: Tx, id: string, change: Change): Promise<Dic
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Stores what was written; false when the sentence was written before. */
+/** Stores the learner’s text. Returns false when the sentence already has one. */
 export const insertWritten = async (tx: Tx, row: DictationAnswerRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('dictation_answers')

@@ -26,8 +26,8 @@ const get = async (who: Session) =>
 const write = (who: Session, dictationId: string, sentence: number, text: string, hinted = false) =>
   kit.post<OpenedDictation>(who, 'answer-dictation', { dictationId, sentence, text, hinted });
 
-describe('a dictation', () => {
-  it('is made from a listening whose questions are answered, and tells no words before they are written', async () => {
+describe('dictation', () => {
+  it('requires a listening with answered questions and hides the words until they are written', async () => {
     expect(await get(ayse)).toEqual({ dictation: null, listeningId: null });
     const opened = await kit.start(ayse);
     const early = await kit.post(ayse, 'start-dictation', {
@@ -49,7 +49,7 @@ describe('a dictation', () => {
     expect(JSON.stringify(dictation)).not.toContain('bread');
   });
 
-  it('tells of each sentence what was written right, to the last one, and is kept', async () => {
+  it('shows the right words of each sentence and is stored when finished', async () => {
     const { id } = await kit.startDictation(ayse);
     await write(ayse, id, 0, 'good morning');
     const { body } = await write(ayse, id, 3, 'The bred warm', true);
@@ -86,11 +86,11 @@ describe('a dictation', () => {
       { difficulty, score: 0.5, weight: 0.25 },
       ...[1, 1, 1, 0].map((score) => ({ difficulty, score, weight: 0.5 })),
     ]);
-    // The questions are one piece of work, the dictation another.
+    // The questions count as one turn, the dictation as another.
     expect(await kit.practised(ayse.id)).toMatchObject([{ learner_turns: 2 }]);
   });
 
-  it('begun or answered twice counts once, the first answer kept', async () => {
+  it('is counted once when it is started or answered twice and keeps the first answer', async () => {
     const { id, listeningId } = await kit.startDictation(ayse);
     const again = await kit.post<OpenedDictation>(ayse, 'start-dictation', {
       dictationId: randomUUID(),
@@ -107,7 +107,7 @@ describe('a dictation', () => {
     expect(await kit.evidence(ayse.id)).toHaveLength(5);
   });
 
-  it('may be done again once it is finished', async () => {
+  it('can be repeated after it is finished', async () => {
     const { id, listeningId, sentences } = await kit.startDictation(ayse);
     for (const { sentence } of sentences) await write(ayse, id, sentence, 'x');
     const dictationId = randomUUID();
@@ -116,7 +116,7 @@ describe('a dictation', () => {
     expect(next.body.sentences.every(({ given }) => given === null)).toBe(true);
   });
 
-  it('is nobody else’s, and takes no sentence that was not asked for', async () => {
+  it('returns 404 for another user’s dictation and for a sentence that it does not contain', async () => {
     const { id, listeningId } = await kit.startDictation(ayse);
     const other = await kit.addLearner();
     expect((await write(other, id, 0, 'Good morning')).status).toBe(404);

@@ -7,7 +7,7 @@ export const listeningAnswers: AnswerTables = {
   sittingId: 'listening_id',
   itemId: 'question_id',
   version: 'question_version',
-  // The time is known from the second question of a script on.
+  // The duration of an answer is known only from the second question of a script on.
   since: null,
   choice: sql`coalesce(choices, array[choice])`,
   right: (answer) => sql`${sql.ref(`${answer}.is_right`)}`,

@@ -27,15 +27,18 @@ import { createOpened } from './opened.service.ts';
 export type ListeningService = Choices &
   Audio & {
     dictations: Dictations;
-    /** A script with the listening to go on with, or the last one. @throws Problem not-found */
+    /** A script with the open listening, or else the last one. @throws Problem not-found */
     get(user: SignedInUser, textId: string): Promise<OpenedListening>;
-    /** Begins to listen; what is open already is given as it stands. @throws Problem not-found */
+    /** Starts a listening. Returns an open listening unchanged. @throws Problem not-found */
     start(user: SignedInUser, wish: BodyOf<typeof startListening>): Promise<OpenedListening>;
-    /** Keeps the place and counts the time. @throws Problem not-found */
+    /** Stores the position and counts the time. @throws Problem not-found */
     report(user: SignedInUser, where: BodyOf<typeof reportListening>): Promise<void>;
-    /** Shows the words early; finishes what has no questions. @throws Problem not-found */
+    /**
+     * Shows the script before the questions are answered. Finishes a listening without questions. @throws Problem
+     * not-found
+     */
     showScript(user: SignedInUser, listeningId: string): Promise<OpenedListening>;
-    /** Answers a question, once; the last answer finishes the listening. @throws Problem not-found */
+    /** Answers a question, once. The last answer finishes the listening. @throws Problem not-found */
     answer(user: SignedInUser, given: BodyOf<typeof answerListeningQuestion>): Promise<OpenedListening>;
     list(user: SignedInUser, query: BodyOf<typeof listListenings>): Promise<AnswerOf<typeof listListenings>>;
   };
@@ -49,7 +52,7 @@ export type ListeningParts = {
   speech: Speech;
 };
 
-/** What was answered with the words in view tells less of how somebody hears. */
+/** Answers given with the script visible are weaker evidence of listening ability. */
 const weightWithWords = 0.4;
 
 export const createListening = (parts: ListeningParts): ListeningService => {
@@ -57,7 +60,7 @@ export const createListening = (parts: ListeningParts): ListeningService => {
   const opened = createOpened(parts);
   const { open } = opened;
 
-  /** Counts the time since the learner's last sign of life; into the listening while it is open. */
+  /** Counts the time since the learner’s last activity. Adds it to the listening while the listening is open. */
   const countTime = async (tx: Tx, user: SignedInUser, row: ListeningRow, now: Date, resumed = false) => {
     const activity = { kind: 'listening', beginning: resumed } as const;
     const { addedMs } = await progress.recordActivity(tx, user, activity, now);
@@ -108,7 +111,7 @@ export const createListening = (parts: ListeningParts): ListeningService => {
           started_at: now,
         });
       });
-      // Another device may have begun it in the same moment: then its listening is the one.
+      // Another device may have started a listening at the same moment. Then that listening is used.
       const row = await listenings.selectLatest(db, user.id, textId);
       if (!row) throw new Problem('not-found');
       return open(row);

@@ -1,8 +1,8 @@
 import type { SittingRow } from '../../curriculum/sittings/sittings.service.ts';
 
-/** One time a learner listens to a script. */
+/** One pass of a learner through a listening script. */
 export type ListeningRow = SittingRow & {
-  /** When the words were shown. */
+  /** When the script was shown. */
   script_shown_at: Date | null;
 };
 

@@ -36,8 +36,8 @@ const open = (who: Session, id = 'two-loaves') => kit.get(who, `get?id=${id}`);
 const audio = (who: Session, listeningId: string) =>
   kit.get<AnswerOf<typeof getListeningAudio>>(who, `audio?listeningId=${listeningId}`);
 
-describe('what there is to hear', () => {
-  it('is offered at the own level first, with its length, and one for today', async () => {
+describe('listening choices', () => {
+  it('start at the user’s own level with durations and a listening for today', async () => {
     const offered = await choices(ayse);
     expect(offered).toMatchObject({ ownLevel: 'A1', level: 'A1', nearestLevel: null, begun: [] });
     expect(offered.texts).toEqual([
@@ -58,8 +58,8 @@ describe('what there is to hear', () => {
   });
 });
 
-describe('a listening', () => {
-  it('goes from the sound to the last question; the words come then, with what was right', async () => {
+describe('listening', () => {
+  it('proceeds from audio to the last question and then shows the script and the right answers', async () => {
     expect((await open(ayse)).body).toMatchObject({ listening: null, questions: [], text: { turns: null } });
     const opened = await kit.start(ayse);
     expect(opened.text).toMatchObject({
@@ -96,7 +96,7 @@ describe('a listening', () => {
     );
   });
 
-  it('shows its words early to whoever asks; what is answered then tells less', async () => {
+  it('shows the script early on request and gives later answers less weight', async () => {
     const opened = await kit.start(ayse);
     const listeningId = kit.idOf(opened);
     const [first] = opened.questions;
@@ -111,7 +111,7 @@ describe('a listening', () => {
     expect((await kit.evidence(ayse.id)).map(({ weight }) => weight)).toEqual([1, 0.4, 0.4, 0.4]);
   });
 
-  it('is there on another device where it was left', async () => {
+  it('continues on another device', async () => {
     const opened = await kit.start(ayse);
     app.clock.advance(20);
     await kit.post(ayse, 'report-progress', { listeningId: kit.idOf(opened), sentence: 4 });
@@ -119,7 +119,7 @@ describe('a listening', () => {
     expect((await choices(ayse)).begun).toMatchObject([{ id: 'two-loaves', state: 'begun' }]);
   });
 
-  it('begun twice at once, or with the same id, is one', async () => {
+  it('exists once when it is started twice at once or with the same id', async () => {
     const listeningId = randomUUID();
     const all = await Promise.all([
       kit.start(ayse, 'two-loaves', listeningId),
@@ -129,7 +129,7 @@ describe('a listening', () => {
     expect(new Set(all.map(kit.idOf)).size).toBe(1);
   });
 
-  it('answered twice keeps the first answer and counts once', async () => {
+  it('keeps the first answer to a question and counts it once', async () => {
     const opened = await kit.start(ayse);
     const [first] = opened.questions;
     const send = (place: number) =>
@@ -144,7 +144,7 @@ describe('a listening', () => {
     expect(await kit.practised(ayse.id)).toMatchObject([{ learner_turns: 1 }]);
   });
 
-  it('may be heard again as a listening of its own', async () => {
+  it('can be repeated as a new listening', async () => {
     const first = await kit.answerAll(ayse, await kit.start(ayse));
     const second = await kit.start(ayse);
     expect(kit.idOf(second)).not.toBe(kit.idOf(first));
@@ -152,7 +152,7 @@ describe('a listening', () => {
     expect(second.text.turns).toBeNull();
   });
 
-  it('over midnight belongs to both days, finished on the second', async () => {
+  it('is finished on the second day and counts for both days when it spans midnight', async () => {
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T20:59:40Z`);
     const opened = await kit.start(ayse);
     app.clock.advance(30);
@@ -163,7 +163,7 @@ describe('a listening', () => {
     ]);
   });
 
-  it('counts no time away from it', async () => {
+  it('does not count time away from it', async () => {
     const opened = await kit.start(ayse);
     app.clock.advance(3_600);
     await kit.post(ayse, 'report-progress', { listeningId: kit.idOf(opened), sentence: 0, resumed: true });
@@ -173,8 +173,8 @@ describe('a listening', () => {
   });
 });
 
-describe('its sound', () => {
-  it('is made once, with the place of every sentence, and heard by its link', async () => {
+describe('listening audio', () => {
+  it('is recorded once with the position of every sentence and served by its link', async () => {
     const opened = await kit.start(ayse);
     voice.asked.length = 0;
     const first = (await audio(ayse, kit.idOf(opened))).body.audio;
@@ -206,7 +206,7 @@ describe('its sound', () => {
     expect((await app.send('GET', first?.url ?? '', { headers: changed })).statusCode).toBe(200);
   });
 
-  it('is for nobody without a link that holds', async () => {
+  it('requires a valid link', async () => {
     const url = (await audio(ayse, kit.idOf(await kit.start(ayse)))).body.audio?.url ?? '';
     for (const wrong of [
       url.split('?')[0] ?? '',
@@ -219,7 +219,7 @@ describe('its sound', () => {
     expect((await app.send('GET', url)).statusCode).toBe(403);
   });
 
-  it('that cannot be made is said so, and made when it can', async () => {
+  it('reports a failed recording and is recorded when the provider works again', async () => {
     await app.database.pool.query(
       `update curriculum_items set version = 2, body = replace(body::text, 'Thank you', 'Thanks')::json where kind = 'listening'`,
     );
@@ -247,8 +247,8 @@ describe('its sound', () => {
   });
 });
 
-describe('a script that changes meanwhile', () => {
-  it('retired while open can still be heard and finished, and is offered to nobody else', async () => {
+describe('listening script that changes while it is open', () => {
+  it('can still be heard and finished after it is retired but is not offered to other users', async () => {
     const opened = await kit.start(ayse);
     app.clock.advance(12);
     await kit.post(ayse, 'report-progress', { listeningId: kit.idOf(opened), sentence: 1 });
@@ -273,7 +273,7 @@ describe('a script that changes meanwhile', () => {
     }
   });
 
-  it('without questions is finished when its words are shown', async () => {
+  it('finishes when it is shown, if it has no questions', async () => {
     await app.database.pool.query(
       `update curriculum_items set state = 'retired' where parent_id = 'two-loaves'`,
     );
@@ -290,8 +290,8 @@ describe('a script that changes meanwhile', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('another person’s listening, as if it were not there', async () => {
+describe('listening requests', () => {
+  it('return 404 for another user’s listening', async () => {
     const opened = await kit.start(ayse);
     const other = await kit.addLearner();
     const listeningId = kit.idOf(opened);
@@ -307,7 +307,7 @@ describe('what is refused', () => {
     expect((await open(ayse)).body.listening).toMatchObject({ sentence: 0, scriptShownAt: null });
   });
 
-  it('what is none: a question, a choice, a script, a place', async () => {
+  it('are rejected for an invalid question, choice, script or position', async () => {
     const opened: OpenedListening = await kit.start(ayse);
     const listeningId = kit.idOf(opened);
     const answer = (questionId: string, place: number) =>
@@ -320,7 +320,7 @@ describe('what is refused', () => {
     expect((await kit.get(ayse, 'audio?listeningId=x')).status).toBe(400);
   });
 
-  it('who is not signed in', async () => {
+  it('require a signed-in user', async () => {
     expect((await app.send('GET', '/api/private/listening/choices')).statusCode).toBe(401);
   });
 });

@@ -28,7 +28,7 @@ export const listeningView = (row: ListeningRow): Listening => ({
   finishedAt: row.finished_at?.toISOString() ?? null,
 });
 
-/** A question; what is right, and where it is said, is told once it is answered. */
+/** A question. The right answer and its evidence are included only after the learner has answered. */
 export const questionView = (
   script: Item<'listening'>,
   item: Item<'question'>,
@@ -39,7 +39,7 @@ export const questionView = (
   return { ...question, given: given && { ...given, sentences } };
 };
 
-/** A sentence to be written; its words are told once it was. */
+/** A sentence to write. Its words are included only after the learner has written it. */
 export const dictatedView = (
   sentence: number,
   text: string,

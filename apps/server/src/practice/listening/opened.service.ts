@@ -9,9 +9,9 @@ import type { ListeningRow } from './listening.tables.ts';
 import { coverView, listeningView, questionView } from './listening.view.ts';
 
 export type Opened = {
-  /** The script a listening was begun with. @throws Problem not-found */
+  /** The script version that the listening began with. @throws Problem not-found */
   scriptOf(row: ListeningRow): Promise<Item<'listening'>>;
-  /** All there is to show of a listening, or of a script nobody has begun. @throws Problem not-found */
+  /** The full view of a listening, or of a script without a listening. @throws Problem not-found */
   open(row: ListeningRow): Promise<OpenedListening>;
   openNew(item: Item<'listening'>): Promise<OpenedListening>;
 };

@@ -1,6 +1,6 @@
 import type { Queue } from '../../platform/jobs/jobs.ts';
 
-/** Recordings made ahead. A step takes a minute or so and brings the next; one that is lost is taken up again. */
+/** Makes recordings in advance. A step takes about a minute and queues the next step. A lost step is retried. */
 export const recordingsQueue: Queue = {
   name: 'recordings',
   retryLimit: 10,
@@ -8,5 +8,5 @@ export const recordingsQueue: Queue = {
   retryDelayMax: 300,
 };
 
-/** Where a run stands: scripts looked at so far, in the order of their ids. */
+/** Progress of a run: scripts processed so far, in the order of their ids. */
 export type RecordingsJob = { runId: string; from: number; made: number; failed: number };

@@ -16,22 +16,22 @@ export { recordingsQueue } from './recordings.jobs.ts';
 
 type State = AnswerOf<typeof getRecordings>;
 
-/** Recordings of all published scripts, made ahead of the learners. */
+/** Makes recordings of all published scripts before learners need them. */
 export type Recordings = {
   state(): Promise<State>;
-  /** Begins a run over all scripts; where one is under way, it stays. */
+  /** Starts a run over all scripts. A run in progress continues. */
   start(userId: string): Promise<State>;
-  /** Ends the run under way after the recording it is at. */
+  /** Ends the run in progress after the current recording. */
   cancel(): Promise<State>;
-  /** Takes up the runs' steps in this process. */
+  /** Starts processing the steps of runs in this process. */
   work(): Promise<void>;
-  /** Hands back the step under way; to be called before the jobs are stopped. */
+  /** Returns the current step to the queue. Call it before the jobs are stopped. */
   close(): void;
 };
 
 type Parts = { db: Db; jobs: Jobs; clock: Clock; log: Log; curriculum: Curriculum; speech: Speech };
 
-/** A step ends after so long, so that no single job takes too long for the queue. */
+/** Maximum duration of a step in milliseconds, so that no job exceeds the time limit of the queue. */
 const stepMs = 60_000;
 
 export const createRecordings = ({ db, jobs, clock, log, curriculum, speech }: Parts): Recordings => {
@@ -51,7 +51,7 @@ export const createRecordings = ({ db, jobs, clock, log, curriculum, speech }: P
     };
   };
 
-  /** Goes through the scripts until they, or a step's time, are at an end. */
+  /** Processes scripts until none is left or the time of the step is over. */
   const step = async ({ data, signal: ofJob }: Job<RecordingsJob>): Promise<void> => {
     const signal = AbortSignal.any([ofJob, closing.signal]);
     const all = await scripts();
@@ -59,13 +59,13 @@ export const createRecordings = ({ db, jobs, clock, log, curriculum, speech }: P
     let { from, made, failed } = data;
     const until = performance.now() + stepMs;
     for (const script of all.slice(from)) {
-      if (signal.aborted) throw new Error('handed back');
+      if (signal.aborted) throw new Error('step handed back to the queue');
       if (performance.now() > until) break;
       const went = await speech.record(script).then(
         () => true,
         () => false,
       );
-      if (signal.aborted) throw new Error('handed back');
+      if (signal.aborted) throw new Error('step handed back to the queue');
       from += 1;
       if (went) made += 1;
       else failed += 1;
@@ -77,7 +77,7 @@ export const createRecordings = ({ db, jobs, clock, log, curriculum, speech }: P
     }
     await updateOpenRun(db, runId, { state: 'done', total: all.length, made, failed, ended_at: clock.now() });
     const removed = await speech.prune(all);
-    log.info({ made, failed, removed }, 'recordings made ahead');
+    log.info({ made, failed, removed }, 'recording run finished');
   };
 
   return {

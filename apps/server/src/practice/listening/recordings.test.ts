@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const state = async () => (await kit.send<State>(admin, 'GET', getRecordings.path)).body;
 const start = async () => (await kit.send<State>(admin, 'POST', 'speech/start-recordings', {})).body;
 
-/** Looks again until the run is over: it is another thread's and the queue's work. */
+/** Polls until the run is over, because a worker thread and the queue do the work. */
 const over = async (): Promise<State> => {
   for (;;) {
     const now = await state();
@@ -34,8 +34,8 @@ const over = async (): Promise<State> => {
   }
 };
 
-describe('recordings made ahead', () => {
-  it('are cancelled where the administrator says so; the one under way is kept', async () => {
+describe('recordings in advance', () => {
+  it('stop when an administrator cancels the run, after the current recording', async () => {
     expect(await state()).toEqual({ scripts: 1, ready: 0, voice: 'configured', run: null });
     const letGo = configured.hold();
     const [one, two] = await Promise.all([start(), start()]);
@@ -45,7 +45,7 @@ describe('recordings made ahead', () => {
     letGo();
   });
 
-  it('are all there in the end, and not made again', async () => {
+  it('cover all scripts and are not made again by the next run', async () => {
     app.clock.advance(60);
     await start();
     expect(await over()).toMatchObject({ ready: 1, run: { state: 'done', total: 1, made: 1, failed: 0 } });
@@ -56,7 +56,7 @@ describe('recordings made ahead', () => {
     expect(configured.asked.length).toBe(asked);
   });
 
-  it('are the administrator’s', async () => {
+  it('require an administrator', async () => {
     const learner = await kit.addLearner();
     for (const [method, path] of [
       ['GET', 'recordings'],
@@ -70,10 +70,10 @@ describe('recordings made ahead', () => {
   });
 });
 
-describe('where the house’s voice fails', () => {
-  it('the voice that comes along speaks, and says that it does', async () => {
+describe('failure of the configured voice', () => {
+  it('falls back to the built-in voice and reports it', async () => {
     configured.fail();
-    // Another text: nothing of it is recorded.
+    // Changes the text so that no sentence is recorded yet.
     await app.database.pool.query(
       `update curriculum_items set version = 2, body = replace(body::text, 'Here you are', 'There you go')::json where kind = 'listening'`,
     );

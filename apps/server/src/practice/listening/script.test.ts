@@ -21,8 +21,8 @@ const body = {
   ],
 };
 
-describe('what is spoken of a listening', () => {
-  it('gives each speaker a voice, the second of a sex another one', () => {
+describe('listening script', () => {
+  it('gives each speaker a voice and the second speaker of the same sex another voice', () => {
     expect(scriptOf(body)).toEqual({
       pace: 100,
       lines: [
@@ -33,7 +33,7 @@ describe('what is spoken of a listening', () => {
     });
   });
 
-  it('numbers its sentences over all turns, and finds a passage among them', () => {
+  it('numbers its sentences across all turns and finds the sentence of a passage', () => {
     expect(sentencesOf(body)).toHaveLength(5);
     expect(sentenceWith(body, 'Here you are.')).toBe(2);
     expect(sentenceWith(body, 'Two loaves')).toBe(1);
@@ -42,5 +42,5 @@ describe('what is spoken of a listening', () => {
     expect(sentenceWith(body, 'Not in it.')).toBeNull();
   });
 
-  it('takes as long as its words at its pace', () => expect(secondsOf(body)).toBe(30));
+  it('derives its duration from its word count and pace', () => expect(secondsOf(body)).toBe(30));
 });

@@ -24,11 +24,11 @@ import { isEnough, remainingItems } from './stopping.ts';
 import { believed, verdictOf } from './verdict.ts';
 
 export type Attempts = {
-  /** A test as it stands; where its question is no longer there, another takes its place. */
+  /** The current state of a test. A question that no longer exists is replaced. */
   present(user: SignedInUser, row: AttemptRow, bank: Bank): Promise<PlacementAttempt>;
-  /** Takes the answer to the question now asked, once. @throws Problem not-found */
+  /** Stores the answer to the current question, once. @throws Problem not-found */
   answer(user: SignedInUser, given: BodyOf<typeof answerPlacement>): Promise<PlacementAttempt>;
-  /** How far an open test is. */
+  /** Progress of an open test. */
   standing(row: AttemptRow, bank: Bank): Promise<{ answered: number; remaining: number }>;
 };
 
@@ -42,7 +42,7 @@ const priorIn = (row: AttemptRow): Estimate => ({
 const isAsked = (row: AttemptRow, id: string, version: number | null): boolean =>
   row.finished_at === null && row.asked_item === id && row.asked_version === version;
 
-/** Nothing is asked, or what was asked has been retired. */
+/** True when the test has no current question, or the current question was retired. */
 const needsQuestion = (row: AttemptRow, bank: Bank): boolean =>
   row.finished_at === null && (row.asked_item === null || !bank.items.has(row.asked_item));
 
@@ -50,7 +50,7 @@ export const createAttempts = (
   { db, clock, curriculum, levels }: Parts,
   bankService: BankService,
 ): Attempts => {
-  /** Asks the next question, or ends the test where enough is known or nothing is left to ask. */
+  /** Asks the next question, or ends the test when the estimate is precise enough or no question is left. */
   const goOn = async (tx: Tx, user: SignedInUser, row: AttemptRow, bank: Bank): Promise<AttemptRow> => {
     const now = clock.now();
     const answers = await selectAnswers(tx, row.id);
@@ -71,7 +71,8 @@ export const createAttempts = (
     const asking = { asked_item: next?.id ?? null, asked_version: version ?? null, last_at: now };
     const verdict = next || answers.length === 0 ? undefined : verdictOf(prior, answers, bank.bands);
     if (!verdict) return updateAttempt(tx, row.id, asking);
-    // What somebody remembers from an earlier test, or a teacher tries out, tells nothing of an item.
+    // Only first answers of learners calibrate an item. A learner may remember an item from an earlier test, and
+    // other roles only try the test out.
     if (user.role === 'user') {
       const first = answers.filter(({ item_id }) => !metBefore.has(item_id));
       await bankService.calibrate(tx, bank, prior, first, now);
@@ -145,7 +146,7 @@ export const createAttempts = (
       }
       const row = await db.transaction().execute(async (tx) => {
         const locked = await lock(tx, user, attemptId);
-        // Answered before, here or on another device: the first answer stands.
+        // The question was answered before, here or on another device: the first answer counts.
         if (!item || !isAsked(locked, itemId, version)) return locked;
         const asked = bank.items.get(itemId);
         if (asked) {

@@ -1,17 +1,17 @@
 import { massBetween, type Posterior } from './rasch.ts';
 
-/** A level as it stands in the curriculum, in its order. */
+/** A level with its threshold, in curriculum order. */
 export type Threshold = { id: string; abilityFrom: number | null };
 
-/** The abilities that count as a level, in logits of the placement scale. */
+/** The range of abilities that belongs to a level, in logits of the placement scale. */
 export type Band = { levelId: string; from: number; to: number };
 
-/** Half of what a level usually spans, for the two whose band has an open end. */
+/** Half the usual width of a level, used for the two outer bands with an open end. */
 const halfBand = 0.75;
 
 /**
- * The levels as bands without gaps, easiest first. The first level begins where the scale does; another one without
- * a least ability is no part of the scale.
+ * Converts the levels to bands without gaps, easiest first. The first level starts at the bottom of the scale. Any
+ * other level without a threshold is not part of the scale.
  */
 export const bandsOf = (levels: readonly Threshold[]): Band[] => {
   const [first, ...others] = levels;
@@ -26,7 +26,7 @@ export const bandsOf = (levels: readonly Threshold[]): Band[] => {
   }));
 };
 
-/** Where the items of a level are looked for until they have been answered: the middle of its band. */
+/** The start difficulty of a level’s items until they are calibrated: the middle of the band. */
 export const middleOf = ({ from, to }: Band): number => {
   if (Number.isFinite(from) && Number.isFinite(to)) return (from + to) / 2;
   if (Number.isFinite(from)) return from + halfBand;
@@ -36,11 +36,11 @@ export const middleOf = ({ from, to }: Band): number => {
 export const bandOf = (bands: readonly Band[], levelId: string | null): Band | undefined =>
   bands.find((band) => band.levelId === levelId);
 
-/** The level an ability lies in. */
+/** The level of an ability. */
 export const levelAt = (bands: readonly Band[], ability: number): string | null =>
   bands.find(({ from, to }) => ability >= from && ability < to)?.levelId ?? null;
 
-/** How likely each level is, 0–1, in the order of the levels. */
+/** The probability of each level, 0–1, in level order. */
 export const sharesOf = (
   bands: readonly Band[],
   posterior: Posterior,

@@ -8,15 +8,15 @@ import type { Candidate } from './next-item.ts';
 import type { AnswerRow, DifficultyRow } from './placement.tables.ts';
 import type { Estimate } from './rasch.ts';
 
-/** An item as it may be asked now, with how hard its level says it is. */
+/** An item that can be asked now, with the start difficulty that follows from its level. */
 export type BankItem = Candidate & { item: Item<'placement-item'>; start: number };
 
 export type Bank = { bands: Band[]; items: ReadonlyMap<string, BankItem> };
 
 export type BankService = {
-  /** What may be asked now: published items of levels on the scale, each as hard as it has shown itself. */
+  /** Loads the items that can be asked now: published items of levels on the scale, with calibrated difficulties. */
   load(): Promise<Bank>;
-  /** Learns from the answers of one finished test how hard its items are. */
+  /** Updates item difficulties from the answers of one finished test. */
   calibrate(tx: Tx, bank: Bank, prior: Estimate, answers: readonly AnswerRow[], now: Date): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export const createBank = ({ db, curriculum, levels }: Parts): BankService => ({
   },
 
   async calibrate(tx, bank, prior, answers, now) {
-    // An answer to what the item no longer is tells nothing of what it is.
+    // Answers to an older version of an item do not calibrate its current version.
     const current = answers.flatMap((answer) => {
       const one = bank.items.get(answer.item_id);
       return one?.item.version === answer.item_version ? [{ answer, one }] : [];

@@ -11,16 +11,19 @@ import {
 } from './rasch.ts';
 import { believed } from './verdict.ts';
 
-/** How hard an item is believed to be, in logits. */
+/** The estimated difficulty of an item, in logits. */
 export type ItemBelief = { id: string; difficulty: number; standardError: number };
 
-/** Items of a level lie around its middle like this until they have been answered: what estimates are shrunk by. */
+/**
+ * Prior standard deviation of item difficulties around the middle of their level, in logits. Estimates are shrunk
+ * towards this prior.
+ */
 export const startError = 0.7;
 
-/** Less likely than this nothing counts; after some answers most of the grid is. */
+/** Probabilities below this value are ignored. After some answers this covers most of the grid. */
 const negligible = 1e-6;
 
-/** The chance of a right answer at a difficulty, from a person who is only believed to be somewhere. */
+/** The probability of a right answer as a function of difficulty, for a learner whose ability is a distribution. */
 const chanceFrom = (user: Posterior): ((difficulty: number) => number) => {
   const luck = guessOf(user);
   const knowing = grid
@@ -33,7 +36,7 @@ const chanceFrom = (user: Posterior): ((difficulty: number) => number) => {
     knowing.reduce((sum, { point, likely }) => sum + likely * chanceOf(point, difficulty), luck);
 };
 
-/** What an answer says of an item (Bayes), as mean and spread again. */
+/** Updates an item’s difficulty from one answer (Bayes) and returns mean and standard deviation. */
 const learnt = (item: ItemBelief, user: Posterior, isRight: boolean): ItemBelief => {
   const chance = chanceFrom(user);
   const weights = bell({ ability: item.difficulty, standardError: item.standardError }).map((weight, at) => {
@@ -49,9 +52,9 @@ const learnt = (item: ItemBelief, user: Posterior, isRight: boolean): ItemBelief
 export type CalibratedAnswer = Outcome & { item: ItemBelief };
 
 /**
- * Moves the difficulties of the items of one finished attempt. Each item is seen against what all the *other* answers
- * say of the person, the whole of what is believed and not only its mean, so that neither the item's own answer nor
- * the shrinking of an ability towards its prior moves it. An answer moves an item less the more answers it has had.
+ * Updates the difficulties of the items of one finished attempt. Each item is compared with the full posterior from
+ * all the *other* answers, not only its mean. Therefore neither the item’s own answer nor the shrinkage of the
+ * ability towards its prior biases the item. The more answers an item has, the less one answer changes it.
  */
 export const recalibrated = (prior: Estimate, answers: readonly CalibratedAnswer[]): ItemBelief[] =>
   answers.map(({ item, answered }, own) => {

@@ -34,8 +34,8 @@ const sequence = (length: number, change: Partial<Choosing> = {}): Candidate[] =
   return asked;
 };
 
-describe('the next item', () => {
-  it('is near the ability and was not asked before, whatever the draw', () => {
+describe('next item', () => {
+  it('is near the ability and was not asked before, for every seed', () => {
     fc.assert(
       fc.property(fc.double({ min: -4, max: 4, noNaN: true }), fc.string(), (ability, seed) => {
         const asked = sequence(12, { ability, seed });
@@ -49,18 +49,18 @@ describe('the next item', () => {
     );
   });
 
-  it('keeps the skills in their parts', () => {
+  it('keeps the planned shares of the skills', () => {
     const counts = Map.groupBy(sequence(20), ({ skill }) => skill);
     expect(skills.map((skill) => counts.get(skill)?.length)).toEqual([8, 7, 5]);
   });
 
-  it('is the same for the same draw, and another for other attempts', () => {
+  it('is the same for the same seed and differs between attempts', () => {
     expect(nextItem(choosing())).toEqual(nextItem(choosing({ candidates: pool.toReversed() })));
     const firsts = Array.from({ length: 60 }, (_, index) => nextItem(choosing({ seed: `${index}` }))?.id);
     expect(new Set(firsts).size).toBe(8);
   });
 
-  it('is rather one this person has not met, and of something not tested yet', () => {
+  it('prefers items and topics that the learner has not met', () => {
     const met = new Set(pool.filter(({ id }) => /^0-grammar-[0-5]/.test(id)).map(({ id }) => id));
     const near = pool.map((item) => ({ ...item, difficulty: item.difficulty / 10 }));
     for (const seed of ['a', 'b', 'c', 'd']) {
@@ -72,12 +72,12 @@ describe('the next item', () => {
     ];
     const other: Candidate = { id: 'c', skill: 'grammar', tests: 'tenses', difficulty: 0.5 };
     expect(nextItem(choosing({ candidates: [...two, other], asked: two.slice(0, 1) }))).toBeDefined();
-    // Met before is better than none.
+    // An item that the learner has met is better than none.
     const all = new Set(pool.map(({ id }) => id));
     expect(nextItem(choosing({ metBefore: all }))).toBeDefined();
   });
 
-  it('comes from what is left: another skill where one is used up, none where all were asked', () => {
+  it('comes from another skill when one is used up and is undefined when all items were asked', () => {
     const one: Candidate[] = [{ id: 'a', skill: 'reading', tests: 'gist', difficulty: 0 }];
     expect(nextItem(choosing({ candidates: one }))?.id).toBe('a');
     expect(nextItem(choosing({ candidates: one, asked: one }))).toBeUndefined();
@@ -85,7 +85,7 @@ describe('the next item', () => {
   });
 });
 
-describe('enough', () => {
+describe('stopping rule', () => {
   const bands = bandsOf([
     { id: 'A1', abilityFrom: null },
     { id: 'A2', abilityFrom: -2.25 },
@@ -93,14 +93,14 @@ describe('enough', () => {
   ]);
   const prior = normal({ ability: 0, standardError: 2 });
 
-  it('is 25 questions, or a range narrow enough', () => {
+  it('ends after 25 questions or when the range is narrow enough', () => {
     expect(isEnough(prior, mostItems, bands)).toBe(true);
     expect(isEnough(prior, mostItems - 1, bands)).toBe(false);
     expect(isEnough(normal({ ability: 0, standardError: 0.47 }), 5, bands)).toBe(true);
     expect(isEnough(normal({ ability: 0, standardError: 0.5 }), 5, bands)).toBe(false);
   });
 
-  it('is ten questions where nothing but the lowest or the highest level is likely', () => {
+  it('ends after ten questions when only the lowest or the highest level is likely', () => {
     for (const answered of ['right', 'unknown'] as const) {
       const difficulty = answered === 'right' ? 3 : -3;
       let posterior = prior;
@@ -110,7 +110,7 @@ describe('enough', () => {
     }
   });
 
-  it('is said beforehand, about, and never as none', () => {
+  it('estimates at least one remaining question before the end', () => {
     expect(remainingItems(prior, 0, 130)).toBe(20);
     expect(remainingItems(normal({ ability: 0, standardError: 0.6 }), 10, 120)).toBe(8);
     expect(remainingItems(normal({ ability: 0, standardError: 1 }), 22, 100)).toBe(3);

@@ -2,37 +2,40 @@ import { createHash } from 'node:crypto';
 import type { PlacementSkill } from '@pratik/contract/placement';
 import { informationOf } from './rasch.ts';
 
-/** An item that may be asked. */
+/** An item that can be asked. */
 export type Candidate = { id: string; skill: PlacementSkill; tests: string; difficulty: number };
 
-/** The part of a test each skill is meant to make up. A reading takes three times as long as a sentence. */
+/** The planned share of each skill in a test. A reading item takes three times as long as a sentence. */
 export const shares: Readonly<Record<PlacementSkill, number>> = {
   grammar: 0.42,
   vocabulary: 0.35,
   reading: 0.23,
 };
 
-/** One of this many best items is taken, so that not everybody of an ability meets the same ones. */
+/** The item is drawn from this many best items, so that learners of the same ability do not all get the same ones. */
 const amongBest = 5;
-/** … but none that tells less than this part of what the best one does. */
+/** Minimum information of a drawn item, as a share of the best item’s information. */
 const nearBest = 0.8;
-/** What an item is worth that this person met in an earlier test, or that tests what one before it tested. */
+/**
+ * Weight of an item that the learner met in an earlier test, or that tests the same point as an earlier item of
+ * this test.
+ */
 const worthAgain = 0.6;
 
 export type Choosing = {
   ability: number;
-  /** The chance that luck finds the key, for this person. */
+  /** The probability that this learner guesses the right answer. */
   guess: number;
   candidates: readonly Candidate[];
-  /** Asked in this attempt already. */
+  /** Items already asked in this attempt. */
   asked: readonly Candidate[];
-  /** Ids this person was asked in earlier attempts. */
+  /** Ids of items that the user was asked in earlier attempts. */
   metBefore: ReadonlySet<string>;
-  /** Makes the draw: the same one gives the same item. */
+  /** Seed of the draw. The same seed gives the same item. */
   seed: string;
 };
 
-/** The skill that lacks most of its part; of the skills there is something left of. */
+/** The skill that is furthest below its planned share, among the skills that have items left. */
 const skillInTurn = (asked: readonly Candidate[], left: readonly Candidate[]): PlacementSkill | undefined =>
   (Object.keys(shares) as PlacementSkill[])
     .filter((skill) => left.some((item) => item.skill === skill))
@@ -42,7 +45,7 @@ const skillInTurn = (asked: readonly Candidate[], left: readonly Candidate[]): P
     }))
     .toSorted((a, b) => b.lacks - a.lacks)[0]?.skill;
 
-/** What to ask next: of the skill in turn, one of the few that tell most of this ability; undefined when all were asked. */
+/** Selects the next item: one of the most informative items of the next skill. Undefined when all items were asked. */
 export const nextItem = ({
   ability,
   guess,
@@ -66,7 +69,8 @@ export const nextItem = ({
           (tested.has(item.tests) ? worthAgain : 1),
         drawn: draw(item.id),
       }))
-      // The draw stands between equals too: items nobody has answered yet are equally hard over a whole level.
+      // The draw also decides between equal items, because all uncalibrated items of a level have the same
+      // difficulty.
       .toSorted((a, b) => b.worth - a.worth || (a.drawn < b.drawn ? -1 : 1))
       .slice(0, amongBest)
       .filter(({ worth }, _, [best]) => worth >= nearBest * (best?.worth ?? 0))

@@ -3,6 +3,6 @@ import type { AnswerSource } from '../../curriculum/editing/stats.service.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { placementAnswers } from './placement-answers.store.ts';
 
-/** What was answered in placement tests, for the statistics of their items. */
+/** Provides the answers of placement tests, for the statistics of their items. */
 export const createPlacementAnswers = (db: Db): AnswerSource =>
   createAnswerSource(db, { name: 'placement', kind: 'placement-item', tables: placementAnswers });

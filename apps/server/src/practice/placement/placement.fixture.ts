@@ -6,7 +6,7 @@ import type { TestApp } from '../../../test/harness.ts';
 import { fetchToken, type Session } from '../../../test/users.ts';
 
 const thresholds = { A1: null, A2: -2.25, B1: -0.75, B2: 0.75, C1: 2.25 };
-/** 75 items beside the library's one; the key of each is its first option. */
+/** Adds 75 items to the one in the library. The first option of each is right. */
 export const addItems = async (app: TestApp) => {
   for (const [level, from] of Object.entries(thresholds)) {
     await app.database.pool.query('update levels set ability_from = $2 where id = $1', [level, from]);
@@ -39,17 +39,20 @@ export const addItems = async (app: TestApp) => {
   await app.database.pool.query(`update curriculum_items set state = 'retired' where id = 'a1-she-is'`);
 };
 
-/** The levels, easiest first, as ids begin. */
+/** The prefixes of item ids, easiest level first. */
 export const order = ['a1', 'a2', 'b1', 'b2', 'c1'];
-/** Works at a level: knows what is below it, every second item of its own, and says so of the rest. */
+/**
+ * Simulates a learner at a level, who answers all easier items and every second item of the level right, and
+ * answers the others with "I do not know".
+ */
 export const working = (level: string) => (itemId: string) => {
   const distance = order.indexOf(itemId.slice(0, 2)) - order.indexOf(level);
   return distance < 0 || (distance === 0 && Number(itemId.at(-1)) % 2 === 0) ? 0 : null;
 };
 
-/** The calls of a placement test in one house. */
+/** The placement test calls of one app. */
 export const placementCalls = (app: () => TestApp) => {
-  /** A token lives five minutes of the moved clock; the session behind it longer. */
+  /** An access token is valid for five minutes of the simulated clock; the session is valid for longer. */
   const fresh = async <S extends Session>(who: S): Promise<S> => ({
     ...who,
     token: await fetchToken(app(), who.cookie),

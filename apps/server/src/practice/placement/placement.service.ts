@@ -33,7 +33,10 @@ import { levelName } from './placement.view.ts';
 import { enoughToStart } from './stopping.ts';
 import { priorOf } from './verdict.ts';
 
-/** What the dashboard needs to know: whether to offer the test, which one to go on with, whose result waits. */
+/**
+ * The placement data of the dashboard: whether to offer a test, the open test, and a result that was not accepted
+ * yet.
+ */
 export type PlacementOffer = {
   offered: boolean;
   openAttemptId: string | null;
@@ -44,15 +47,15 @@ export type PlacementService = {
   overview(user: SignedInUser): Promise<AnswerOf<typeof getPlacementOverview>>;
   /** @throws Problem not-found */
   get(user: SignedInUser, attemptId: string): Promise<PlacementAttempt>;
-  /** Begins a test; what is open already is given as it stands, unless it is given up. @throws Problem not-found */
+  /** Starts a test. Returns an open test unchanged, unless the request abandons it. @throws Problem not-found */
   start(user: SignedInUser, wish: BodyOf<typeof startPlacement>): Promise<PlacementAttempt>;
-  /** Takes the answer to the question now asked, once. @throws Problem not-found */
+  /** Stores the answer to the current question, once. @throws Problem not-found */
   answer(user: SignedInUser, given: BodyOf<typeof answerPlacement>): Promise<PlacementAttempt>;
-  /** Puts the person at the level their last test found. @throws Problem not-found */
+  /** Sets the user’s level to the result of the last test. @throws Problem not-found */
   accept(user: SignedInUser, attemptId: string): Promise<PlacementAttempt>;
   skip(user: SignedInUser): Promise<void>;
   list(user: SignedInUser, query: BodyOf<typeof listPlacements>): Promise<AnswerOf<typeof listPlacements>>;
-  /** Offered to who has no level, until they skip it; a result found since then waits all the same. */
+  /** Offers the test to a user without a level who has not skipped it. A later result is offered even after a skip. */
   offerOf(user: Pick<SignedInUser, 'id' | 'levelId'>): Promise<PlacementOffer>;
 };
 
@@ -75,7 +78,7 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
     return attempts.present(user, row, bank);
   };
 
-  /** The last finished test, where its level is in use and is not the person's. */
+  /** The last finished test, if its level is in use and differs from the user’s level. */
   const untakenOf = async ({ id, levelId }: Pick<SignedInUser, 'id' | 'levelId'>) => {
     const [[latest], inUse] = await Promise.all([selectFinished(db, id, 0, 1), levels.thresholds()]);
     if (!latest?.level_id || latest.accepted_at !== null || latest.level_id === levelId) return null;
@@ -122,7 +125,7 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
           last_at: now,
         });
       });
-      // Another device may have begun one in the same moment: then that is the one.
+      // Another device may have started a test at the same moment. Then that test is used.
       const row = await selectOpen(db, user.id);
       if (!row) throw new Problem('not-found');
       return attempts.present(user, row, bank);
@@ -179,7 +182,7 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
       const published = coverage
         .filter(({ kind }) => kind === 'placement-item')
         .reduce((sum, row) => sum + row.published, 0);
-      // Who skipped the test and did it later wants to know what it found.
+      // A user who skipped the offer but took the test later still gets the result.
       const waits = untaken?.finished_at && (!skip || skip.skipped_at < untaken.finished_at);
       return {
         offered: waits || (skip === undefined && published >= enoughToStart),

@@ -16,11 +16,11 @@ const openOf = (db: Db | Tx, userId: string) =>
 export const selectOpen = (db: Db, userId: string): Promise<AttemptRow | undefined> =>
   openOf(db, userId).executeTakeFirst();
 
-/** Reads the test a person has open and holds it until the transaction ends. */
+/** Reads the user’s open test and locks it until the transaction ends. */
 export const lockOpen = (tx: Tx, userId: string): Promise<AttemptRow | undefined> =>
   openOf(tx, userId).forUpdate().executeTakeFirst();
 
-/** One that was given up is not there any more. */
+/** Excludes abandoned tests. */
 const attemptOf = (db: Db | Tx, id: string, userId: string) =>
   tables(db)
     .selectFrom('placement_attempts')
@@ -32,7 +32,7 @@ const attemptOf = (db: Db | Tx, id: string, userId: string) =>
 export const selectAttempt = (db: Db, id: string, userId: string): Promise<AttemptRow | undefined> =>
   attemptOf(db, id, userId).executeTakeFirst();
 
-/** Reads a person's test and holds it until the transaction ends. */
+/** Reads a user’s test and locks it until the transaction ends. */
 export const lockAttempt = (tx: Tx, id: string, userId: string): Promise<AttemptRow | undefined> =>
   attemptOf(tx, id, userId).forUpdate().executeTakeFirst();
 
@@ -41,7 +41,7 @@ export type NewAttempt = Pick<
   'id' | 'user_id' | 'prior_ability' | 'prior_error' | 'started_at' | 'last_at'
 >;
 
-/** Begins a test; nothing where the id is taken or the person has one open. */
+/** Inserts a test. Does nothing when the id is taken or the user already has an open test. */
 export const insertAttempt = async (tx: Tx, row: NewAttempt): Promise<void> => {
   await tables(tx)
     .insertInto('placement_attempts')
@@ -88,7 +88,7 @@ export const updateAttempt = (
     .updateTable('placement_attempts')
     .set({
       ...change,
-      // A list would travel as an array of PostgreSQL.
+      // pg would send a JavaScript list as a PostgreSQL array.
       ...(shares ? { shares: JSON.stringify(shares) as never } : {}),
       ...(skills ? { skills: JSON.stringify(skills) as never } : {}),
     })
@@ -100,7 +100,7 @@ export const insertAnswer = async (tx: Tx, row: AnswerRow): Promise<void> => {
   await tables(tx).insertInto('placement_answers').values(row).execute();
 };
 
-/** In the order they were given. */
+/** The answers in the order in which they were given. */
 export const selectAnswers = (db: Db | Tx, attemptId: string): Promise<AnswerRow[]> =>
   tables(db)
     .selectFrom('placement_answers')
@@ -109,7 +109,7 @@ export const selectAnswers = (db: Db | Tx, attemptId: string): Promise<AnswerRow
     .orderBy('position')
     .execute();
 
-/** The items a person answered in other tests than this one. */
+/** The items that a user answered in other tests. */
 export const selectMetBefore = async (tx: Tx, userId: string, attemptId: string): Promise<Set<string>> => {
   const rows = await tables(tx)
     .selectFrom('placement_answers as answer')
@@ -140,7 +140,7 @@ export const selectFinished = (db: Db | Tx, userId: string, page: number, size: 
     .limit(size)
     .execute();
 
-/** Finished tests of a person, counted up to one past the cap. */
+/** A user’s finished tests, counted up to one more than the cap. */
 export const countFinished = async (db: Db, userId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (

@@ -22,8 +22,8 @@ beforeEach(async () => {
   ayse = await addAndSignIn(app, await fresh(admin));
 });
 
-describe('a placement test', () => {
-  it('goes from the first question to a level, asks nothing twice, and gives no key away', async () => {
+describe('placement test', () => {
+  it('proceeds from the first question to a level, repeats no question and reveals no answer key', async () => {
     expect(await overview(ayse)).toEqual({
       available: true,
       ownLevel: null,
@@ -40,7 +40,7 @@ describe('a placement test', () => {
       'skill',
       'text',
     ]);
-    // Nobody is known yet: it begins in the middle.
+    // The ability is unknown, so the test begins in the middle.
     expect(first.question?.itemId).toMatch(/^(a2|b1)-/);
     const { result, question, answered } = await finish(ayse, first, working('b1'));
     expect(question).toBeNull();
@@ -54,11 +54,11 @@ describe('a placement test', () => {
     expect(result?.skills.map(({ skill }) => skill).toSorted()).toEqual(['grammar', 'reading', 'vocabulary']);
     const asked = await rows('select item_id, skill from placement_answers where attempt_id = $1', first.id);
     expect(asked).toHaveLength(answered);
-    // It is a measurement: nothing has changed until it is taken over.
+    // The result changes nothing until the user accepts it.
     expect((await overview(ayse)).ownLevel).toBeNull();
   });
 
-  it.each(['A1', 'A2', 'B1', 'B2', 'C1'])('tells who works at %s as such', async (level) => {
+  it.each(['A1', 'A2', 'B1', 'B2', 'C1'])('places a learner who works at %s at that level', async (level) => {
     const { result } = await finish(ayse, await start(ayse), working(level.toLowerCase()));
     expect(result?.level.id).toBe(level);
   });
@@ -66,19 +66,19 @@ describe('a placement test', () => {
   it.each([
     ['nothing', null, 'A1'],
     ['everything', 0, 'C1'],
-  ])('who knows %s is not kept for long', async (_, choice, level) => {
+  ])('ends early for a learner who knows %s', async (_, choice, level) => {
     const { result, answered } = await finish(ayse, await start(ayse), () => choice);
     expect(result?.level.id).toBe(level);
     expect(answered).toBeLessThan(16);
   });
 
-  it('begins at the level a person has', async () => {
+  it('begins at the user’s current level', async () => {
     const high = await addAndSignIn(app, admin, { levelId: 'C1' });
     expect((await start(high)).question?.itemId).toMatch(/^c1-/);
     expect((await overview(high)).ownLevel).toMatchObject({ id: 'C1' });
   });
 
-  it('is there on another device where it was left, days later too', async () => {
+  it('continues on another device, even days later', async () => {
     const begun = await answer(ayse, await start(ayse), 0);
     app.clock.advance(3 * 86_400);
     const later = await fresh(ayse);
@@ -88,24 +88,24 @@ describe('a placement test', () => {
     expect((await overview(later)).open).toEqual({ id: begun.id, answered: 1, remaining: begun.remaining });
   });
 
-  it('begun twice at once is one; answered twice, or on two devices at once, counts once', async () => {
+  it('exists once when it is started twice and counts an answer once when it is sent twice or from two devices', async () => {
     const attemptId = randomUUID();
     const begun = await Promise.all([start(ayse, attemptId), start(ayse, attemptId), start(ayse)]);
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
     expect(new Set(begun.map(({ question }) => question?.itemId)).size).toBe(1);
     const [attempt] = begun;
-    if (!attempt) throw new Error('nothing begun');
+    if (!attempt) throw new Error('no test was started');
     const [a, b] = await Promise.all([answer(ayse, attempt, 0), answer(ayse, attempt, null)]);
     expect(a.answered).toBe(1);
     expect(b).toEqual(a);
-    // Later, from the screen left open elsewhere: the first answer stands.
+    // A late answer from the outdated screen of another device: the first answer counts.
     expect(await answer(ayse, attempt, 2)).toEqual(a);
     expect(await rows('select position from placement_answers where attempt_id = $1', attempt.id)).toEqual([
       { position: 0 },
     ]);
   });
 
-  it('can be given up for a new one, which is another; the old one is gone', async () => {
+  it('returns 404 after it is abandoned for a new test', async () => {
     const old = await answer(ayse, await start(ayse), 0);
     const attemptId = randomUUID();
     const again = await start(ayse, attemptId, true);
@@ -117,7 +117,7 @@ describe('a placement test', () => {
     expect((await post(ayse, 'start', { attemptId: old.id })).body.id).toBe(attemptId);
   });
 
-  it('asks something else when it is taken again', async () => {
+  it('asks mostly other items when it is repeated', async () => {
     await finish(ayse, await start(ayse), working('b1'));
     await finish(ayse, await start(ayse), working('b1'));
     const [{ twice, all }] = (await rows(
@@ -133,14 +133,14 @@ describe('a placement test', () => {
   });
 });
 
-describe('the result', () => {
+describe('placement result', () => {
   const accept = (who: Session, attemptId: string) => post(who, 'accept', { attemptId });
   const levelOf = async (id: string) =>
     (await rows('select level_id from users where id = $1', id))[0]?.level_id;
   const abilitiesOf = (id: string) =>
     rows('select skill, ability, variance from skill_abilities where user_id = $1 order by skill', id);
 
-  it('becomes the person’s level and the start of their skills when they take it over, once', async () => {
+  it('sets the user’s level and initial skill abilities when it is accepted, only once', async () => {
     const done = await finish(ayse, await start(ayse), working('b2'));
     const { status, body } = await accept(ayse, done.id);
     expect(status).toBe(200);
@@ -149,14 +149,14 @@ describe('the result', () => {
     const before = await abilitiesOf(ayse.id);
     expect(before.map(({ skill }) => skill)).toEqual(['grammar', 'reading', 'vocabulary']);
     for (const { ability } of before) expect(ability).toBeGreaterThan(0.5);
-    // Sent again after some work: the level stands, the work is not wiped out.
+    // Accepting again after further practice keeps the level and does not reset the abilities.
     await rows(`update skill_abilities set ability = 2 where user_id = $1`, ayse.id);
     expect((await accept(ayse, done.id)).status).toBe(200);
     expect((await abilitiesOf(ayse.id)).map(({ ability }) => ability)).toEqual([2, 2, 2]);
     expect((await list(ayse)).attempts).toMatchObject([{ accepted: true }]);
   });
 
-  it('of an earlier test, an open one or a level no longer in use cannot be taken over', async () => {
+  it('cannot be accepted from an earlier test, an open test or a retired level', async () => {
     const old = await finish(ayse, await start(ayse), working('a1'));
     app.clock.advance(60);
     const open = await start(ayse);
@@ -176,8 +176,8 @@ describe('the result', () => {
   });
 });
 
-describe('an item that changes meanwhile', () => {
-  it('retired while it is asked gives its place to another and is not counted', async () => {
+describe('placement item that changes during a test', () => {
+  it('is replaced and not counted when it is retired', async () => {
     const attempt = await start(ayse);
     const gone = attempt.question?.itemId ?? '';
     await rows(`update curriculum_items set state = 'retired' where id = $1`, gone);
@@ -186,7 +186,7 @@ describe('an item that changes meanwhile', () => {
       expect(sent.answered).toBe(0);
       expect(sent.question?.itemId).not.toBe(gone);
       expect((await start(ayse)).question).toEqual(sent.question);
-      // And where nobody answers: it is replaced when the test is opened again.
+      // Without an answer, the retired item is replaced when the test is opened again.
       await rows(`update curriculum_items set state = 'retired' where id = $1`, sent.question?.itemId);
       const opened = (await get(ayse, `attempt?id=${attempt.id}`)).body;
       expect([gone, sent.question?.itemId]).not.toContain(opened.question?.itemId);
@@ -197,7 +197,7 @@ describe('an item that changes meanwhile', () => {
     }
   });
 
-  it('edited while it is asked is answered as it was asked', async () => {
+  it('is answered in the version that was asked when it is edited', async () => {
     const attempt = await start(ayse);
     const id = attempt.question?.itemId ?? '';
     await rows(
@@ -219,7 +219,7 @@ describe('an item that changes meanwhile', () => {
     await rows(`delete from curriculum_versions where id = $1 and version = 2`, id);
   });
 
-  it('there are too few of: no test is begun, one that is open ends with what it has', async () => {
+  it('prevents a new test and ends an open one when too few items are left', async () => {
     const attempt = await answer(ayse, await start(ayse), 0);
     await rows(`update curriculum_items set state = 'retired' where kind = 'placement-item'`);
     try {
@@ -236,10 +236,10 @@ describe('an item that changes meanwhile', () => {
   });
 });
 
-describe('difficulties', () => {
+describe('item difficulties', () => {
   const figures = () => rows('select item_id, difficulty, answers from placement_difficulties');
 
-  it('are learnt from a learner’s finished test, each item once', async () => {
+  it('are calibrated by a learner’s finished test, each item once', async () => {
     await rows('delete from placement_difficulties');
     const first = await start(ayse);
     const open = await answer(ayse, first, working('b1')(first.question?.itemId ?? ''));
@@ -250,25 +250,25 @@ describe('difficulties', () => {
     for (const { item_id: id, difficulty, answers } of learnt) {
       const start = [-3, -1.5, 0, 1.5, 3][order.indexOf(id.slice(0, 2))] ?? 0;
       expect(answers).toBe(1);
-      // What they knew is a little easier than its level, what they did not a little harder.
+      // Items answered right get a little easier than their level, other items a little harder.
       if (working('b1')(id) === 0) expect(difficulty).toBeLessThan(start);
       else expect(difficulty).toBeGreaterThan(start);
       expect(Math.abs(difficulty - start)).toBeLessThan(0.7);
     }
-    // What they remember the second time says nothing of the item.
+    // Remembered answers of a second test do not calibrate the items.
     const again = await finish(ayse, await start(ayse), working('b1'));
     expect(again.result).not.toBeNull();
     expect((await figures()).every(({ answers }) => answers === 1)).toBe(true);
   });
 
-  it('are not moved by an administrator who tries the test', async () => {
+  it('do not change when an administrator takes the test', async () => {
     await rows('delete from placement_difficulties');
     const teacher = await fresh(admin);
     await finish(teacher, await start(teacher), working('c1'));
     expect(await figures()).toEqual([]);
   });
 
-  it('of two tests that end at once are both counted', async () => {
+  it('include both of two tests that end at once', async () => {
     await rows('delete from placement_difficulties');
     const bora = await addAndSignIn(app, await fresh(admin));
     const open = await Promise.all([start(ayse), start(bora)]);
@@ -281,8 +281,8 @@ describe('difficulties', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('another person’s test, as if it were not there', async () => {
+describe('placement requests', () => {
+  it('return 404 for another user’s test', async () => {
     const attempt = await start(ayse);
     const other = await addAndSignIn(app, await fresh(admin));
     expect((await get(other, `attempt?id=${attempt.id}`)).status).toBe(404);
@@ -293,7 +293,7 @@ describe('what is refused', () => {
     expect((await get(ayse, `attempt?id=${attempt.id}`)).body).toEqual(attempt);
   });
 
-  it('a choice that is none, an id that is none, who is not signed in', async () => {
+  it('reject an invalid choice or id and require a signed-in user', async () => {
     const attempt = await start(ayse);
     const itemId = attempt.question?.itemId;
     const send = (change: object) =>
@@ -309,15 +309,15 @@ describe('what is refused', () => {
   });
 });
 
-describe('the offer', () => {
-  it('is skipped for good, and the test stays', async () => {
+describe('placement offer', () => {
+  it('stays skipped, while the test remains available', async () => {
     expect((await post<object>(ayse, 'skip', {})).body).toEqual({ done: true });
     expect((await post<object>(ayse, 'skip', {})).status).toBe(200);
     expect(await overview(ayse)).toMatchObject({ skipped: true, available: true });
     expect((await start(ayse)).question).not.toBeNull();
   });
 
-  it('is the result that waits, until its level is taken over', async () => {
+  it('shows an open result until its level is accepted', async () => {
     const day = async (who: Session) => {
       const answer = await app.send('GET', '/api/private/progress/learner-dashboard', { token: who.token });
       return answer.json() as AnswerOf<typeof getLearnerDashboard>;
@@ -327,7 +327,7 @@ describe('the offer', () => {
       openAttemptId: null,
       resultAttemptId: null,
     });
-    // Skipped before: who did the test all the same wants to know what it found.
+    // The offer was skipped before, but the user took the test later and still gets the result.
     await post<object>(ayse, 'skip', {});
     expect((await day(ayse)).placement?.offered).toBe(false);
     app.clock.advance(60);

@@ -26,8 +26,8 @@ const outcome: fc.Arbitrary<Outcome> = fc.record({
 });
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-describe('the model', () => {
-  it('is even where ability meets difficulty, and only their difference counts', () => {
+describe('Rasch model', () => {
+  it('gives even chances when ability equals difficulty and depends only on their difference', () => {
     expect(chanceOf(1.3, 1.3)).toBe(0.5);
     // e / (1 + e)
     expect(chanceOf(0.5, -0.5)).toBeCloseTo(0.731_059, 6);
@@ -43,8 +43,8 @@ describe('the model', () => {
   });
 });
 
-describe('what is believed', () => {
-  it('sums to one, whatever was answered', () => {
+describe('posterior', () => {
+  it('sums to one after any answers', () => {
     fc.assert(
       fc.property(belief, fc.array(outcome, { maxLength: 30 }), (prior, outcomes) => {
         const posterior = outcomes.reduce(after, normal(prior));
@@ -54,7 +54,7 @@ describe('what is believed', () => {
     );
   });
 
-  it('does not hang on the order of the answers', () => {
+  it('does not depend on the order of the answers', () => {
     fc.assert(
       fc.property(belief, fc.array(outcome, { maxLength: 20 }), (prior, outcomes) => {
         const there = estimateOf(outcomes.reduce(after, normal(prior)));
@@ -78,8 +78,9 @@ describe('what is believed', () => {
     );
   });
 
-  it('is what Bayes gives by hand: an even prior, one answer', () => {
-    // Mean of a standard normal weighed by the logistic: ∫ x φ(x) σ(x) dx / ½ = 2 ∫ φ(x) σ′(x) dx, by Simpson's rule.
+  it('matches Bayes by hand for a standard normal prior and one answer', () => {
+    // Mean of a standard normal weighted by the logistic: ∫ x φ(x) σ(x) dx / ½ = 2 ∫ φ(x) σ′(x) dx, by Simpson’s
+    // rule.
     const density = (x: number) => Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI);
     const slope = (x: number) => Math.exp(-x) / (1 + Math.exp(-x)) ** 2;
     const h = 0.01;
@@ -88,7 +89,7 @@ describe('what is believed', () => {
       return (index === 0 || index === 1600 ? 1 : index % 2 === 1 ? 4 : 2) * density(x) * slope(x);
     });
     const expected = (2 * total(simpson) * h) / 3;
-    // "I do not know" is never luck, and the habit that never guesses has no other influence.
+    // "I do not know" is never a lucky guess, and the habit of never guessing has no other effect.
     const honest = normal({ ability: 0, standardError: 1 }).map((row, habit) =>
       habit === 0 ? row : row.map(() => 0),
     );
@@ -100,7 +101,7 @@ describe('what is believed', () => {
     );
   });
 
-  it('tells who tries their luck from who says that they do not know', () => {
+  it('distinguishes learners who guess from learners who say that they do not know', () => {
     const after12 = (answered: 'wrong' | 'unknown') =>
       Array.from(
         { length: 12 },
@@ -127,8 +128,8 @@ const levels = [
   { id: 'C1', abilityFrom: 2.25 },
 ];
 
-describe('levels as bands', () => {
-  it('lie side by side, the outer ones open; items begin in the middle', () => {
+describe('level bands', () => {
+  it('are adjacent, open at both ends, and items start in the middle', () => {
     const bands = bandsOf(levels);
     expect(bands.map(middleOf)).toEqual([-3, -1.5, 0, 1.5, 3]);
     expect(levelAt(bands, -9)).toBe('A1');
@@ -137,7 +138,7 @@ describe('levels as bands', () => {
     expect(levelAt(bands, 9)).toBe('C1');
   });
 
-  it('leave out a level of the house without a least ability; one level is all there is', () => {
+  it('leave out a custom level without a threshold and cover the scale with a single level', () => {
     const app = bandsOf([...levels, { id: 'Konuşma', abilityFrom: null }]);
     expect(app.map(({ levelId }) => levelId)).not.toContain('Konuşma');
     const [only] = bandsOf([{ id: 'A1', abilityFrom: null }]);
@@ -145,7 +146,7 @@ describe('levels as bands', () => {
     expect(bandsOf([])).toEqual([]);
   });
 
-  it('share out all that is believed', () => {
+  it('share the whole probability', () => {
     fc.assert(
       fc.property(belief, (prior) => {
         const shares = sharesOf(bandsOf(levels), normal(prior));

@@ -1,17 +1,18 @@
-/** A normal belief or an estimate, in logits of the placement scale. */
+/** A normal distribution or an estimate, in logits of the placement scale. */
 export type Estimate = { ability: number; standardError: number };
 
-/** How a choice of four was answered; `unknown`: "I do not know". */
+/** The outcome of a question with four options; `unknown`: "I do not know". */
 export type Answered = 'right' | 'wrong' | 'unknown';
 export type Outcome = { difficulty: number; answered: Answered };
 
 const step = 0.1;
-/** The abilities that are told apart: ± 6 logits, twice as far as the middles of the outermost levels. */
+/** The grid of abilities: ± 6 logits, twice as far as the middles of the outermost levels. */
 export const grid: readonly number[] = Array.from({ length: 121 }, (_, index) => (index - 60) * step);
 
 /**
- * What people do who do not know: say so, or try their luck. `guess`: the chance that luck finds the key; below a
- * quarter, because distractors tempt. `silent`: of the answers that are not right, the part that is "I do not know".
+ * How learners behave when they do not know an answer: they say so or they guess. `guess`: the probability that a
+ * guess is right, below a quarter because distractors are attractive. `silent`: the share of "I do not know" among
+ * the answers that are not right.
  */
 export const habits = [
   { guess: 0, silent: 0.75 },
@@ -20,18 +21,18 @@ export const habits = [
 ] as const;
 
 /**
- * What is believed of a person: for each habit, how likely each ability of `grid` is; all together sum to 1. Nobody's
- * habit is known beforehand; their wrong answers and their "I do not know" tell it.
+ * The posterior of a learner: for each habit, the probability of each ability in `grid`. All values together sum to
+ * 1. The habit is unknown at first and is estimated from wrong answers and "I do not know".
  */
 export type Posterior = readonly (readonly number[])[];
 
 const withLuck = (knowing: number, guess: number): number => guess + (1 - guess) * knowing;
 
-/** The chance that an ability answers an item rightly: Rasch, and luck for those who try it. */
+/** The probability of a right answer: the Rasch model plus the chance of a lucky guess. */
 export const chanceOf = (ability: number, difficulty: number, guess = 0): number =>
   withLuck(1 / (1 + Math.exp(difficulty - ability)), guess);
 
-/** Fisher information of an item at an ability: what one answer adds to the precision 1 / SE². At most 0.25. */
+/** Fisher information of an item at an ability: the precision 1 / SE² that one answer adds. At most 0.25. */
 export const informationOf = (ability: number, difficulty: number, guess = 0): number => {
   const known = chanceOf(ability, difficulty);
   const right = chanceOf(ability, difficulty, guess);
@@ -45,14 +46,14 @@ const normalised = (weights: Posterior): Posterior => {
   return weights.map((row) => row.map((weight) => weight / sum));
 };
 
-/** How likely each point of the grid is under a normal belief, up to a factor. */
+/** The normal density at each point of the grid, up to a constant factor. */
 export const bell = ({ ability, standardError }: Estimate): number[] =>
   grid.map((point) => Math.exp(-0.5 * ((point - ability) / standardError) ** 2));
 
-/** What is believed of a person before the first answer. */
+/** The distribution before the first answer. */
 export const normal = (belief: Estimate): Posterior => normalised(habits.map(() => bell(belief)));
 
-/** What is believed after an answer (Bayes). */
+/** The posterior after an answer (Bayes). */
 export const after = (posterior: Posterior, { difficulty, answered }: Outcome): Posterior => {
   const known = grid.map((point) => chanceOf(point, difficulty));
   return normalised(
@@ -66,25 +67,25 @@ export const after = (posterior: Posterior, { difficulty, answered }: Outcome): 
   );
 };
 
-/** How likely each ability of the grid is, whatever the habit. */
+/** The probability of each ability in the grid, summed over the habits. */
 export const abilitiesOf = (posterior: Posterior): number[] =>
   grid.map((_, index) => sumOf(posterior.map((row) => row[index] ?? 0)));
 
-/** Mean and standard deviation of what is spread over the grid. */
+/** Mean and standard deviation of a distribution over the grid. */
 export const spreadOf = (weights: readonly number[]): Estimate => {
   const ability = sumOf(weights.map((weight, index) => weight * (grid[index] ?? 0)));
   const variance = sumOf(weights.map((weight, index) => weight * ((grid[index] ?? 0) - ability) ** 2));
   return { ability, standardError: Math.sqrt(variance) };
 };
 
-/** Expected a posteriori: the mean of what is believed of the ability, and how far off it may be. */
+/** Expected a posteriori: mean and standard deviation of the ability. */
 export const estimateOf = (posterior: Posterior): Estimate => spreadOf(abilitiesOf(posterior));
 
-/** The chance that luck finds the key, as far as this person's habit is known. */
+/** The probability that a guess is right, averaged over the learner’s possible habits. */
 export const guessOf = (posterior: Posterior): number =>
   sumOf(habits.map(({ guess }, habit) => guess * sumOf(posterior[habit] ?? [])));
 
-/** How likely the ability lies between two bounds; a point of the grid stands for the step around it. */
+/** The probability that the ability lies between two bounds. Each grid point represents the step around it. */
 export const massBetween = (posterior: Posterior, from: number, to: number): number =>
   sumOf(
     abilitiesOf(posterior).map((weight, index) => {

@@ -6,7 +6,7 @@ import { type Answered, after, chanceOf, estimateOf, guessOf, normal } from './r
 import { isEnough } from './stopping.ts';
 import { priorOf, type SkillOutcome, verdictOf } from './verdict.ts';
 
-/** mulberry32: the same seed gives the same people. */
+/** mulberry32: the same seed gives the same simulated learners. */
 const randomFrom = (seed: number) => {
   let state = seed;
   const next = () => {
@@ -27,7 +27,7 @@ const bands = bandsOf(levels);
 
 type SimulatedItem = Candidate & { truth: number };
 
-/** As many items as the library has, each as hard as its level and a little more or less. */
+/** As many items as the library has, with difficulties scattered around the value of their level. */
 const itemsOf = (random: ReturnType<typeof randomFrom>, spread: number): SimulatedItem[] =>
   bands.flatMap((band) =>
     (['grammar', 'vocabulary', 'reading'] as const).flatMap((skill, index) =>
@@ -41,7 +41,7 @@ const itemsOf = (random: ReturnType<typeof randomFrom>, spread: number): Simulat
     ),
   );
 
-/** Of what somebody does not know: how often they say so, and how often luck helps when they do not. */
+/** Behaviour when the answer is unknown: how often the learner says so, and how often a guess is right otherwise. */
 type Habit = { says: number; luck: number };
 const honest: Habit = { says: 0.8, luck: 0.2 };
 const guesser: Habit = { says: 0, luck: 0.25 };
@@ -81,7 +81,7 @@ const takeTest = (
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Many tests of people of one ability, over items whose difficulty is not known exactly. */
+/** Simulates many tests at one ability, with items whose difficulty is not known exactly. */
 const figuresAt = (ability: number, habit: Habit, count = 120) => {
   const random = randomFrom(Math.round(ability * 100) + 1);
   const items = itemsOf(random, 0.5);
@@ -100,8 +100,8 @@ const figuresAt = (ability: number, habit: Habit, count = 120) => {
   };
 };
 
-describe('simulated learners of a known ability', () => {
-  it('in the middle of a level: found without bias, the range holds what it says, in about twenty questions', () => {
+describe('simulated placement test', () => {
+  it('estimates the middle of a level without bias, with a valid 90 % range, in about twenty questions', () => {
     for (const ability of [-3, -1.5, 0, 1.5, 3]) {
       const { bias, covered, level, items } = figuresAt(ability, honest);
       expect(Math.abs(bias), `bias at ${ability}`).toBeLessThan(0.35);
@@ -112,7 +112,7 @@ describe('simulated learners of a known ability', () => {
     }
   });
 
-  it('far out: told as the outermost level after few questions', () => {
+  it('finds an outermost level after few questions', () => {
     for (const ability of [-5, 5]) {
       const { level, items } = figuresAt(ability, honest, 60);
       expect(level).toBe(1);
@@ -120,7 +120,7 @@ describe('simulated learners of a known ability', () => {
     }
   });
 
-  it('who try their luck on everything are not taken for better by more than a third of a level', () => {
+  it('overestimates a learner who always guesses by at most a third of a level', () => {
     for (const ability of [-1.5, 0, 1.5]) {
       const { bias, covered } = figuresAt(ability, guesser, 80);
       expect(bias, `bias at ${ability}`).toBeLessThan(0.5);
@@ -128,7 +128,7 @@ describe('simulated learners of a known ability', () => {
     }
   });
 
-  it('of one weak skill: the skill is told apart', () => {
+  it('identifies one weak skill', () => {
     const answers = (skill: SkillOutcome['skill'], answered: Answered): SkillOutcome[] =>
       Array.from({ length: 6 }, () => ({ skill, difficulty: 0, answered }));
     const verdict = verdictOf(
@@ -150,8 +150,8 @@ describe('simulated learners of a known ability', () => {
   });
 });
 
-describe('difficulties learnt from finished tests', () => {
-  it('come near the true ones, and stay near the start where little was answered', () => {
+describe('difficulties calibrated from finished tests', () => {
+  it('approach the true values and stay near the start value after few answers', () => {
     const random = randomFrom(7);
     const items = itemsOf(random, 0.8);
     const known = new Map<string, ItemBelief & { answers: number }>(
@@ -177,7 +177,7 @@ describe('difficulties learnt from finished tests', () => {
     }
     expect(atStart).toBeGreaterThan(0.65);
     expect(offNow()).toBeLessThan(atStart * 0.6);
-    // Nearly all lie within two of their own standard errors and a half.
+    // Nearly all difficulties lie within 2.5 of their own standard errors.
     const honestRange = items.filter(({ id, truth }) => {
       const belief = known.get(id);
       return belief && Math.abs(belief.difficulty - truth) < 2.5 * belief.standardError;
@@ -185,7 +185,7 @@ describe('difficulties learnt from finished tests', () => {
     expect(honestRange.length / items.length).toBeGreaterThan(0.85);
   });
 
-  it('one answer moves an item a little, against what it said; an expected answer hardly', () => {
+  it('change a little after an unexpected answer and hardly after an expected one', () => {
     const item = { id: 'a', difficulty: 0, standardError: startError };
     const others = Array.from({ length: 10 }, (_, index) => ({
       difficulty: index % 2 === 0 ? 1.5 : 2.5,

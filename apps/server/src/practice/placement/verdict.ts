@@ -7,32 +7,32 @@ export type SkillEstimate = Estimate & { skill: PlacementSkill };
 
 export type Verdict = Estimate & {
   levelId: string;
-  /** How likely each level is, 0–1, in the order of the levels. */
+  /** The probability of each level, 0–1, in level order. */
   shares: { levelId: string; share: number }[];
-  /** Of the skills enough was asked of. */
+  /** The skills with enough answers. */
   skills: SkillEstimate[];
 };
 
-/** Before anything is known: all levels are possible, the middle ones a little likelier. */
+/** Prior without any information: all levels are possible, the middle ones slightly more likely. */
 const anybody: Estimate = { ability: -0.5, standardError: 2 };
-/** Who is said to be at a level is there or at a neighbour. */
+/** Prior standard error for a user with a level: the true level is that one or a neighbour. */
 const atLevelError = 1.2;
-/** How far one skill of a person usually lies from the others, in logits. */
+/** Usual distance between one skill of a learner and the others, in logits. */
 const skillSpread = 0.7;
-/** Fewer answers than this tell nothing of a skill by itself. */
+/** Minimum number of answers for the estimate of a single skill. */
 const leastOfSkill = 4;
 
-/** What is believed before the first answer, of a person with or without a level. */
+/** The prior of a user with or without a level. */
 export const priorOf = (bands: readonly Band[], levelId: string | null): Estimate => {
   const band = bandOf(bands, levelId);
   return band ? { ability: middleOf(band), standardError: atLevelError } : anybody;
 };
 
-/** What is believed after these answers. */
+/** The posterior after these answers. */
 export const believed = (prior: Estimate, outcomes: readonly Outcome[]): Posterior =>
   outcomes.reduce(after, normal(prior));
 
-/** One skill: its own answers, seen against what all the other answers make likely. */
+/** Estimates one skill from its own answers. The prior comes from the answers in all other skills. */
 const skillEstimate = (
   prior: Estimate,
   outcomes: readonly SkillOutcome[],
@@ -52,7 +52,7 @@ const skillEstimate = (
   return { skill, ...estimateOf(believed(expected, own)) };
 };
 
-/** What a finished test says; undefined where there are no levels. */
+/** The result of a finished test. Undefined when there are no levels. */
 export const verdictOf = (
   prior: Estimate,
   outcomes: readonly SkillOutcome[],

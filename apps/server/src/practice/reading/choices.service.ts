@@ -12,9 +12,9 @@ import { readings, selectPaces } from './reading.store.ts';
 import { coverView } from './reading.view.ts';
 
 export type Choices = {
-  /** What there is to read at a level, the person's own when none is named. */
+  /** The reading texts at a level, by default the user’s own level. */
   choices(user: SignedInUser, level: string | undefined): Promise<AnswerOf<typeof getReadingChoices>>;
-  /** How fast a person reads, as a share of what is usual. */
+  /** The user’s reading pace as a share of the usual pace. */
   relativePaceOf(user: Pick<SignedInUser, 'id'>): Promise<number>;
 };
 

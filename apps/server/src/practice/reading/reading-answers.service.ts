@@ -3,6 +3,6 @@ import type { AnswerSource } from '../../curriculum/editing/stats.service.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { readingAnswers } from './reading-answers.store.ts';
 
-/** What was answered to the questions of texts, for the statistics of those questions. */
+/** Provides the answers to reading questions, for the statistics of the questions. */
 export const createReadingAnswers = (db: Db): AnswerSource =>
   createAnswerSource(db, { name: 'reading', kind: 'question', tables: readingAnswers });

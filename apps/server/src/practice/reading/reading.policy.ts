@@ -1,24 +1,24 @@
 import type { CefrLevel } from '@pratik/contract/common';
 
-/** Words a minute at which learners usually read texts of a level, for who has not been measured yet. */
+/** Usual reading pace of learners by level, in words per minute. Used for users without a measured pace. */
 export const usualPace: Readonly<Record<CefrLevel, number>> = { A1: 70, A2: 90, B1: 120, B2: 150, C1: 180 };
 
-/** Outside of these nobody read: a text was left open, or only leafed through. Words a minute. */
+/** Plausible range in words per minute. Outside it, the text was left open or only scrolled through. */
 const slowest = 15;
 const fastest = 450;
 
-/** Words a minute; null where it is none anybody reads at. */
+/** The pace in words per minute. Null when it is not plausible. */
 export const paceOf = (words: number, activeMs: number): number | null => {
   if (activeMs <= 0) return null;
   const pace = Math.round((words * 60_000) / activeMs);
   return pace >= slowest && pace <= fastest ? pace : null;
 };
 
-/** How fast somebody reads as a share of what is usual at each level: the median; 1 while nothing is known. */
+/** The median of the user’s pace as a share of the usual pace of each level. 1 without measurements. */
 export const relativePace = (measured: readonly { pace: number; cefr: CefrLevel }[]): number =>
   median(measured.map(({ pace, cefr }) => pace / usualPace[cefr])) ?? 1;
 
-/** Words a minute, the median of what was measured; null while nothing was. */
+/** The median of the measured paces, in words per minute. Null without measurements. */
 export const typicalPace = (paces: readonly number[]): number | null => {
   const middle = median(paces);
   return middle === undefined ? null : Math.round(middle);
@@ -31,6 +31,6 @@ const median = (values: readonly number[]): number | undefined => {
   return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
 };
 
-/** Whole minutes a text takes, at least one. */
+/** Reading time of a text in whole minutes, at least one. */
 export const minutesFor = (words: number, cefr: CefrLevel, relative: number): number =>
   Math.max(1, Math.round(words / (usualPace[cefr] * relative)));

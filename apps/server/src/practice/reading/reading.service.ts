@@ -24,17 +24,17 @@ import type { ReadingRow } from './reading.tables.ts';
 import { coverView, readingView } from './reading.view.ts';
 
 export type ReadingService = Pick<Choices, 'choices'> & {
-  /** The day's text, or the one that was left in the middle. */
+  /** The text of the day, or a reading in progress. */
   todayOf(user: SignedInUser): Promise<PlanItem>;
-  /** A text with the reading to go on with, or the last one. @throws Problem not-found */
+  /** A text with the open reading, or else the last one. @throws Problem not-found */
   get(user: SignedInUser, textId: string): Promise<OpenedReading>;
-  /** Begins to read; what is open already is given as it stands. @throws Problem not-found */
+  /** Starts a reading. Returns an open reading unchanged. @throws Problem not-found */
   start(user: SignedInUser, wish: BodyOf<typeof startReading>): Promise<OpenedReading>;
-  /** Keeps the place and counts the time. @throws Problem not-found */
+  /** Stores the position and counts the time. @throws Problem not-found */
   report(user: SignedInUser, where: BodyOf<typeof reportReading>): Promise<void>;
-  /** The text is read, its questions come; the pace is known from now on. @throws Problem not-found */
+  /** Marks the text as read, opens its questions and measures the pace. @throws Problem not-found */
   finishText(user: SignedInUser, readingId: string): Promise<Reading>;
-  /** Answers a question, once; the last answer finishes the reading. @throws Problem not-found */
+  /** Answers a question, once. The last answer finishes the reading. @throws Problem not-found */
   answer(
     user: SignedInUser,
     given: BodyOf<typeof answerReadingQuestion>,
@@ -54,14 +54,14 @@ export const createReading = (parts: ReadingParts): ReadingService => {
   const { db, clock, curriculum, levels, progress } = parts;
   const { choices, relativePaceOf } = createChoices(parts);
 
-  /** Counts the time since the learner's last sign of life; into the reading while its text is being read. */
+  /** Counts the time since the learner’s last activity. Adds it to the reading while its text is being read. */
   const countTime = async (tx: Tx, user: SignedInUser, row: ReadingRow, now: Date, resumed = false) => {
     const activity = { kind: 'reading', beginning: resumed } as const;
     const { addedMs } = await progress.recordActivity(tx, user, activity, now);
     return row.read_at === null ? row.active_ms + addedMs : row.active_ms;
   };
 
-  /** What marks the text as read; nothing where it was before. */
+  /** The changes that mark the text as read. Empty when it is already marked. */
   const asRead = (row: ReadingRow, activeMs: number, now: Date) =>
     row.read_at === null ? { read_at: now, active_ms: activeMs, pace: paceOf(row.words, activeMs) } : {};
 
@@ -161,7 +161,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
           started_at: now,
         });
       });
-      // Another device may have begun it in the same moment: then its reading is the one.
+      // Another device may have started a reading at the same moment. Then that reading is used.
       const row = await readings.selectLatest(db, user.id, textId);
       if (!row) throw new Problem('not-found');
       return openedRow(user, row);

@@ -9,7 +9,7 @@ export const readings = createSittings<ReadingRow>({
   throughAt: 'read_at',
 });
 
-/** The last paces measured, newest first. */
+/** The last measured paces, newest first. */
 export const selectPaces = async (
   db: Db,
   userId: string,

@@ -1,9 +1,9 @@
 import type { SittingRow } from '../../curriculum/sittings/sittings.service.ts';
 
-/** One time a learner reads a text. */
+/** One pass of a learner through a reading text. */
 export type ReadingRow = SittingRow & {
   words: number;
-  /** Words a minute. */
+  /** Words per minute. */
   pace: number | null;
   read_at: Date | null;
 };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // 12:00 in Istanbul, each test on a day of its own.
+  // 12:00 in Istanbul. Each test runs on its own day.
   app.clock.set(
     new Date(
       Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000 + 9 * 3_600_000,
@@ -23,7 +23,7 @@ beforeEach(async () => {
   ayse = await addAndSignIn(app, await admin_(), { levelId: 'A1' });
 });
 
-/** A token lives five minutes of the moved clock; the session behind it longer. */
+/** An access token is valid for five minutes of the simulated clock; the session is valid for longer. */
 const fresh = async <S extends Session>(who: S): Promise<S> => ({
   ...who,
   token: await fetchToken(app, who.cookie),
@@ -54,7 +54,7 @@ const start = async (who: Session, textId = 'the-oven', readingId: string = rand
 };
 const idOf = ({ reading }: OpenedReading): string => reading?.id ?? '';
 
-/** Answers from the given question on, all right but the named. */
+/** Answers all questions from the given one on. All answers are right except those listed in `wrong`. */
 const answerAll = async (who: Session, opened: OpenedReading, wrong: readonly number[] = []) => {
   for (const [index, { id }] of opened.questions.entries()) {
     const { rows } = await app.database.pool.query(
@@ -75,8 +75,8 @@ const practised = async (id: string) =>
     )
   ).rows;
 
-describe('what there is to read', () => {
-  it('is offered at the own level first, with length and time, and one text for today', async () => {
+describe('reading choices', () => {
+  it('start at the user’s own level with length, time and one text for today', async () => {
     const offered = await choices(ayse);
     expect(offered).toMatchObject({ ownLevel: 'A1', level: 'A1', nearestLevel: null, pace: null, begun: [] });
     expect(offered.texts).toEqual([
@@ -103,7 +103,7 @@ describe('what there is to read', () => {
     expect((await choices(ayse, 'A2')).texts.map(({ id }) => id)).toEqual(['no-milk']);
   });
 
-  it('names the nearest level with texts where one has none', async () => {
+  it('name the nearest level with texts when a level has none', async () => {
     const learner = await addAndSignIn(app, await admin_(), { levelId: 'C1' });
     const offered = await choices(learner);
     expect(offered).toMatchObject({ ownLevel: 'C1', level: 'C1', texts: [], nearestLevel: 'A2' });
@@ -111,14 +111,14 @@ describe('what there is to read', () => {
     expect((await choices(learner, 'no-such-level')).level).toBe('C1');
   });
 
-  it('begins at A2 for who has no level yet', async () => {
+  it('begin at A2 for a user without a level', async () => {
     const learner = await addAndSignIn(app, await admin_());
     expect(await choices(learner)).toMatchObject({ ownLevel: null, level: 'A2' });
   });
 });
 
-describe('a reading', () => {
-  it('goes from the text to the last question, and is told only then what was right', async () => {
+describe('reading', () => {
+  it('proceeds from the text to the last question and then shows the right answers', async () => {
     expect((await get(ayse, 'the-oven')).body).toMatchObject({ reading: null, questions: [] });
     const opened = await start(ayse);
     expect(opened.text.paragraphs).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('a reading', () => {
     expect(await practised(ayse.id)).toMatchObject([{ active_ms: 30_000, learner_turns: 1 }]);
   });
 
-  it('is there on another device where it was left', async () => {
+  it('continues on another device', async () => {
     const opened = await start(ayse);
     app.clock.advance(20);
     await post(ayse, 'report-progress', { readingId: idOf(opened), sentence: 4 });
@@ -167,12 +167,12 @@ describe('a reading', () => {
     expect((await start(ayse)).questions.filter(({ given }) => given !== null)).toHaveLength(1);
   });
 
-  it('only looked into for a moment is nothing to go on with', async () => {
+  it('is not offered for continuation after only a moment', async () => {
     await start(ayse);
     expect((await choices(ayse)).begun).toEqual([]);
   });
 
-  it('begun twice at once, or with the same id, is one', async () => {
+  it('exists once when it is started twice at once or with the same id', async () => {
     const readingId = randomUUID();
     const [a, b, c] = await Promise.all([
       start(ayse, 'the-oven', readingId),
@@ -182,7 +182,7 @@ describe('a reading', () => {
     expect(new Set([idOf(a), idOf(b), idOf(c)]).size).toBe(1);
   });
 
-  it('answered twice keeps the first answer and counts once', async () => {
+  it('keeps the first answer to a question and counts it once', async () => {
     const opened = await start(ayse);
     const [first] = opened.questions;
     const send = (place: number) =>
@@ -202,7 +202,7 @@ describe('a reading', () => {
     expect(await practised(ayse.id)).toMatchObject([{ learner_turns: 1 }]);
   });
 
-  it('may be read again as a reading of its own', async () => {
+  it('can be repeated as a new reading', async () => {
     const first = await start(ayse);
     await answerAll(ayse, first, [0]);
     const second = await start(ayse);
@@ -212,7 +212,7 @@ describe('a reading', () => {
     expect((await list(ayse)).readings.map(({ right }) => right).toSorted()).toEqual([4, 5]);
   });
 
-  it('counts no time away from it, and has no pace when it was only leafed through', async () => {
+  it('does not count time away from it and has no pace when the text was only scrolled through', async () => {
     const opened = await start(ayse);
     app.clock.advance(3_600);
     await post(ayse, 'report-progress', { readingId: idOf(opened), sentence: 0, resumed: true });
@@ -224,7 +224,7 @@ describe('a reading', () => {
     expect(await practised(ayse.id)).toMatchObject([{ active_ms: 1_000 }]);
   });
 
-  it('over midnight belongs to both days, finished on the second', async () => {
+  it('is finished on the second day and counts for both days when it spans midnight', async () => {
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T20:59:40Z`);
     const opened = await start(ayse);
     app.clock.advance(30);
@@ -237,10 +237,10 @@ describe('a reading', () => {
   });
 });
 
-describe('a text or question that changes meanwhile', () => {
+describe('reading text or question that changes while it is open', () => {
   const change = (sql: string) => app.database.pool.query(sql);
 
-  it('retired while open can still be finished, and is offered to nobody else', async () => {
+  it('can be finished after it is retired but is not offered to other users', async () => {
     const opened = await start(ayse);
     app.clock.advance(12);
     await post(ayse, 'report-progress', { readingId: idOf(opened), sentence: 1 });
@@ -259,7 +259,7 @@ describe('a text or question that changes meanwhile', () => {
       const other = await addAndSignIn(app, await admin_(), { levelId: 'A1' });
       expect((await get(other, 'the-oven')).status).toBe(404);
       expect((await post(other, 'start', { readingId: randomUUID(), textId: 'the-oven' })).status).toBe(404);
-      // Read once, it is no longer there to be read again.
+      // A retired text cannot be read again after it is finished.
       expect((await post(ayse, 'start', { readingId: randomUUID(), textId: 'the-oven' })).status).toBe(404);
     } finally {
       await change(
@@ -268,7 +268,7 @@ describe('a text or question that changes meanwhile', () => {
     }
   });
 
-  it('edited while open is finished as it was begun', async () => {
+  it('can be finished in the version that the reading began with when it is edited', async () => {
     const opened = await start(ayse, 'no-milk');
     const text = `kind = 'reading' and id = 'no-milk'`;
     await change(
@@ -288,7 +288,7 @@ describe('a text or question that changes meanwhile', () => {
     }
   });
 
-  it('without questions is finished when it is read', async () => {
+  it('finishes when the text is read, if it has no questions', async () => {
     await change(`update curriculum_items set state = 'retired' where parent_id = 'no-milk'`);
     try {
       const opened = await start(ayse, 'no-milk');
@@ -302,8 +302,8 @@ describe('a text or question that changes meanwhile', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('another person’s reading, as if it were not there', async () => {
+describe('reading requests', () => {
+  it('return 404 for another user’s reading', async () => {
     const opened = await start(ayse);
     const other = await addAndSignIn(app, await admin_(), { levelId: 'A1' });
     const readingId = idOf(opened);
@@ -316,7 +316,7 @@ describe('what is refused', () => {
     expect((await get(ayse, 'the-oven')).body.reading).toMatchObject({ sentence: 0, readAt: null });
   });
 
-  it('a question of another text, a choice that is none, a text that is none', async () => {
+  it('are rejected for an invalid question, choice or text', async () => {
     const readingId = idOf(await start(ayse));
     const other = await start(ayse, 'no-milk');
     const answer = (questionId: string | undefined, place: number) =>
@@ -329,7 +329,7 @@ describe('what is refused', () => {
     expect((await post(ayse, 'report-progress', { readingId, sentence: 1.5 })).status).toBe(400);
   });
 
-  it('who is not signed in', async () => {
+  it('require a signed-in user', async () => {
     const answer = await app.send('GET', '/api/private/reading/choices');
     expect(answer.statusCode).toBe(401);
   });

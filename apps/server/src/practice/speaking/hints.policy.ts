@@ -1,16 +1,16 @@
 import type { SoundId } from '@pratik/contract/speaking';
 
-/** A word in which a sound was heard as another, on a day of the learner's own. */
+/** A word in which one sound was heard as another, with the day in the learner’s time zone. */
 export type Miss = { soundId: SoundId; word: string; day: string; at: Date };
 
-/** A hint says that something comes again and again; from one miss nothing follows. */
+/** Minimum number of words for a hint. A single missed word is not a pattern. */
 export const leastWords = 3;
 export const leastDays = 2;
-/** What lies longer back says nothing of today. */
+/** Maximum age of misses in days. Older misses are outdated. */
 export const evidenceDays = 28;
 const mostWords = 6;
 
-/** The sounds missed in enough different words on enough days, each with its words, the last first. */
+/** The sounds missed in enough different words on enough days, each with its words, newest first. */
 export const repeated = (misses: readonly Miss[]): { soundId: SoundId; words: string[] }[] =>
   [...Map.groupBy(misses, ({ soundId }) => soundId)].flatMap(([soundId, all]) => {
     const latest = all.toSorted((a, b) => b.at.getTime() - a.at.getTime());
@@ -21,7 +21,7 @@ export const repeated = (misses: readonly Miss[]): { soundId: SoundId; words: st
       : [];
   });
 
-/** The last ten pairs heard tell whether their words are told apart: no count is shown, so none is kept. */
+/** The state of a sound, from the last ten pairs heard. It is computed from the answers, so no counter is stored. */
 export const standingOf = (lastHeard: readonly boolean[]): 'new' | 'opening' | 'clear' => {
   const last = lastHeard.slice(0, standingOver);
   if (last.length < 6) return 'new';

@@ -7,7 +7,7 @@ import { missedSound } from './missed-sounds.ts';
 const thread = createSoundThread();
 afterAll(() => thread.close());
 
-it('every pair of the library differs by its own sound alone, as the voice that comes along says it', async () => {
+it('library pairs › differ only in the pair’s own sound as the built-in voice pronounces them', async () => {
   const pairs = readLibrary().library.sounds.flatMap(({ id, pairs: all }) =>
     all.map(({ a, b }) => ({ id, a, b })),
   );
@@ -23,7 +23,7 @@ it('every pair of the library differs by its own sound alone, as the voice that 
   expect(found.filter(Boolean)).toEqual([]);
 });
 
-it('a word it cannot say has no sounds, and does no harm to the others', async () => {
+it('built-in voice › returns no sounds for a word it cannot pronounce and still returns those of the others', async () => {
   const [think, none, its] = await createPronouncing(thread).soundsOf(['Think', 'çay 5', 'it’s']);
   expect(think).toEqual(['th', 'ih', 'ng', 'k']);
   expect(none).toBeNull();

@@ -1,9 +1,9 @@
 import type { SoundId } from '@pratik/contract/speaking';
 
-/** How a word sounds, as `platform/speech` tells it (`th ih ng k`). */
+/** The pronunciation of a word as `platform/speech` returns it (`th ih ng k`). */
 type Phones = readonly string[];
 
-/** The one sound in which two words differ; null where they differ in more, or in none. */
+/** The single sound in which two words differ. Null when they differ in more sounds or in none. */
 type Difference =
   | { kind: 'other'; said: string; heard: string; at: number }
   | { kind: 'added'; heard: string; at: number }
@@ -23,19 +23,20 @@ const differenceOf = (said: Phones, heard: Phones): Difference | null => {
 
 const vowels = new Set('aa ae ah ao aw ax ay eh er ey ih iy ow oy uh uw'.split(' '));
 const hardened: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', v: 'f', z: 's', jh: 'ch' };
-/** In *terrain* the vowel and the r are one for flite. */
+/** In *terrain*, flite combines the vowel and the r into one phone. */
 const opened = (phones: Phones): Phones =>
   phones.flatMap((phone) => (phone === 'er' ? ['ax', 'r'] : [phone]));
 
-/** *walked*, not *need* and not *bed*. */
+/** Whether a word has the regular past ending: *walked* does, *need* and *bed* do not. */
 const isPast = (word: string, said: Phones): boolean =>
   /[^e]ed$/.test(word) && said[said.length - 2] !== 'eh';
 const isPair = (a: string, b: string, one: string, other: string): boolean =>
   (a === one && b === other) || (a === other && b === one);
 
 /**
- * Which sound that is hard for Turkish speakers explains that one word was heard as another, by all they differ in:
- * *think* heard as *sink* speaks of th, *think* heard as *drink* of nothing. Null where none does.
+ * The sound difficult for Turkish speakers that explains the whole difference between a word and the word heard
+ * instead:
+ * *think* heard as *sink* points to th, *think* heard as *drink* to no sound. Null when no sound explains it.
  */
 export const missedSound = (word: string, saidPhones: Phones, heardPhones: Phones): SoundId | null => {
   const [said, heard] = [opened(saidPhones), opened(heardPhones)];
@@ -51,7 +52,7 @@ export const missedSound = (word: string, saidPhones: Phones, heardPhones: Phone
     const [before, after] = [said[at - 1], said[at]];
     const isLast = at === said.length - 1;
     if (isLast && isPast(word, said) && (after === 't' || after === 'd')) return 'ed-ending';
-    // Between two consonants, or before two where the word begins.
+    // The phones around the added vowel: one on each side, or the first two of the word.
     const cluster = before === undefined ? [after, said[at + 1]] : [before, after];
     return cluster.every((phone) => phone !== undefined && !vowels.has(phone)) ? 'cluster' : null;
   }

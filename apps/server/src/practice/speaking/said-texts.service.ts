@@ -12,9 +12,9 @@ type Sentence = SaidText['sentences'][number];
 type CardSentence = { word: string; text: string; tr: string | null };
 
 export type SaidTexts = {
-  /** The sentences of something that may be said, as it stands. @throws Problem not-found */
+  /** The sentences of a text that the learner can say, in the current version. @throws Problem not-found */
   get(user: SignedInUser, kind: SaidKind, id: string): Promise<SaidText>;
-  /** One sentence of it, as it stood. @throws Problem not-found */
+  /** One sentence of a text, in the given version. @throws Problem not-found */
   sentenceAt(
     user: SignedInUser,
     said: { kind: SaidKind; id: string; version: number; sentence: number },
@@ -23,13 +23,13 @@ export type SaidTexts = {
 
 type Parts = {
   curriculum: Curriculum;
-  /** Whether the words of a script are no secret to this person any more. */
+  /** Whether the user may read the script of a listening, because its questions are answered. */
   mayReadScript(user: SignedInUser, textId: string): Promise<boolean>;
-  /** The example sentence on a word card of one's own. */
+  /** The example sentence on one of the user’s own word cards. */
   cardSentence(user: SignedInUser, cardId: string): Promise<CardSentence | null>;
 };
 
-/** A sentence longer than the server says in one go is none to repeat. */
+/** Sentences above the server’s limit for one utterance are not offered for repetition. */
 const mostLetters = 600;
 
 /** A card has one sentence and no versions. */

@@ -33,11 +33,11 @@ export type Sounds = {
   cards(user: SignedInUser): Promise<SoundCard[]>;
   hints(user: SignedInUser): Promise<SoundHint[]>;
   get(id: SoundId, user: SignedInUser): Promise<AnswerOf<typeof getSound>>;
-  /** A pair as it stood in a version. @throws Problem not-found */
+  /** A pair in the given version. @throws Problem not-found */
   pairAt(id: SoundId, version: number, pair: number): Promise<Pair>;
-  /** Takes which word was heard, once. @throws Problem not-found */
+  /** Stores which word the learner heard, once. @throws Problem not-found */
   hear(user: SignedInUser, given: BodyOf<typeof hearPair>): Promise<AnswerOf<typeof hearPair>>;
-  /** Takes what was understood of something said; the hints are of sounds missed in it again. */
+  /** Updates the missed sounds from a recognised sentence. Returns hints for the sounds missed in it again. */
   learn(user: SignedInUser, heard: Heard): Promise<SoundHint[]>;
 };
 
@@ -96,11 +96,11 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
     });
   };
 
-  /** The sounds that mistaken words speak of, each with its word. */
+  /** The sounds that explain the mistaken words, each with its word. */
   const missesIn = async ({ mistaken }: Heard): Promise<{ soundId: SoundId; word: string }[]> => {
     if (mistaken.length === 0) return [];
     const words = mistaken.flatMap(({ word, heard }) => [word, heard]);
-    // No voice, no evidence: what was understood stands all the same.
+    // Without a voice there is no evidence on sounds, but the comparison of words remains valid.
     const sounds = await pronouncing.soundsOf(words).catch(() => []);
     return mistaken.flatMap(({ word }, index) => {
       const [said, heard] = [sounds[index * 2], sounds[index * 2 + 1]];
@@ -160,7 +160,7 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
           day,
           at: now,
         }));
-        // The same word twice in a sentence is one row.
+        // The same word twice in a sentence is stored as one row.
         const distinct = new Map(rows.map((row) => [`${row.sound_id} ${row.word}`, row]));
         await upsertMisses(tx, [...distinct.values()]);
       });

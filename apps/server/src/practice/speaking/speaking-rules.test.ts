@@ -6,7 +6,7 @@ import { mistaken, rightWords, sideOf, understoodOf } from './understood.ts';
 const missed = (word: string, said: string, heard: string) =>
   missedSound(word, said.split(' '), heard.split(' '));
 
-describe('which sound a mistaken word speaks of', () => {
+describe('missed sound', () => {
   it.each([
     ['think', 'th ih ng k', 's ih ng k', 'th'],
     ['three', 'th r iy', 't r iy', 'th'],
@@ -40,7 +40,7 @@ describe('which sound a mistaken word speaks of', () => {
   });
 });
 
-describe('a hint', () => {
+describe('sound hint', () => {
   const miss = (word: string, day: number, soundId: Miss['soundId'] = 'th'): Miss => ({
     soundId,
     word,
@@ -57,12 +57,12 @@ describe('a hint', () => {
     ]);
   });
 
-  it('does not add one sound to another', () => {
+  it('does not combine misses of different sounds', () => {
     expect(repeated([miss('think', 3), miss('three', 4), miss('bad', 5, 'final-voicing')])).toEqual([]);
   });
 });
 
-it('two words are told apart by the last ten heard', () => {
+it('state of a sound › depends on the last ten pairs heard', () => {
   const heard = (right: number, wrong: number) => [
     ...Array<boolean>(right).fill(true),
     ...Array<boolean>(wrong).fill(false),
@@ -74,14 +74,14 @@ it('two words are told apart by the last ten heard', () => {
   expect(standingOf([...heard(10, 0), ...heard(0, 20)])).toBe('clear');
 });
 
-describe('what was understood', () => {
-  it('forgives words that sound alike and words run together, and nothing else', () => {
+describe('recognised speech', () => {
+  it('treats homophones and contracted words as the same and no other differences', () => {
     const kinds = (target: string, heard: string) => understoodOf(target, heard).map(({ kind }) => kind);
     expect(kinds('They left their bags there.', 'they left there bags their')).toEqual(Array(5).fill('same'));
     expect(kinds('I am going to eat.', "I'm gonna eat")).toEqual(Array(5).fill('same'));
     expect(kinds('Their ship left.', 'their sheep left')).toEqual(['same', 'other', 'same']);
   });
-  it('of a pair is its last word heard, in a sentence or alone, as it sounds', () => {
+  it('decides a pair by the last word heard, by sound, in a sentence or alone', () => {
     const pair = { a: 'ship', b: 'sheep' };
     expect(sideOf(pair, 'I said ship.')).toBe('a');
     expect(sideOf(pair, 'Sheep!')).toBe('b');
@@ -91,7 +91,7 @@ describe('what was understood', () => {
     expect(sideOf({ a: 'ride', b: 'write' }, 'I said right')).toBe('b');
   });
 
-  it('tells of one word heard as one other', () => {
+  it('reports only single words that were heard as another single word', () => {
     const words = understoodOf('I think the ship sank, really.', 'I sink a sheep sank');
     expect(mistaken(words)).toContainEqual({ word: 'think', heard: 'sink' });
     expect(mistaken(words)).toContainEqual({ word: 'ship', heard: 'sheep' });

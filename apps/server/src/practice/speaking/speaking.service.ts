@@ -20,9 +20,9 @@ export type Speaking = {
   overview(user: SignedInUser): Promise<AnswerOf<typeof getSpeaking>>;
   texts: SaidTexts;
   sounds: Sounds;
-  /** Writes down what was said and compares it. @throws Problem see the contract */
+  /** Transcribes a recording and compares it with the target. @throws Problem see the contract */
   say(user: SignedInUser, said: BodyOf<typeof sayIt>, signal: AbortSignal): Promise<SaidAnswer>;
-  /** Compares what the browser understood. @throws Problem not-found, too-many-requests */
+  /** Compares the text that the browser recognised with the target. @throws Problem not-found, too-many-requests */
   compare(user: SignedInUser, said: BodyOf<typeof compareSaid>): Promise<SaidAnswer>;
 };
 
@@ -39,7 +39,7 @@ export type SpeakingParts = {
   mayUseVoice(userId: string): Promise<boolean>;
   limit: RateLimit;
   readRecording: ReadRecording;
-  /** The last texts a person has read, and heard. */
+  /** The texts that a user last read and heard. */
   finished: {
     readings(user: SignedInUser): Promise<readonly Finished[]>;
     listenings(user: SignedInUser): Promise<readonly Finished[]>;
@@ -51,11 +51,11 @@ export type SpeakingParts = {
   ): Promise<{ word: string; text: string; tr: string | null } | null>;
 };
 
-/** A sentence takes some ten seconds to say; each may be said again. */
+/** A sentence takes about ten seconds to say, and each may be repeated. */
 export const sayItLimit = { name: 'speaking-say', attempts: 120, seconds: 600 };
 
 const mostTexts = 8;
-/** Readings are for whoever has no level yet, too. */
+/** A user without a level can also read texts of this level aloud. */
 const easiest = 'A1';
 
 export const createSpeaking = (parts: SpeakingParts): Speaking => {
@@ -64,7 +64,7 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
   const texts = createSaidTexts({ curriculum, mayReadScript, cardSentence });
   const sounds = createSounds({ db, clock, curriculum, progress, pronouncing });
 
-  /** What is to be said, found before anything is counted. */
+  /** The target text. Read before the attempt is counted, so that an unknown target is not counted. */
   const aimOf = async (
     user: SignedInUser,
     target: SaidTarget,
@@ -74,7 +74,7 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
     return { text: carrierOf(pair[target.asked]), pair };
   };
 
-  /** Notes that it was said; its own seconds count whole, however long nothing was done before. */
+  /** Records an utterance and its duration. The full duration counts, even after a long pause. */
   const count = (user: SignedInUser, saidId: string, target: SaidTarget, text: string, seconds: number) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();

@@ -15,7 +15,7 @@ let stt: FakeTranscriptionServer;
 let app: TestApp;
 let admin: Session;
 let kit: ReturnType<typeof listeningKit>;
-/** A second process of the house that waits no longer than a second. */
+/** A second process of the instance with a timeout of one second. */
 let hasty: TestApp;
 let ayse: Session & { id: string };
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await stt.close();
 });
 beforeEach(async () => {
-  // 12:00 in Istanbul, each test on a day of its own.
+  // 12:00 in Istanbul. Each test runs on its own day.
   const noon = Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000 + 9 * 3_600_000;
   app.clock.set(new Date(noon).toISOString());
   ayse = await addAndSignIn(app, await kit.fresh(admin), { levelId: 'A1' });
@@ -67,8 +67,8 @@ const speakingMs = async (who: { id: string }) => {
   return Number(days.find(({ kind }) => kind === 'speaking')?.active_ms ?? 0);
 };
 
-describe('a sentence', () => {
-  it('of a reading is said and understood word by word, the sound and the words kept nowhere', async () => {
+describe('spoken sentence', () => {
+  it('from a reading is compared word by word, and neither its audio nor its words are stored', async () => {
     const text = await textOf(ayse, 'reading', 'the-oven');
     expect(text.body.sentences.map((one) => one.text).slice(0, 2)).toEqual([
       'Ece wakes at five.',
@@ -88,7 +88,7 @@ describe('a sentence', () => {
     expect(JSON.stringify(spoken)).not.toContain('worm');
   });
 
-  it('of a script is no secret once its questions are answered, and has its speakers’ voices', async () => {
+  it('from a listening is available after its questions are answered and has the voices of its speakers', async () => {
     expect((await textOf(ayse, 'listening', 'two-loaves')).status).toBe(404);
     const target = { kind: 'listening', id: 'two-loaves', version: 1, sentence: 0 } as const;
     expect((await compare(ayse, target, 'hello')).status).toBe(404);
@@ -101,7 +101,7 @@ describe('a sentence', () => {
     expect((await say(ayse, target, first)).body.words.every(({ kind }) => kind === 'same')).toBe(true);
   });
 
-  it('of a word is the one on one’s own card, and nobody else’s', async () => {
+  it('from a word card is available only to the owner of the card', async () => {
     const { body: saved } = await kit.send<{ cardId: string }>(ayse, 'POST', 'vocabulary/save-word', {
       id: randomUUID(),
       word: 'bread',
@@ -118,14 +118,14 @@ describe('a sentence', () => {
     expect((await textOf(ayse, 'word', 'bread')).status).toBe(404);
   });
 
-  it('counts by its own seconds, once, on no chat’s minutes', async () => {
+  it('counts its own duration once and adds nothing to the chat minutes', async () => {
     app.clock.advance(3600);
     const saidId = randomUUID();
     await say(ayse, oven(0), 'Ece wakes at 5', saidId);
     await say(ayse, oven(0), 'Ece wakes at 5', saidId);
     const [first] = await rows('activity_days', ayse);
     expect(first).toMatchObject({ kind: 'speaking', learner_turns: 1 });
-    // Nothing was seen before: from here on the clock has something to measure by.
+    // The first activity starts the measurement of time.
     app.clock.advance(3600);
     const before = await speakingMs(ayse);
     await say(ayse, oven(0), 'Ece wakes at five');
@@ -137,7 +137,7 @@ describe('a sentence', () => {
     expect(day.body.meter.usedSeconds).toBe(0);
   });
 
-  it('that is none, of a version that is none, or of nothing is not found', async () => {
+  it('returns 404 for an unknown sentence, version or text', async () => {
     for (const target of [
       oven(400),
       { ...oven(0), version: 9 },
@@ -151,7 +151,7 @@ describe('a sentence', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('speech recognition failures', () => {
   const nameOf = (answer: { body: unknown }) =>
     (answer.body as { type: string }).type.replace('/problems/', '');
   const send = (who: Session, file: string, inKit = kit) =>
@@ -161,18 +161,18 @@ describe('what goes wrong', () => {
       sound: file,
     });
 
-  it('sends no recording without consent', async () => {
+  it('send no recording without consent', async () => {
     await consent(ayse, false);
     const sent = stt.requests.length;
     const refused = await send(ayse, sound);
     expect([refused.status, nameOf(refused)]).toEqual([403, 'consent-missing']);
     expect(stt.requests).toHaveLength(sent);
     expect(await rows('spoken_sentences', ayse)).toEqual([]);
-    // What the browser understood itself goes to no service.
+    // Text that the browser recognised itself is sent to no provider.
     expect((await compare(ayse, oven(0), 'Ece wakes at five')).status).toBe(200);
   });
 
-  it('is told by name: what cannot be read, is too long, fails or is slow', async () => {
+  it('report unreadable, too long, failed and slow recordings as different errors', async () => {
     expect(nameOf(await send(ayse, Buffer.from('no sound').toString('base64')))).toBe('sound-unreadable');
     const long = Buffer.from(wavOf(63, 8000)).toString('base64');
     expect(nameOf(await send(ayse, long))).toBe('sound-too-long');
@@ -187,7 +187,7 @@ describe('what goes wrong', () => {
 });
 
 describe('sounds', () => {
-  it('are told apart by ear: each answer counts once, and how well is told by the last ten', async () => {
+  it('count each listening answer once and derive the state from the last ten', async () => {
     const { version, pairs, advice, sound: card } = await soundOf(ayse, 'ship-sheep');
     expect([pairs[0], card.standing]).toEqual([
       { a: 'ship', b: 'sheep', tr: { a: 'gemi', b: 'koyun' } },
@@ -217,7 +217,7 @@ describe('sounds', () => {
     expect(mine).toMatchObject({ heard: 12, standing: 'clear', said: 0 });
   });
 
-  it('are said: which of the two was understood, the other way to write it forgiven', async () => {
+  it('report which word of a pair was recognised and accept homophones', async () => {
     const { version } = await soundOf(ayse, 'ship-sheep');
     const target = { kind: 'pair', id: 'ship-sheep', version, pair: 1, asked: 'a' } as const;
     expect((await say(ayse, target, 'I said green.')).body.understood).toBe('b');
@@ -226,7 +226,7 @@ describe('sounds', () => {
     expect((await overview(ayse)).sounds.find(({ id }) => id === 'ship-sheep')?.said).toBe(2);
   });
 
-  it('missed in three words on two days bring a hint, until the words are understood', async () => {
+  it('give a hint after misses in three words on two days, until the words are recognised', async () => {
     const { version, pairs } = await soundOf(ayse, 'th');
     const target = (pair: number) => ({ kind: 'pair', id: 'th', version, pair, asked: 'a' }) as const;
     const miss = (pair: number) => say(ayse, target(pair), `I said ${pairs[pair]?.b}.`);
@@ -239,13 +239,13 @@ describe('sounds', () => {
       { id: 'th', words: ['thick', 'thin', 'think'], hint: { tr: expect.stringContaining('dişlerin') } },
     ]);
     expect((await overview(ayse)).hints).toHaveLength(1);
-    // Another sound's miss shows no hint of this one.
+    // A miss of another sound does not show the hint for this one.
     expect((await say(ayse, oven(3), 'The door is clothes')).body.hints).toEqual([]);
     await say(ayse, target(0), 'I said think.');
     expect((await overview(ayse)).hints).toEqual([]);
   });
 
-  it('are missed in sentences too, and what is a month old is forgotten', async () => {
+  it('collect misses from sentences too and delete those older than a month', async () => {
     await say(ayse, oven(3), 'Duh door is closed');
     await compare(ayse, oven(4), 'Eat opens at six.');
     expect((await rows('sound_misses', ayse)).map(({ sound_id, word }) => [sound_id, word])).toEqual([
@@ -256,7 +256,7 @@ describe('sounds', () => {
     expect(await rows('sound_misses', ayse)).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('keep the misses of users apart', async () => {
     const other = await addAndSignIn(app, await kit.fresh(admin), { levelId: 'A1' });
     await compare(ayse, oven(4), 'Eat opens at six.');
     expect((await overview(other)).sounds.every(({ heard, said }) => heard + said === 0)).toBe(true);

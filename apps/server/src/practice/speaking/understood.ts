@@ -3,11 +3,11 @@ import { soundTheSame } from '@pratik/content/compare/sounds-alike';
 import type { DictatedWord } from '@pratik/contract/dictation';
 import type { Side } from '@pratik/contract/speaking';
 
-/** What was understood of a sentence, word by word. */
+/** Compares the recognised text with the target sentence, word by word. */
 export const understoodOf = (target: string, heard: string): DictatedWord[] =>
   diffOf(target, heard, soundTheSame).words;
 
-/** Which word of a pair was understood: the last one heard that is either; null where neither was. */
+/** Which word of a pair was recognised: the last word heard that matches either. Null when none does. */
 export const sideOf = (pair: Readonly<Record<Side, string>>, heard: string): Side | null => {
   const a = wordsOf(pair.a);
   const b = wordsOf(pair.b);
@@ -18,7 +18,7 @@ export const sideOf = (pair: Readonly<Record<Side, string>>, heard: string): Sid
   return null;
 };
 
-/** Words heard as one other word, each beside it, both bare: all that can tell of a sound. */
+/** Words that were heard as one other word, both normalised. Only these give evidence on a sound. */
 export const mistaken = (words: readonly DictatedWord[]): { word: string; heard: string }[] =>
   words.flatMap(({ kind, said, given }) => {
     if (kind !== 'other') return [];
@@ -29,7 +29,7 @@ export const mistaken = (words: readonly DictatedWord[]): { word: string; heard:
       : [];
   });
 
-/** Words that were understood, bare. */
+/** The recognised words, normalised. */
 export const rightWords = (words: readonly DictatedWord[]): string[] => [
   ...new Set(
     words.flatMap(({ kind, said }) => (kind === 'same' ? wordsOf(said).map(({ bare }) => bare) : [])),

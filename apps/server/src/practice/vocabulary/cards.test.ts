@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // 12:00 in Istanbul, each test on a day of its own.
+  // 12:00 in Istanbul. Each test uses its own day.
   const day = Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000;
   app.clock.set(new Date(day + 9 * 3_600_000).toISOString());
   ayse = await newLearner();
@@ -60,7 +60,7 @@ const grade = async (cardId: string, value: Grade) => {
 };
 const change = (cardId: string, to: string, who: Session = ayse) =>
   send<{ card: VocabularyCard }>('change-word', { cardId, change: to }, who);
-/** A word known for long, due now. */
+/** A word that was learned long ago and is due now. */
 const known = async (word: string, lapses = 0) => {
   const id = await save(word, `${word} anlamı`);
   await app.database.pool.query(
@@ -72,8 +72,8 @@ const known = async (word: string, lapses = 0) => {
 };
 const wordsOf = (cards: readonly { word: string }[]) => cards.map(({ word }) => word).toSorted();
 
-describe('a word put off', () => {
-  it('is not asked before the learner’s next day, and can be taken back', async () => {
+describe('buried word', () => {
+  it('is not asked before the learner’s next day and can be unburied', async () => {
     const cat = await known('cat');
     await known('dog');
     expect((await change(cat, 'bury')).body.card).toMatchObject({ buried: true, dueToday: true });
@@ -89,8 +89,8 @@ describe('a word put off', () => {
   });
 });
 
-describe('a word forgotten eight times', () => {
-  it('is set aside, and told; taken back it has eight times more', async () => {
+describe('leech', () => {
+  it('is suspended and shown after eight lapses, and allows eight more after it is resumed', async () => {
     const cat = await known('cat', 7);
     const { card } = await grade(cat, 1);
     expect(card).toMatchObject({ lapses: 8, suspended: true, setAside: true });
@@ -105,14 +105,14 @@ describe('a word forgotten eight times', () => {
     expect((await grade(cat, 1)).card).toMatchObject({ lapses: 16, setAside: true });
   });
 
-  it('is not set aside by an answer that is taken back', async () => {
+  it('is resumed when the answer that suspended it is undone', async () => {
     const cat = await known('cat', 7);
     const { id } = await grade(cat, 1);
     const undone = await send<{ card: AskedCard }>('undo-review', { reviewId: id });
     expect(undone.body.card).toMatchObject({ lapses: 7, suspended: false, setAside: false });
   });
 
-  it('that somebody suspended by hand is no such word', async () => {
+  it('does not include words that the learner suspended', async () => {
     const cat = await known('cat', 9);
     await change(cat, 'suspend');
     expect(await list('aside')).toEqual([]);
@@ -120,7 +120,7 @@ describe('a word forgotten eight times', () => {
   });
 });
 
-describe('what stands on a card', () => {
+describe('card content', () => {
   const edit = (cardId: string, more: object = {}, who: Session = ayse) =>
     send<{ card: VocabularyCard; errors?: { pointer: string; detail: string }[] }>(
       'edit-word',
@@ -128,7 +128,7 @@ describe('what stands on a card', () => {
       who,
     );
 
-  it('is written anew, its dates stay', async () => {
+  it('can be edited without changing the review dates', async () => {
     const cat = await known('cat');
     const before = (await list())[0];
     const { body } = await edit(cat, {
@@ -146,7 +146,7 @@ describe('what stands on a card', () => {
     expect((await list())[0]).toMatchObject({ meaning: 'kedi' });
   });
 
-  it('cannot become another card one has, nor nothing', async () => {
+  it('cannot be edited to duplicate another card or to be empty', async () => {
     await save('cat', 'Kedi');
     const lash = await save('cat', 'kırbaç');
     const same = await edit(lash, { meaning: 'kedi' });
@@ -158,7 +158,7 @@ describe('what stands on a card', () => {
     expect((await edit(lash, { note: 'x'.repeat(501) })).status).toBe(400);
   });
 
-  it('is nobody else’s to change', async () => {
+  it('cannot be changed by another user', async () => {
     const cat = await save('cat', 'kedi');
     const can = await newLearner();
     expect((await edit(cat, {}, can)).status).toBe(404);
@@ -170,7 +170,7 @@ describe('what stands on a card', () => {
 });
 
 describe('extra practice', () => {
-  it('asks the hardest first, moves no date, and counts each answer once', async () => {
+  it('asks the hardest words first, changes no review date and counts each answer once', async () => {
     const [easy] = [await known('easy', 0), await known('hard', 5), await save('unmet', 'yeni')];
     const asked = async () =>
       (await send<{ cards: AskedCard[] }>('extra')).body.cards.map(({ word }) => word);
@@ -197,7 +197,7 @@ describe('extra practice', () => {
     expect(await asked()).toEqual(['hard', 'easy']);
   });
 
-  it('finds the answers to a card, those that count and the talk that is open by an index of their own', async () => {
+  it('has an index for card answers, counted answers and open conversations', async () => {
     const { rows } = await app.database.pool.query(
       `select substring(indexdef from 'btree (.*)') as over from pg_indexes
        where indexname in ('conversations_open', 'vocabulary_extra_answers_card', 'vocabulary_reviews_known')
@@ -213,11 +213,11 @@ describe('extra practice', () => {
   });
 });
 
-describe('the figures', () => {
+describe('vocabulary statistics', () => {
   const figures = async () =>
     (await send<AnswerOf<typeof getVocabularyFigures>>('figures', {}, ayse, 'GET')).body;
 
-  it('are all noughts before anything was learnt', async () => {
+  it('are zero before anything was learned', async () => {
     const { forecast, retention, maturity } = await figures();
     expect(forecast).toHaveLength(30);
     expect(forecast[0]?.day).toBe(app.clock.now().toISOString().slice(0, 10));
@@ -226,7 +226,7 @@ describe('the figures', () => {
     expect(maturity).toEqual({ new: 0, learning: 0, young: 0, mature: 0, suspended: 0 });
   });
 
-  it('count by the learner’s own days and months what comes, what was known, and how ripe it is', async () => {
+  it('count due words, recalled words and maturity by the learner’s own days and months', async () => {
     const now = app.clock.now().getTime();
     const ids = [await known('a'), await known('b'), await known('c'), await known('d')];
     await save('fresh', 'yeni');
@@ -237,7 +237,7 @@ describe('the figures', () => {
         days,
       ]);
     await set(ids[0], now - 5 * 86_400_000, 4);
-    // 23:59 and 00:01 of the learner's own clock.
+    // 23:59 and 00:01 on the learner’s clock.
     await set(ids[1], now + 11 * 3_600_000 + 59 * 60_000, 20);
     await set(ids[2], now + 12 * 3_600_000 + 60_000, 21);
     await change(ids[3] ?? '', 'suspend');
@@ -254,7 +254,7 @@ describe('the figures', () => {
   });
 });
 
-describe('answers given offline on two devices', () => {
+describe('offline answers from two devices', () => {
   const device = (skewMs: number) => {
     const clock = () => new Date(app.clock.now().getTime() + skewMs);
     const reviews: object[] = [];
@@ -275,7 +275,7 @@ describe('answers given offline on two devices', () => {
       )
     ).rows;
 
-  it('are merged once each at their own times, though one clock is a day ahead and one a day behind', async () => {
+  it('are merged once each with correct times when one clock is a day ahead and one a day behind', async () => {
     const cat = await known('cat');
     const start = app.clock.now().getTime();
     const [phone, tablet] = [device(86_400_000), device(-86_400_000)];
@@ -293,7 +293,7 @@ describe('answers given offline on two devices', () => {
     expect((await list())[0]).toMatchObject({ reps: 22, lapses: 1, dueToday: false });
   });
 
-  it('that come after a later one never go back in time', async () => {
+  it('do not move a card back in time when they arrive after a later answer', async () => {
     const cat = await known('cat');
     const [phone, tablet] = [device(0), device(0)];
     phone.answer(cat, 3);
@@ -307,7 +307,7 @@ describe('answers given offline on two devices', () => {
     expect(Date.parse((await list())[0]?.due ?? '')).toBeGreaterThanOrEqual(Date.parse(due ?? ''));
   });
 
-  it('across midnight count each to its own day', async () => {
+  it('count on their own day when given before and after midnight', async () => {
     await send('set-pace', { newPerDay: 2 });
     const [a, b] = [await save('a', 'bir'), await save('b', 'iki')];
     const phone = device(0);

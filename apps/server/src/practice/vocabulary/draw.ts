@@ -1,4 +1,7 @@
-/** FNV-1a with a last mixing, so that similar texts land far apart: the same draw for the same text, everywhere. */
+/**
+ * FNV-1a with a final mixing step, so that similar texts get very different values. The same text gives the same
+ * value on every machine.
+ */
 export const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);

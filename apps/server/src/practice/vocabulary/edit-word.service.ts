@@ -10,9 +10,9 @@ import { cardView } from './vocabulary.view.ts';
 import { foldTurkish } from './word-key.ts';
 
 export type CardChanges = {
-  /** Suspends a card, puts it off, takes it out, or back again. @throws Problem not-found */
+  /** Suspends, buries or removes a card, or reverses one of these changes. @throws Problem not-found */
   change(user: SignedInUser, wish: BodyOf<typeof changeWord>): Promise<VocabularyCard>;
-  /** Writes what stands on a card anew; its dates stay. @throws Problem not-found, validation */
+  /** Edits the content of a card. Its review dates stay. @throws Problem not-found, validation */
   edit(user: SignedInUser, wish: BodyOf<typeof editWord>): Promise<VocabularyCard>;
 };
 
@@ -21,7 +21,7 @@ type Change = BodyOf<typeof changeWord>['change'];
 const changed = (change: Change, card: CardRow, now: Date, timeZone: string): Partial<CardRow> =>
   ({
     suspend: { suspended_at: now },
-    // Taken back, a word begins anew: what it was forgotten before no longer sets it aside.
+    // A resumed leech starts again: earlier lapses no longer count towards suspending it.
     resume: {
       suspended_at: null,
       set_aside_at: null,

@@ -10,7 +10,7 @@ import { lockCard } from './vocabulary.store.ts';
 import { askedView } from './vocabulary.view.ts';
 
 export type ExtraPractice = {
-  /** Words to practise beyond today's, those that are hardest to keep first; no date moves. */
+  /** Returns words to practise beyond today’s, the hardest first. No review date changes. */
   extra(user: SignedInUser): Promise<AskedCard[]>;
   /** Counts an answer of extra practice, once. @throws Problem not-found */
   answerExtra(user: SignedInUser, given: BodyOf<typeof answerExtra>): Promise<void>;

@@ -5,8 +5,8 @@ import type { CardRow, ExtraAnswerRow, VocabularyTables } from './vocabulary.tab
 const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();
 
 /**
- * Words met before, also those set aside: what was not practised here yet or longest ago comes first, and of those what
- * was forgotten most.
+ * Words that were asked before, including leeches. Words without extra practice, or with the oldest extra practice,
+ * come first; among those, the words with the most lapses.
  */
 export const selectForExtra = (db: Db, userId: string, limit: number): Promise<CardRow[]> =>
   tables(db)
@@ -26,7 +26,7 @@ export const selectForExtra = (db: Db, userId: string, limit: number): Promise<C
     .limit(limit)
     .execute();
 
-/** Stores an answer; false when it was stored before. */
+/** Stores an answer. Returns false when it was already stored. */
 export const insertExtraAnswer = async (tx: Tx, row: ExtraAnswerRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('vocabulary_extra_answers')

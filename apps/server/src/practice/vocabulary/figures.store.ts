@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** How many cards come on each of a person's days before an instant; those of the past too. */
+/** Counts the cards due on each of a user’s days before an instant, including past days. */
 export const selectDueByDay = async (
   db: Db,
   userId: string,
@@ -18,7 +18,7 @@ export const selectDueByDay = async (
   return rows;
 };
 
-/** Answers to words known before, by the person's months: `month` is its first day. */
+/** Counts answers to known words by month in the user’s time zone. `month` is its first day. */
 export const selectRetention = async (
   db: Db,
   userId: string,
@@ -36,7 +36,7 @@ export const selectRetention = async (
 
 export type Maturity = { new: number; learning: number; young: number; mature: number; suspended: number };
 
-/** Cards by how far apart their reviews have come. */
+/** Counts cards by state and review interval. */
 export const selectMaturity = async (db: Db, userId: string, matureDays: number): Promise<Maturity> => {
   const { rows } = await sql<Maturity>`
     select

@@ -1,6 +1,6 @@
 import { addDays } from '../../platform/clock/clock.ts';
 
-/** Every day from the present one on, those without anything too; what is overdue counts to the present day. */
+/** Due cards for every day from today on, including days without cards. Overdue cards count for today. */
 export const forecastOf = (
   today: string,
   days: number,

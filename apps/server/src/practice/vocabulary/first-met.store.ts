@@ -2,7 +2,7 @@ import type { CefrLevel } from '@pratik/contract/common';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Of these cards those never asked before that a level brought, with the level's place on the CEFR. */
+/** Of these cards, selects the library words that were never asked before, with the CEFR level of their level. */
 export const selectFirstMet = async (
   db: Db,
   userId: string,

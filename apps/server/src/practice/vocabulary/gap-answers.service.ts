@@ -3,6 +3,6 @@ import type { AnswerSource } from '../../curriculum/editing/stats.service.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { gapAnswers } from './gap-answers.store.ts';
 
-/** What was filled into gaps, for the statistics of fill-in items. */
+/** Answers to cloze items, for the item statistics. */
 export const createGapAnswers = (db: Db): AnswerSource =>
   createAnswerSource(db, { name: 'gaps', kind: 'cloze', tables: gapAnswers });

@@ -4,8 +4,8 @@ import { gapOf } from './gap.ts';
 const gap = (word: string, sentence: string | null, pos: string | null = null) =>
   gapOf({ word, pos, sentence });
 
-describe('a gap', () => {
-  it('takes out the word in the form it stands in', () => {
+describe('sentence gap', () => {
+  it('removes the word in the form used in the sentence', () => {
     expect(gap('bake', 'My father bakes a cake.', 'verb')).toEqual({
       before: 'My father ',
       answer: 'bakes',
@@ -24,7 +24,7 @@ describe('a gap', () => {
     );
   });
 
-  it('is none where the word is missing, is only part of another, or stands twice', () => {
+  it('is null when the word is missing, is only part of another word, or appears twice', () => {
     expect(gap('oven', null)).toBeNull();
     expect(gap('oven', 'She likes warm bread.')).toBeNull();
     expect(gap('oven', 'The ovenware is hot.')).toBeNull();

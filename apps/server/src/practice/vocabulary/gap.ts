@@ -5,7 +5,10 @@ import type { CardRow } from './vocabulary.tables.ts';
 type Asked = Pick<CardRow, 'word' | 'pos' | 'sentence'>;
 type PartOfSpeech = Parameters<typeof formsOf>[1];
 
-/** The example sentence with the word, in whatever form it stands there, taken out; null where it is not in it once. */
+/**
+ * Removes the word from its example sentence, in any of its forms. Returns null unless the word appears exactly
+ * once.
+ */
 export const gapOf = ({ word, pos, sentence }: Asked): AskedCard['gap'] => {
   if (sentence === null) return null;
   const forms = [

@@ -16,8 +16,8 @@ const codesOf = (chosen: readonly { id: string }[]) =>
   chosen.map(({ id }) => all.find((one) => one.id === id)?.practises[0]);
 const count = (list: readonly unknown[], wanted: unknown) => list.filter((one) => one === wanted).length;
 
-describe('a round', () => {
-  it('asks mostly what the person gets wrong, in proportion, and never only that', () => {
+describe('cloze round', () => {
+  it('practises mainly the user’s errors in proportion, but never only those', () => {
     const profile = [
       { code: 'missing-article' as const, count: 6 },
       { code: 'third-person-s' as const, count: 2 },
@@ -28,7 +28,7 @@ describe('a round', () => {
     expect(count(codesOf(forErrors), 'missing-article')).toBe(4);
     expect(count(codesOf(forErrors), 'third-person-s')).toBe(2);
     expect(new Set(chosen.map(({ id }) => id)).size).toBe(10);
-    // Of a gap that practises two things it is told which of them it is for.
+    // A cloze that practises two codes states the code for which it was chosen.
     const both = [{ ...(all[0] as GapCandidate), practises: ['negation', 'modal'] as const }];
     expect(chooseGaps('x', now, both, [], [{ code: 'modal', count: 1 }])).toMatchObject([
       { reason: 'errors', code: 'modal' },
@@ -37,7 +37,7 @@ describe('a round', () => {
     expect(one.filter(({ reason }) => reason === 'errors')).toHaveLength(4);
   });
 
-  it('of many errors keeps room for the level', () => {
+  it('reserves room for the user’s level when there are many errors', () => {
     const codes = [
       'modal',
       'spelling',
@@ -60,7 +60,7 @@ describe('a round', () => {
     expect(chosen).toHaveLength(10);
   });
 
-  it('brings what was wrong before, leaves what was right in peace until its day', () => {
+  it('repeats items answered wrongly and omits items answered rightly until they are due', () => {
     const standings = all.slice(0, 55).map(({ id }, index) => ({
       id,
       rightsInRow: index < 4 ? 0 : 1,
@@ -75,7 +75,7 @@ describe('a round', () => {
     expect(chooseGaps('x', now, all, allDone, [])).toEqual([]);
   });
 
-  it('keeps to the own level while that has any, and is the same for the same seed', () => {
+  it('uses the user’s own level while it has items, and is the same for the same seed', () => {
     const candidates = [...many('modal', 12, 0), ...many('modal', 12, 1)];
     const chosen = chooseGaps('x', now, candidates, [], []);
     expect(chosen.every(({ id }) => id.startsWith('modal-0'))).toBe(true);
@@ -85,10 +85,10 @@ describe('a round', () => {
   });
 });
 
-describe('a gap answered', () => {
+describe('answered cloze', () => {
   const tomorrow = at(1);
 
-  it('comes on the next day when it was wrong, weeks later when it was right, later each time', () => {
+  it('is due the next day after a wrong answer, and after growing intervals of weeks when right', () => {
     expect(nextStanding(undefined, 'wrong', tomorrow)).toEqual({ rightsInRow: 0, due: tomorrow });
     expect(nextStanding(undefined, 'right', tomorrow)).toEqual({ rightsInRow: 1, due: at(14) });
     expect(nextStanding({ rightsInRow: 1 }, 'slip', tomorrow)).toEqual({ rightsInRow: 2, due: at(28) });
@@ -96,7 +96,7 @@ describe('a gap answered', () => {
     expect(nextStanding({ rightsInRow: 9 }, 'wrong', tomorrow)).toEqual({ rightsInRow: 0, due: tomorrow });
   });
 
-  it('is written but for beginners’ first time and long answers, and a choice allows for chance', () => {
+  it('is typed except by beginners the first time and for long answers, and a choice allows for guessing', () => {
     expect(askedAs(['the'], false, undefined)).toBe('typed');
     expect(askedAs(['the'], true, undefined)).toBe('chosen');
     expect(askedAs(['the'], true, { id: 'x', rightsInRow: 0, due: now })).toBe('typed');

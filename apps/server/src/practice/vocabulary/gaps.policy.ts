@@ -3,7 +3,7 @@ import type { GapAsked, GapOutcome, GapReason } from '@pratik/contract/vocabular
 import { hash } from './draw.ts';
 
 export const gapsInRound = 10;
-/** Of a round, at most so many for one's own errors: the rest keeps the level in view. */
+/** Maximum number of items for the user’s own errors in a round. The other items practise the level. */
 const mostForErrors = 7;
 const mostForOneCode = 4;
 const mostAgain = 3;
@@ -14,10 +14,10 @@ const longestRestDays = 180;
 
 export type GapCandidate = {
   id: string;
-  /** Of the level asked first, or how far from it: 0 is the person's own. */
+  /** Distance from the user’s own level: 0 is that level, higher values are asked later. */
   distance: number;
   practises: readonly CorrectionCode[];
-  /** What it teaches: two of one kind do not stand side by side while there are others. */
+  /** Grammar point. Items with the same grammar point are not placed side by side while others are available. */
   grammar: string;
 };
 export type Standing = { id: string; rightsInRow: number; due: Date };
@@ -25,8 +25,8 @@ export type ChosenGap = { id: string; reason: GapReason; code: CorrectionCode | 
 type Profile = readonly { code: CorrectionCode; count: number }[];
 
 /**
- * The gaps of a round: in proportion to the person's recent errors, then what was wrong before, then the level. What is
- * not due yet is left out. The same for the same seed.
+ * Chooses the cloze items of a round: first in proportion to the user’s recent errors, then items answered wrongly
+ * before, then items of the level. Items that are not due yet are left out. The same seed gives the same round.
  */
 export const chooseGaps = (
   seed: string,
@@ -61,13 +61,13 @@ export const chooseGaps = (
   const wrongBefore = open.filter(({ id }) => standing.get(id)?.rightsInRow === 0);
   take(wrongBefore, Math.min(mostAgain, gapsInRound - taken.size), 'again');
   take(open, gapsInRound - taken.size, 'level');
-  // The order of a round gives nothing away of why each is in it.
+  // Shuffled, so that the order does not reveal why an item was chosen.
   return [...taken.values()].toSorted(
     (a, b) => hash(`${seed} order ${a.id}`) - hash(`${seed} order ${b.id}`),
   );
 };
 
-/** How many gaps each code gets, the most frequent first: in proportion, at least one, at most four. */
+/** The number of items for each code, most frequent code first: in proportion, at least one, at most four. */
 const sharesOf = (profile: Profile): [CorrectionCode, number][] => {
   const sum = profile.reduce((all, { count }) => all + count, 0);
   return profile.map(({ code, count }) => [
@@ -76,7 +76,7 @@ const sharesOf = (profile: Profile): [CorrectionCode, number][] => {
   ]);
 };
 
-/** One of each kind of grammar after the other, in the order they came. */
+/** Alternates the grammar points and preserves the order otherwise. */
 const spread = (from: readonly GapCandidate[]): GapCandidate[] => {
   const seen = new Map<string, number>();
   return from
@@ -89,7 +89,10 @@ const spread = (from: readonly GapCandidate[]): GapCandidate[] => {
     .map(({ one }) => one);
 };
 
-/** A gap is chosen where many words would have to be written, and by beginners the first time; else it is written. */
+/**
+ * Whether the answer is chosen or typed. It is chosen when the answer is longer than three words, and by beginners
+ * the first time. Otherwise it is typed.
+ */
 export const askedAs = (
   answers: readonly string[],
   isBeginner: boolean,
@@ -99,7 +102,10 @@ export const askedAs = (
   return best.split(' ').length > 3 || (isBeginner && !standing) ? 'chosen' : 'typed';
 };
 
-/** When a gap may come again: wrong, on the next day; right, after two weeks, then twice as long each time. */
+/**
+ * When an item is due again: the next day after a wrong answer; after a right answer in two weeks, then after twice
+ * as long each time.
+ */
 export const nextStanding = (
   before: Pick<Standing, 'rightsInRow'> | undefined,
   outcome: GapOutcome,
@@ -111,7 +117,7 @@ export const nextStanding = (
   return { rightsInRow, due: new Date(tomorrow.getTime() + (days - 1) * dayMs) };
 };
 
-/** What an answer says of one's grammar: who chooses among a few is right by chance at times. */
+/** The evidence of an answer for the grammar ability. A chosen answer may be right by chance. */
 export const evidenceOf = (
   outcome: GapOutcome,
   asked: GapAsked,

@@ -32,9 +32,12 @@ import { lockPace } from './vocabulary.store.ts';
 import type { AskedGap, GapRoundRow } from './vocabulary.tables.ts';
 
 export type Gaps = {
-  /** Today's round to go on with, else a new one; null where nothing is to be asked. @throws Problem not-found */
+  /**
+   * Returns today’s unfinished round, otherwise a new one. Null when there are no items to ask. @throws Problem
+   * not-found
+   */
   startGaps(user: SignedInUser, roundId: string): Promise<GapRound | null>;
-  /** Fills a gap, once. @throws Problem not-found */
+  /** Answers a cloze, once. @throws Problem not-found */
   answerGap(
     user: SignedInUser,
     given: BodyOf<typeof answerGap>,
@@ -47,7 +50,7 @@ const defaultLevel = 'A2';
 const codesLooked = 8;
 
 export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): Gaps => {
-  /** Clozes of the person's level, then of the one below, then of the one above. */
+  /** Cloze items of the user’s level, then of the level below, then of the level above. */
   const offered = async (user: SignedInUser) => {
     const list = await levels.listFor(user);
     const home = Math.max(
@@ -104,7 +107,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
     return { id: round.id, finishedAt: round.finished_at?.toISOString() ?? null, items: items.flat() };
   };
 
-  /** Whether there is such an English word, in any of its forms. */
+  /** Whether this English word exists, in any of its forms. */
   const isWord = async (word: string): Promise<boolean> => {
     try {
       await curriculum.lookUp({ word });
@@ -130,7 +133,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
       const items = await composed(user, roundId, now);
       if (items.length === 0) return null;
       const round = await db.transaction().execute(async (tx) => {
-        // Two devices that begin at the same moment fill the same gaps.
+        // The lock lets two devices that start at the same moment get the same round.
         await lockPace(tx, user.id);
         const begun = (await lockRound(tx, roundId, user.id)) ?? (await selectOpenRound(tx, user.id, day));
         if (begun) return begun;
@@ -145,7 +148,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
     async answerGap(user, { roundId, itemId, asked: how, answer }) {
       const notFound = () => new Problem('not-found');
       const now = clock.now();
-      // Judged before the transaction, which must not wait for a second connection.
+      // Judged before the transaction, because the transaction must not wait for a second connection.
       const round = await db.transaction().execute((tx) => lockRound(tx, roundId, user.id));
       const asked = round?.items.find(({ id }) => id === itemId);
       const item = asked && (await itemOf(asked));
@@ -178,7 +181,10 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
     },
   };
 
-  /** What an answer moves: when the gap comes again, the day's practice, the error profile, the ability. */
+  /**
+   * Stores the consequences of an answer: when the item is due again, the day’s practice, the error profile, the
+   * ability.
+   */
   async function keep(
     tx: Tx,
     user: SignedInUser,
@@ -228,7 +234,7 @@ const candidateOf = (item: Item<'cloze'>, distance: number): GapCandidate => ({
   grammar: item.body.grammar,
 });
 
-/** Levels of one CEFR level share its items: each counts once, where it is nearest. */
+/** Levels of the same CEFR level share items. Each item counts once, at the nearest level. */
 const onlyFirst = <One extends { id: string }>(all: readonly One[]): One[] => {
   const firsts = new Map<string, One>();
   for (const one of all) if (!firsts.has(one.id)) firsts.set(one.id, one);

@@ -3,7 +3,7 @@ import type { GapAnswerRow, GapRoundRow, GapStandingRow, VocabularyTables } from
 
 const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();
 
-/** Stores a round; false when its id is taken. */
+/** Stores a round. Returns false when its id is taken. */
 export const insertRound = async (tx: Tx, row: GapRoundRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('vocabulary_gap_rounds')
@@ -13,7 +13,7 @@ export const insertRound = async (tx: Tx, row: GapRoundRow): Promise<boolean> =>
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-/** The round of a day that is not finished, the newest where there are several. */
+/** The unfinished round of a day, the newest if there are several. */
 export const selectOpenRound = (db: Db | Tx, userId: string, day: string): Promise<GapRoundRow | undefined> =>
   tables(db)
     .selectFrom('vocabulary_gap_rounds')
@@ -25,7 +25,7 @@ export const selectOpenRound = (db: Db | Tx, userId: string, day: string): Promi
     .limit(1)
     .executeTakeFirst();
 
-/** A person's round, held until the transaction ends. */
+/** Reads a user’s round and locks it until the transaction ends. */
 export const lockRound = (tx: Tx, id: string, userId: string): Promise<GapRoundRow | undefined> =>
   tables(tx)
     .selectFrom('vocabulary_gap_rounds')

@@ -36,8 +36,8 @@ const fill = (round: GapRound | null, itemId: string, answer: string, who: Sessi
   );
 const rowsOf = async (text: string, id = ayse.id) => (await app.database.pool.query(text, [id])).rows;
 
-describe('filling gaps', () => {
-  it('asks what fits the level and tells only after the answer what was right, and why', async () => {
+describe('cloze practice', () => {
+  it('asks items of the level and shows the right answer and the reason only after an answer', async () => {
     const round = await start();
     expect(round?.items.map(({ id }) => id).toSorted()).toEqual(['a1-engineer', 'a1-nurse']);
     const nurse = round?.items.find(({ id }) => id === 'a1-nurse');
@@ -73,7 +73,7 @@ describe('filling gaps', () => {
     expect(await start()).toBeNull();
   });
 
-  it('brings one’s own errors first, and feeds the same profile and the ability', async () => {
+  it('asks for the learner’s own errors first and updates the error profile and the ability', async () => {
     await app.database.pool.query(
       `insert into error_counts (user_id, week, code, count)
        values ($1, date_trunc('week', $2::timestamptz)::date, 'missing-article', 3)`,
@@ -93,7 +93,7 @@ describe('filling gaps', () => {
     expect(await rowsOf('select skill, answers from skill_abilities where user_id = $1')).toEqual([
       { skill: 'grammar', answers: 2 },
     ]);
-    // What was wrong comes on the next day, no sooner.
+    // Items answered wrongly are due the next day, not earlier.
     expect(await start()).toBeNull();
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T21:00:00Z`);
     const next = await start();
@@ -103,7 +103,7 @@ describe('filling gaps', () => {
     ]);
   });
 
-  it('counts the first answer, however often and from wherever it comes', async () => {
+  it('counts the first answer when it is sent repeatedly or from several devices', async () => {
     const roundId = randomUUID();
     const [a, b] = await Promise.all([start(ayse, roundId), start(ayse, randomUUID())]);
     expect(a?.id).toBe(b?.id);
@@ -116,7 +116,7 @@ describe('filling gaps', () => {
     expect((await start())?.items.find(({ id }) => id === 'a1-nurse')?.given?.answer).toBe('a');
   });
 
-  it('begins anew on the learner’s next day, and still takes what was answered before', async () => {
+  it('starts a new round on the learner’s next day and still accepts answers to the old one', async () => {
     const yesterday = await start();
     await fill(yesterday, 'a1-engineer', 'an');
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T21:05:00Z`);
@@ -126,7 +126,7 @@ describe('filling gaps', () => {
     expect((await fill(yesterday, 'a1-nurse', 'a')).body.item.given?.outcome).toBe('right');
   });
 
-  it('keeps what was asked when the item is retired meanwhile', async () => {
+  it('still accepts an answer when the item was retired during the round', async () => {
     const round = await start();
     await app.database.pool.query(`update curriculum_items set state = 'retired' where id = 'a1-nurse'`);
     expect((await fill(round, 'a1-nurse', 'a')).body.item.given?.outcome).toBe('right');
@@ -135,7 +135,7 @@ describe('filling gaps', () => {
     await app.database.pool.query(`update curriculum_items set state = 'published' where id = 'a1-nurse'`);
   });
 
-  it('refuses another’s round, what was not asked, and nonsense', async () => {
+  it('rejects another user’s round, unknown items and invalid input', async () => {
     const round = await start();
     const can = await newLearner('A1');
     expect((await fill(round, 'a1-nurse', 'a', can)).status).toBe(404);
@@ -147,7 +147,7 @@ describe('filling gaps', () => {
     expect(open.statusCode).toBe(401);
   });
 
-  it('has nothing where a level has none near it', async () => {
+  it('returns no round when no level near the learner’s has items', async () => {
     expect(await start(await newLearner('C1'))).toBeNull();
   });
 });

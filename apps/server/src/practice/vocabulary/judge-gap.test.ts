@@ -35,7 +35,7 @@ it.each([
   [["don't"], 'dont', 'slip'],
   [['because'], 'becuase', 'slip'],
   [['because'], 'bikoz', 'wrong'],
-  // A form of the same word is a mistake, not a slip of the pen.
+  // Another form of the same word is a mistake, not a typing slip.
   [['leaves'], 'leave', 'wrong'],
   [['came'], 'come', 'wrong'],
   [['than'], 'then', 'wrong'],
@@ -44,11 +44,11 @@ it.each([
   [['was going'], 'going', 'wrong'],
   [['since', 'as'], 'as', 'right'],
   [['since'], '', 'wrong'],
-] as const)('%j answered with "%s" is %s', async (answers, answer, outcome) => {
+] as const)('cloze judgement › with answers %j judges "%s" as %s', async (answers, answer, outcome) => {
   expect(await judge([...answers], answer)).toBe(outcome);
 });
 
-it('forgives no letter that is a wrong choice of its own, and none where spelling is practised', async () => {
+it('cloze judgement › forgives no letter that makes a wrong option, and no letter when spelling is practised', async () => {
   expect(await judge(['heavier'], 'heavyer')).toBe('slip');
   expect(await judge(['heavier'], 'heavyer', { wrong: ['heavyer'] })).toBe('wrong');
   expect(await judge(['noisiest'], 'noisyest', { strict: true })).toBe('wrong');

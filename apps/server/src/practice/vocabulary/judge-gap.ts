@@ -2,11 +2,11 @@ import type { GapOutcome } from '@pratik/contract/vocabulary-gaps';
 import { foldEnglish } from './word-key.ts';
 
 type Gap = {
-  /** Every answer that is right. */
+  /** All right answers. */
   answers: readonly string[];
-  /** Choices that are wrong. */
+  /** The wrong options. */
   wrong: readonly string[];
-  /** Spelling itself is what is practised: no letter is forgiven. */
+  /** The item practises spelling, so no letter is forgiven. */
   strict: boolean;
 };
 
@@ -22,14 +22,17 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/'ll\b/g, ' will'],
 ];
 
-/** English of a gap to compare by: capitals, signs, Turkish keyboards and short forms make no difference; every word counts. */
+/**
+ * Normalizes an English answer for comparison: capitals, punctuation, Turkish keyboards and short forms make no
+ * difference; every word counts.
+ */
 export const foldGap = (text: string): string =>
   contractions.reduce((folded, [short, long]) => folded.replaceAll(short, long), foldEnglish(text));
 
 /**
- * What an answer is worth. A slip is a letter or two in a word that is no other English word: "goes" for "go" is a
- * mistake, "bycause" for "because" a slip.
- * @param isWord whether there is such a word
+ * Judges an answer. A slip is one or two wrong letters that do not make another English word: "goes" for "go" is a
+ * mistake, "bycause" for "because" is a slip.
+ * @param isWord whether this English word exists
  */
 export const judgeGap = async (
   { answers, wrong, strict }: Gap,
@@ -49,7 +52,7 @@ export const judgeGap = async (
 const anyOf = async (words: readonly string[], isWord: (word: string) => Promise<boolean>) =>
   (await Promise.all(words.map(isWord))).some(Boolean);
 
-/** The words that differ by no more than slips; null where more than that differs. */
+/** The words that differ only by slips. Null when the answers differ by more. */
 const slipsBetween = (given: readonly string[], wanted: readonly string[]): string[] | null => {
   if (given.length !== wanted.length) return null;
   const slips: string[] = [];
@@ -62,10 +65,10 @@ const slipsBetween = (given: readonly string[], wanted: readonly string[]): stri
   return slips;
 };
 
-/** In a short word one letter makes another word. */
+/** In a short word one letter makes a different word. */
 const slipsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Letters added, left out, changed, or swapped with their neighbour. */
+/** Edit distance: letters added, removed, changed, or swapped with their neighbour. */
 const distanceOf = (a: string, b: string): number => {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -4,17 +4,17 @@ import { answeredAt, inOrder, modeOf, shuffledFor } from './review.policy.ts';
 
 const at = (text: string) => new Date(`2026-03-10T${text}Z`);
 
-describe('when an answer was given', () => {
+describe('time of an answer', () => {
   const now = at('12:00:00');
 
-  it('is as long ago as the device says, whatever its clock shows', () => {
+  it('is computed from the elapsed time on the device, whatever its clock shows', () => {
     const yesterday = { at: new Date('2026-03-09T11:00:00Z'), sentAt: new Date('2026-03-09T11:10:00Z') };
     expect(answeredAt({ ...yesterday, now, lastReviewAt: null })).toEqual(at('11:50:00'));
     const tomorrow = { at: new Date('2026-03-11T15:00:00Z'), sentAt: new Date('2026-03-11T15:10:00Z') };
     expect(answeredAt({ ...tomorrow, now, lastReviewAt: null })).toEqual(at('11:50:00'));
   });
 
-  it('is never in the future, before the answer before it, or older than thirty days', () => {
+  it('is never in the future, before the previous answer, or more than thirty days ago', () => {
     const instant = fc
       .date({ min: new Date('2020-01-01'), max: new Date('2032-01-01'), noInvalidDate: true })
       .map((date) => new Date(date));
@@ -30,8 +30,8 @@ describe('when an answer was given', () => {
   });
 });
 
-describe('the order of a session', () => {
-  it('is what is due, the longest first; new words; then what wants a pause', () => {
+describe('vocabulary session', () => {
+  it('asks due words first, longest due first, then new words, then words that need a pause', () => {
     const card = (id: string, state: 'new' | 'learning' | 'review', due: string) => ({
       id,
       state,
@@ -53,7 +53,7 @@ describe('the order of a session', () => {
     ]);
   });
 
-  it('asks in turns from both sides, once a word was met', () => {
+  it('alternates the review modes after the first review of a word', () => {
     expect(modeOf({ state: 'new', reps: 0 }, true)).toBe('recognise');
     expect([1, 2, 3].map((reps) => modeOf({ state: 'review', reps }, false))).toEqual([
       'recall',
@@ -67,7 +67,7 @@ describe('the order of a session', () => {
     ]);
   });
 
-  it('brings new words to each person in an order of their own, always the same', () => {
+  it('orders new words differently for each user and always in the same way', () => {
     const words = Array.from({ length: 40 }, (_, index) => ({ id: `word-${index}` }));
     const ayse = shuffledFor('ayse', words);
     expect(shuffledFor('ayse', words.toReversed())).toEqual(ayse);

@@ -4,10 +4,13 @@ import type { Scheduling } from './vocabulary.tables.ts';
 
 export const usualNewPerDay = 10;
 
-/** From so many lapses on a card counts as hard to keep. */
+/** From this many lapses on, a card counts as hard. */
 export const hardFrom = 8;
 
-/** Forgotten so often, since it was last taken back, that asking again as before would not help. */
+/**
+ * Whether a card is a leech: it has had too many lapses since it was last resumed, so that more reviews of the same
+ * kind would not help.
+ */
 export const isToSetAside = ({
   lapses,
   pardoned_lapses,
@@ -18,7 +21,10 @@ export const isToSetAside = ({
 
 const oldestAnswerMs = 30 * 86_400_000;
 
-/** A word is met before it is asked for; then typing it, filling it in where a sentence allows that, and knowing it take turns. */
+/**
+ * Chooses the review mode. A new word is recognized first; then recall, fill-in (when its sentence allows it) and
+ * recognition take turns.
+ */
 export const modeOf = ({ state, reps }: Pick<Scheduling, 'state' | 'reps'>, hasGap: boolean): ReviewMode => {
   if (state === 'new') return 'recognise';
   const turns: readonly ReviewMode[] = hasGap ? ['recognise', 'recall', 'fill'] : ['recognise', 'recall'];
@@ -26,17 +32,17 @@ export const modeOf = ({ state, reps }: Pick<Scheduling, 'state' | 'reps'>, hasG
 };
 
 type Times = {
-  /** On the device's clock. */
+  /** On the device’s clock. */
   at: Date;
   sentAt: Date;
-  /** On the server's. */
+  /** On the server’s clock. */
   now: Date;
   lastReviewAt: Date | null;
 };
 
 /**
- * When an answer was given, on the server's clock: as long ago as the device says, whatever its clock shows; never in
- * the future, never before the card's answer before it, never more than thirty days back.
+ * The time of an answer on the server’s clock, computed from the elapsed time on the device. Never in the future,
+ * never before the card’s previous answer, never more than thirty days ago.
  */
 export const answeredAt = ({ at, sentAt, now, lastReviewAt }: Times): Date => {
   const ago = Math.min(oldestAnswerMs, Math.max(0, sentAt.getTime() - at.getTime()));
@@ -47,8 +53,8 @@ export const answeredAt = ({ at, sentAt, now, lastReviewAt }: Times): Date => {
 type Queued = Pick<Scheduling, 'state' | 'due'>;
 
 /**
- * Today's cards in the order they are asked: what is due, the longest first; then new ones, as they come; last, what
- * was just learnt and wants a pause before it is asked again.
+ * Today’s cards in the order in which they are asked: due cards, longest due first; then new cards in the given
+ * order; last, cards in learning that need a pause.
  */
 export const inOrder = <C extends Queued>(cards: readonly C[], now: Date): C[] => {
   const isPausing = ({ state, due }: Queued) => state !== 'review' && state !== 'new' && due > now;
@@ -61,7 +67,7 @@ export const inOrder = <C extends Queued>(cards: readonly C[], now: Date): C[] =
   ];
 };
 
-/** A list in an order of its own for each person, the same each time. */
+/** Shuffles a list differently for each user. The same user always gets the same order. */
 export const shuffledFor = <I extends { id: string }>(userId: string, items: readonly I[]): I[] =>
   items
     .map((item) => ({ item, rank: hash(`${userId} ${item.id}`) }))
@@ -69,8 +75,8 @@ export const shuffledFor = <I extends { id: string }>(userId: string, items: rea
     .map(({ item }) => item);
 
 /**
- * Whether a word of a level was known before it was learnt here, by the grade of its first answer: "again"
- * says no, "hard" half. One's own word for it weighs half of a checked answer.
+ * The score for whether a library word was known before, by the grade of its first answer: "again" is 0, "hard" is
+ * a half. A self-graded answer has half the weight of a checked answer.
  */
 export const knownAtFirst = (grade: Grade): { score: number; weight: number } => ({
   score: grade === 1 ? 0 : grade === 2 ? 0.5 : 1,

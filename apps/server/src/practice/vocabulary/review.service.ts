@@ -23,16 +23,16 @@ import { askedView } from './vocabulary.view.ts';
 type Sent = BodyOf<typeof reviewWords>;
 
 export type Reviews = {
-  /** Takes answers in the order they were given, each once; gives their cards as they then stand. */
+  /** Stores answers in the order in which they were given, each once. Returns the updated cards. */
   review(user: SignedInUser, sent: Sent): Promise<AskedCard[]>;
-  /** Takes the last answer of a card back. @throws Problem not-found, changed-meanwhile */
+  /** Undoes the last answer to a card. @throws Problem not-found, conflict */
   undo(user: SignedInUser, reviewId: string): Promise<AskedCard>;
 };
 
 type Parts = { db: Db; clock: Clock; progress: Progress };
 
 export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
-  /** One answer; undefined where the card is gone. */
+  /** Stores one answer. Returns undefined when the card was removed. */
   const take = (
     user: SignedInUser,
     { id, cardId, ...given }: Sent['reviews'][number],
@@ -82,7 +82,7 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
       const asked = reviews.map(({ cardId }) => cardId);
       const firstMet = await selectFirstMet(db, user.id, asked);
       const inTime = reviews.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-      // Each in a transaction of its own: what was taken stays taken, and two devices cannot block each other.
+      // Each answer has its own transaction: stored answers stay stored, and two devices cannot deadlock.
       for (const one of inTime) {
         const card = await take(user, one, new Date(sentAt), firstMet);
         if (card) cards.set(card.id, card);
@@ -95,14 +95,14 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
         const now = clock.now();
         const known = await selectReview(tx, reviewId, user.id);
         const card = known && (await lockCard(tx, known.card_id, user.id));
-        // Read again under the card's lock: the same undo may have come twice.
+        // Read again under the card’s lock, because the same undo may have been sent twice.
         const review = card && (await selectReview(tx, reviewId, user.id));
         if (!card || !review || card.deleted_at !== null) throw new Problem('not-found');
         if (review.undone_at !== null) return askedView(card, now, user.timeZone);
         const last = await selectLastReview(tx, card.id);
         if (last?.id !== reviewId) throw new Problem('conflict');
         await markUndone(tx, reviewId, now);
-        // What this very answer set aside comes back with it.
+        // When this answer made the card a leech, the undo also resumes it.
         const wasAside = card.set_aside_at?.getTime() === review.received_at.getTime();
         const back = await updateCard(tx, card.id, {
           ...fromBefore(review.before),

@@ -8,8 +8,8 @@ import { insertCards, lockCard, lockCardOf, updateCard } from './vocabulary.stor
 import { foldEnglish, foldTurkish } from './word-key.ts';
 
 /**
- * Adds a word to a person's words, once for each sense; one they had taken out comes back.
- * @throws Problem not-found when the id is somebody else's card
+ * Adds a word to a user’s words, once for each sense. A removed word is restored.
+ * @throws Problem not-found when the id belongs to another user’s card
  */
 export type SaveWord = (
   user: Pick<SignedInUser, 'id'>,

@@ -26,8 +26,8 @@ const save = async (wish: Wish, who: Session = ayse) => {
 const stored = async (id: string) =>
   (await app.database.pool.query('select * from vocabulary_cards where id = $1', [id])).rows[0];
 
-describe('saving a word', () => {
-  it('keeps it with its sentence and where it was met', async () => {
+describe('saved word', () => {
+  it('is stored with its sentence and its source', async () => {
     const { id, status, body } = await save({
       word: ' bread ',
       meaning: 'ekmek',
@@ -46,7 +46,7 @@ describe('saving a word', () => {
     });
   });
 
-  it('sent twice adds one, also at the same moment', async () => {
+  it('is added once when it is sent twice, also at the same moment', async () => {
     const id = randomUUID();
     const both = await Promise.all([save({ id, word: 'twice' }), save({ id, word: 'twice' })]);
     expect(both.map(({ body }) => body)).toEqual([
@@ -56,7 +56,7 @@ describe('saving a word', () => {
     expect((await save({ id, word: 'twice' })).body).toEqual({ cardId: id, already: false });
   });
 
-  it('of the same word and sense is there already; another sense is another card', async () => {
+  it('is reported as existing when word and sense are the same; another sense gets its own card', async () => {
     const first = await save({ word: 'bank', meaning: 'banka' });
     expect((await save({ word: 'BANK!', meaning: 'Banka' })).body).toEqual({
       cardId: first.id,
@@ -66,7 +66,7 @@ describe('saving a word', () => {
     expect((await save({ word: 'bank', meaning: 'banka' }, admin)).body.already).toBe(false);
   });
 
-  it('tells ı and i apart in Turkish, and not in English', async () => {
+  it('distinguishes ı and i in Turkish but not in English', async () => {
     const first = await save({ word: 'INSIDE', meaning: 'ılık' });
     expect((await save({ word: 'ınsıde', meaning: 'ILIK' })).body).toEqual({
       cardId: first.id,
@@ -75,14 +75,14 @@ describe('saving a word', () => {
     expect((await save({ word: 'inside', meaning: 'ilik' })).body.already).toBe(false);
   });
 
-  it('brings back one that was taken out', async () => {
+  it('is restored when it was removed', async () => {
     const { id } = await save({ word: 'back' });
     await app.database.pool.query('update vocabulary_cards set deleted_at = now() where id = $1', [id]);
     expect((await save({ word: 'back' })).body).toEqual({ cardId: id, already: false });
     expect((await stored(id)).deleted_at).toBeNull();
   });
 
-  it('refuses what is no word, too long, or from nowhere', async () => {
+  it('is rejected when it is not a word, too long, or from an unknown source', async () => {
     const refused = [
       { word: '' },
       { word: ' ?! ' },
@@ -97,7 +97,7 @@ describe('saving a word', () => {
     for (const wish of refused) expect((await save(wish)).status, JSON.stringify(wish)).toBe(400);
   });
 
-  it('refuses an id that is another person’s card, and who is not signed in', async () => {
+  it('is rejected when its id is another user’s card or the caller is signed out', async () => {
     const { id } = await save({ word: 'mine' });
     expect((await save({ id, word: 'yours' }, admin)).status).toBe(404);
     expect((await stored(id)).word).toBe('mine');

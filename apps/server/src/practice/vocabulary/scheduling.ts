@@ -2,7 +2,7 @@ import type { Grade } from '@pratik/contract/vocabulary';
 import { type Card, fsrs, State } from 'ts-fsrs';
 import type { Before, CardState, Scheduling } from './vocabulary.tables.ts';
 
-/** Without fuzz: a grade brings the very date its button showed. */
+/** Without fuzz, so that a grade gives exactly the date shown on its button. */
 const algorithm = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: true });
 
 const toState: Record<CardState, State> = {
@@ -31,7 +31,7 @@ const asCard = (given: Scheduling): Card => ({
   ...(given.last_review_at ? { last_review: given.last_review_at } : {}),
 });
 
-/** Where a card stands after an answer given at an instant. */
+/** The scheduling of a card after an answer at a given time. */
 export const graded = (given: Scheduling, grade: Grade, at: Date): Scheduling => {
   const { card } = algorithm.next(asCard(given), at, grade);
   return {
@@ -47,14 +47,14 @@ export const graded = (given: Scheduling, grade: Grade, at: Date): Scheduling =>
   };
 };
 
-/** When a card would come again after each grade given now. */
+/** The due date of a card after each grade, if given now. */
 export const nextDates = (given: Scheduling, now: Date): [Date, Date, Date, Date] => {
   const at = given.last_review_at && given.last_review_at > now ? given.last_review_at : now;
   const after = (grade: Grade) => graded(given, grade, at).due;
   return [after(1), after(2), after(3), after(4)];
 };
 
-/** What an undo goes back to, as it is stored. */
+/** The scheduling that an undo restores, as it is stored. */
 export const asBefore = (card: Scheduling & { introduced_on: string | null }): Before => ({
   state: card.state,
   due: card.due.toISOString(),
@@ -68,7 +68,7 @@ export const asBefore = (card: Scheduling & { introduced_on: string | null }): B
   introduced_on: card.introduced_on,
 });
 
-/** The scheduling an undo brings back. */
+/** Converts the stored state to the scheduling that an undo restores. */
 export const fromBefore = ({ due, last_review_at, ...rest }: Before) => ({
   ...rest,
   due: new Date(due),

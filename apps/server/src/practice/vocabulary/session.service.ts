@@ -23,7 +23,7 @@ import {
 import { askedView } from './vocabulary.view.ts';
 import { foldEnglish, foldTurkish } from './word-key.ts';
 
-/** Today's cards; what the day's pace still allows is added from the person's level. */
+/** Returns today’s cards. New words of the user’s level are added up to the daily pace. */
 export type OpenSession = (user: SignedInUser) => Promise<AnswerOf<typeof getVocabularySession>>;
 
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService; progress: Progress };
@@ -32,7 +32,7 @@ const defaultLevel = 'A2';
 const cardsAtOnce = 100;
 
 export const createOpenSession = ({ db, clock, curriculum, levels, progress }: Parts): OpenSession => {
-  /** Words of the person's level they never had, then of the levels above it. */
+  /** Words of the user’s level that they never had, then of the levels above it. */
   const newWords = async (user: SignedInUser, wanted: number): Promise<Item<'word'>[]> => {
     const [list, had] = await Promise.all([levels.listFor(user), selectItemIds(db, user.id)]);
     const known = new Set(had);
@@ -42,14 +42,17 @@ export const createOpenSession = ({ db, clock, curriculum, levels, progress }: P
       if (found.length >= wanted) break;
       const words = await curriculum.published('word', { levelId: id });
       const fresh = words.filter((word) => !known.has(word.id));
-      // Levels of one CEFR level share its words.
+      // Levels of the same CEFR level share words.
       for (const word of fresh) known.add(word.id);
       found.push(...shuffledFor(user.id, fresh));
     }
     return found;
   };
 
-  /** What may be added today; read before the transaction, which must not wait for a second connection. */
+  /**
+   * Words that may be added today. Read before the transaction, because the transaction must not wait for a second
+   * connection.
+   */
   const offered = async (user: SignedInUser, today: string): Promise<Item<'word'>[]> => {
     const [pace, introduced] = await Promise.all([
       selectPace(db, user.id),
@@ -60,7 +63,7 @@ export const createOpenSession = ({ db, clock, curriculum, levels, progress }: P
     return newWords(user, room);
   };
 
-  /** Adds offered words until there are enough never asked; those the person has by themselves are passed over. */
+  /** Adds offered words until there are enough new cards. Skips words that the user already has. */
   const fillUp = async (tx: Tx, user: SignedInUser, wanted: number, words: Item<'word'>[], now: Date) => {
     let missing = wanted - (await selectUnseen(tx, user.id, now, wanted)).length;
     while (missing > 0 && words.length > 0) {

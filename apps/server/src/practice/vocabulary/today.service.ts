@@ -9,11 +9,11 @@ import { countIntroduced, countReviews, selectPace } from './vocabulary.store.ts
 export type TodayOf = (user: SignedInUser) => Promise<PlanItem>;
 
 const mostCounted = 500;
-/** What an answer takes, as it goes on the whole. */
+/** Average time of an answer, in seconds. */
 const secondsAWord = 8;
 const defaultLevel = 'A2';
 
-/** The day's words: those due before the day ends, and the new ones its pace still allows. */
+/** Today’s words: those due before the day ends, and the new ones within the daily pace. */
 export const createTodayOf =
   ({ db, clock, levels }: { db: Db; clock: Clock; levels: LevelsService }): TodayOf =>
   async (user) => {

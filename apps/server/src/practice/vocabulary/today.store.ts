@@ -2,7 +2,10 @@ import type { CefrLevel } from '@pratik/contract/common';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** How many words are due before an instant, counted up to `most`: by the index of what is due, however many there are. */
+/**
+ * Counts the words due before an instant, up to `most`. Uses the index of due cards, so the total number of cards
+ * does not matter.
+ */
 export const countDue = async (
   db: Db,
   userId: string,
@@ -20,7 +23,10 @@ export const countDue = async (
   return rows[0]?.count ?? 0;
 };
 
-/** How many words there still are to meet, up to `most`: cards never asked, then words from a level upwards never had. */
+/**
+ * Counts the words that are still new, up to `most`: cards that were never asked, then words from a level upwards
+ * that the user never had.
+ */
 export const countFresh = async (
   db: Db,
   userId: string,

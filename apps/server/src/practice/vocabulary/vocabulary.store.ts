@@ -28,7 +28,7 @@ export type NewCard = Pick<
   | 'created_at'
 >;
 
-/** Adds cards; those whose id is taken, or whose word and sense the person has, are left out. */
+/** Adds cards. Skips cards whose id is taken, or whose word and sense the user already has. */
 export const insertCards = async (tx: Tx, rows: readonly NewCard[]): Promise<{ id: string }[]> => {
   if (rows.length === 0) return [];
   return tables(tx)
@@ -39,7 +39,7 @@ export const insertCards = async (tx: Tx, rows: readonly NewCard[]): Promise<{ i
     .execute();
 };
 
-/** A person's card, held until the transaction ends; also one taken out. */
+/** Reads a user’s card and locks it until the transaction ends. Includes removed cards. */
 export const lockCard = (tx: Tx, id: string, userId: string): Promise<CardRow | undefined> =>
   tables(tx)
     .selectFrom('vocabulary_cards')
@@ -49,7 +49,7 @@ export const lockCard = (tx: Tx, id: string, userId: string): Promise<CardRow | 
     .forUpdate()
     .executeTakeFirst();
 
-/** The card of a word and sense, held until the transaction ends; also one taken out. */
+/** Reads the card of a word and sense and locks it until the transaction ends. Includes removed cards. */
 export const lockCardOf = (
   tx: Tx,
   userId: string,
@@ -73,7 +73,7 @@ export const updateCard = (tx: Tx, id: string, change: Partial<CardRow>): Promis
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Cards that are asked: neither taken out, nor suspended, nor put off to another day. */
+/** Cards that can be asked: not removed, suspended or buried until another day. */
 const active = (db: Db | Tx, userId: string, now: Date) =>
   tables(db)
     .selectFrom('vocabulary_cards')
@@ -82,7 +82,7 @@ const active = (db: Db | Tx, userId: string, now: Date) =>
     .where('suspended_at', 'is', null)
     .where((eb) => eb.or([eb('buried_until', 'is', null), eb('buried_until', '<=', now)]));
 
-/** Cards met before that come before an instant, the longest due first. */
+/** Cards that were asked before and are due before an instant, longest due first. */
 export const selectDue = (
   db: Db | Tx,
   userId: string,
@@ -99,7 +99,7 @@ export const selectDue = (
     .limit(limit)
     .execute();
 
-/** Cards never asked, the person's own words first, the oldest before. */
+/** Cards that were never asked: the user’s own words first, the oldest first. */
 export const selectUnseen = (db: Db | Tx, userId: string, now: Date, limit: number): Promise<CardRow[]> =>
   active(db, userId, now)
     .selectAll()
@@ -110,7 +110,7 @@ export const selectUnseen = (db: Db | Tx, userId: string, now: Date, limit: numb
     .limit(limit)
     .execute();
 
-/** A card a person has, as it stands. */
+/** One of a user’s cards, without a lock. */
 export const selectCard = (db: Db, cardId: string, userId: string): Promise<CardRow | undefined> =>
   tables(db)
     .selectFrom('vocabulary_cards')
@@ -120,7 +120,7 @@ export const selectCard = (db: Db, cardId: string, userId: string): Promise<Card
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Library words the person has or had. */
+/** Library words that the user has or had. */
 export const selectItemIds = async (db: Db | Tx, userId: string): Promise<string[]> => {
   const rows = await tables(db)
     .selectFrom('vocabulary_cards')
@@ -131,7 +131,7 @@ export const selectItemIds = async (db: Db | Tx, userId: string): Promise<string
   return rows.flatMap(({ item_id }) => (item_id === null ? [] : [item_id]));
 };
 
-/** How many new cards were asked on a day, those taken out since too. */
+/** Counts the new cards that were first asked on a day, including cards removed since. */
 export const countIntroduced = async (db: Db | Tx, userId: string, day: string): Promise<number> => {
   const row = await tables(db)
     .selectFrom('vocabulary_cards')
@@ -144,7 +144,7 @@ export const countIntroduced = async (db: Db | Tx, userId: string, day: string):
 
 export type Counts = { due: number; words: number; nextDueAt: Date | null };
 
-/** What is due before an instant, when the first after it comes, and how many words there are. */
+/** The number of cards due before an instant, the next due time after it, and the total number of words. */
 export const selectCounts = async (db: Db | Tx, userId: string, now: Date, before: Date): Promise<Counts> => {
   const { rows } = await sql<Counts>`
     select
@@ -169,7 +169,7 @@ export const countReviews = async (db: Db | Tx, userId: string, since: Date): Pr
   return row.count;
 };
 
-/** New words a day. */
+/** Number of new words a day. */
 export const selectPace = async (db: Db, userId: string): Promise<number> => {
   const row = await tables(db)
     .selectFrom('vocabulary_settings')
@@ -179,7 +179,10 @@ export const selectPace = async (db: Db, userId: string): Promise<number> => {
   return row?.new_per_day ?? usualNewPerDay;
 };
 
-/** New words a day; holds the person's setting until the transaction ends, so that two sessions add no words twice. */
+/**
+ * Number of new words a day. Locks the user’s setting until the transaction ends, so that two sessions do not add
+ * the same words twice.
+ */
 export const lockPace = async (tx: Tx, userId: string): Promise<number> => {
   await tables(tx)
     .insertInto('vocabulary_settings')
@@ -203,7 +206,7 @@ export const putPace = async (db: Db, userId: string, newPerDay: number): Promis
     .execute();
 };
 
-/** Stores an answer; false when it was stored before. */
+/** Stores an answer. Returns false when it was already stored. */
 export const insertReview = async (tx: Tx, row: ReviewRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('vocabulary_reviews')
@@ -221,7 +224,7 @@ export const selectReview = (tx: Tx, id: string, userId: string): Promise<Review
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** The last answer of a card that stands. */
+/** The last answer to a card that was not undone. */
 export const selectLastReview = (tx: Tx, cardId: string): Promise<{ id: string } | undefined> =>
   tables(tx)
     .selectFrom('vocabulary_reviews')
@@ -273,7 +276,7 @@ export const selectWords = (
     .limit(size)
     .execute();
 
-/** Words of a list, counted up to one past the cap. */
+/** Counts the words of a list, up to one more than the cap. */
 export const countWords = async (db: Db, userId: string, query: ListQuery): Promise<number> => {
   const rows = await listed(db, userId, query)
     .select('id')

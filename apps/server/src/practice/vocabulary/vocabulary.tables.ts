@@ -5,7 +5,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export type CardState = 'new' | 'learning' | 'review' | 'relearning';
 
-/** Where a card stands in spaced repetition. */
+/** The state of a card in spaced repetition. */
 export type Scheduling = {
   state: CardState;
   due: Date;
@@ -44,7 +44,7 @@ export type CardRow = Scheduling & {
   created_at: Date;
 };
 
-/** A card's scheduling before an answer, and whether it was the first: what an undo goes back to. */
+/** The scheduling of a card before an answer, and whether the answer was its first. An undo restores this state. */
 export type Before = Omit<Scheduling, 'due' | 'last_review_at'> & {
   due: string;
   last_review_at: string | null;
@@ -64,7 +64,7 @@ export type ReviewRow = {
   undone_at: Date | null;
 };
 
-/** Columns of a card the database fills when they are left out. */
+/** Columns of a card that have a default value in the database. */
 type Defaulted =
   | Exclude<keyof Scheduling, 'due'>
   | 'also'
@@ -76,13 +76,13 @@ type Defaulted =
   | 'buried_until'
   | 'deleted_at';
 
-/** A gap as it was asked. */
+/** A cloze item as it was asked. */
 export type AskedGap = {
   id: string;
   version: number;
   asked: GapAsked;
   reason: GapReason;
-  /** Which of the person's errors it is asked for. */
+  /** The user’s error code for which the item was chosen. */
   code: CorrectionCode | null;
 };
 

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // 12:00 in Istanbul, each test on a day of its own.
+  // 12:00 in Istanbul. Each test uses its own day.
   const day = Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000;
   app.clock.set(new Date(day + 9 * 3_600_000).toISOString());
   ayse = await newLearner('A1');
 });
 
-/** A token lives five minutes of the moved clock; the session behind it longer. */
+/** The test moves the clock. A token is valid for five minutes on it, the session for longer. */
 const tokenOf = (who: Session) => fetchToken(app, who.cookie);
 const newLearner = async (levelId: string): Promise<Learner> =>
   addAndSignIn(app, { ...admin, token: await tokenOf(admin) }, { levelId });
@@ -71,7 +71,7 @@ const practised = async (id: string) =>
   ).rows;
 
 describe('today’s words', () => {
-  it('are one’s own first, then the level’s, as many as the pace allows', async () => {
+  it('start with the learner’s own words, then words of the level, up to the daily pace', async () => {
     await save('cat', 'kedi');
     await pace(3);
     const opened = await open();
@@ -86,12 +86,12 @@ describe('today’s words', () => {
     expect(wordsOf(opened.cards)[0]).toBe('cat');
     expect(new Set(opened.cards.map(({ origin }) => origin))).toEqual(new Set(['own', 'level']));
     expect(opened.cards.every(({ mode }) => mode === 'recognise')).toBe(true);
-    // Opened again, on two devices at once, they are the same ones.
+    // Opened again on two devices at once, the session has the same words.
     const [a, b] = await Promise.all([open(), open()]);
     expect([wordsOf(a.cards), wordsOf(b.cards)]).toEqual([wordsOf(opened.cards), wordsOf(opened.cards)]);
   });
 
-  it('come at the pace of a day, which ends at the learner’s midnight', async () => {
+  it('are limited by a daily pace that resets at the learner’s midnight', async () => {
     await pace(1);
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T20:50:00Z`);
     const first = (await open()).cards[0];
@@ -103,7 +103,7 @@ describe('today’s words', () => {
     expect(wordsOf(next.cards)).not.toContain(first?.word);
   });
 
-  it('are none where the pace is nought, and words one has are not brought again', async () => {
+  it('contain no new words when the pace is zero, and no words that the learner already has', async () => {
     await pace(0);
     expect((await open()).cards).toEqual([]);
     await save('bread', 'ekmek');
@@ -121,8 +121,8 @@ describe('today’s words', () => {
   });
 });
 
-describe('an answer', () => {
-  it('brings the very date its button showed', async () => {
+describe('vocabulary answer', () => {
+  it('sets exactly the date shown on its button', async () => {
     await save('cat', 'kedi');
     await pace(1);
     for (const grade of [3, 2, 3, 4, 1, 3] as const) {
@@ -134,7 +134,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is asked in turns: from the English, from the Turkish, in a sentence', async () => {
+  it('is asked in turn in English, in Turkish and in a sentence', async () => {
     await pace(30);
     const like = (await open()).cards.find(({ word }) => word === 'like');
     const first = await gradeOne(like?.id ?? '', 3);
@@ -150,7 +150,7 @@ describe('an answer', () => {
     expect((await review([given])).body.cards).toMatchObject([{ mode: 'recognise', gap: null, reps: 3 }]);
   });
 
-  it('sent twice counts once, also at the same moment', async () => {
+  it('counts once when it is sent twice, also at the same moment', async () => {
     const id = await save('cat', 'kedi');
     const given = answerOf(id, 3);
     const [a, b] = await Promise.all([review([given]), review([given])]);
@@ -159,7 +159,7 @@ describe('an answer', () => {
     expect(await practised(ayse.id)).toEqual([{ learner_turns: 1 }]);
   });
 
-  it('given offline is taken in its own order of time, by a device whose clock is a day wrong', async () => {
+  it('is ordered by its own time when it was given offline on a device whose clock is a day wrong', async () => {
     const id = await save('cat', 'kedi');
     const device = (minutesAgo: number) =>
       new Date(app.clock.now().getTime() - 86_400_000 - minutesAgo * 60_000);
@@ -178,7 +178,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('taken back leaves everything as it was, the day’s pace too', async () => {
+  it('restores everything when it is undone, including the daily pace', async () => {
     await save('cat', 'kedi');
     await pace(1);
     const before = await open();
@@ -190,7 +190,7 @@ describe('an answer', () => {
     expect(await open()).toEqual(before);
   });
 
-  it('is not taken back once another stands on it', async () => {
+  it('cannot be undone after a later answer', async () => {
     const id = await save('cat', 'kedi');
     const first = await gradeOne(id, 3);
     app.clock.advance(600);
@@ -201,8 +201,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the list', () => {
-  it('is searched on both sides, in either alphabet’s capitals, a page at a time', async () => {
+describe('word list', () => {
+  it('searches both languages with the capitals of either alphabet, page by page', async () => {
     for (const [word, meaning] of [
       ['island', 'ada'],
       ['warm', 'ılık'],
@@ -218,7 +218,7 @@ describe('the list', () => {
     expect(await list({ page: 1, size: 2 })).toMatchObject({ cards: [{ word: 'island' }], total: 3 });
   });
 
-  it('is searched by either apostrophe, whichever a word was saved with', async () => {
+  it('finds a word with either apostrophe, whichever the saved word has', async () => {
     await save('o’clock', 'saat');
     await save("doesn't matter", 'önemi yok');
     for (const search of ["o'clock", 'o’clock', 'O’CL'])
@@ -227,7 +227,7 @@ describe('the list', () => {
       expect(wordsOf((await list({ search })).cards)).toEqual(["doesn't matter"]);
   });
 
-  it('tells new, learning, due, suspended and hard words apart', async () => {
+  it('filters new, learning, due, suspended and hard words', async () => {
     const [fresh, learning, away, hard] = await Promise.all(
       ['fresh', 'learning', 'away', 'hard'].map((word) => save(word, 'anlam')),
     );
@@ -248,7 +248,7 @@ describe('the list', () => {
     expect(await shown('all')).toEqual(['away', 'fresh', 'hard', 'learning']);
   });
 
-  it('is given as a file, what was filtered and nothing a cell could run', async () => {
+  it('exports the filtered words as CSV without executable formulas', async () => {
     await save('=cmd', 'ığdır; elma');
     await save('pear', 'armut');
     const token = await tokenOf(ayse);
@@ -267,7 +267,7 @@ describe('the list', () => {
     expect((await file({ filter: 'suspended' })).body.split('\r\n')).toHaveLength(2);
   });
 
-  it('suspends a word, takes one out, and brings both back', async () => {
+  it('hides suspended and removed words and restores both', async () => {
     await pace(2);
     const cat = await save('cat', 'kedi');
     app.clock.advance(1);
@@ -289,8 +289,8 @@ describe('the list', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('another person’s words and answers, as if they were not there', async () => {
+describe('vocabulary requests', () => {
+  it('treat other users’ words and answers as not found', async () => {
     const cardId = await save('cat', 'kedi');
     const { reviewId } = await gradeOne(cardId, 3);
     const can = await newLearner('A1');
@@ -298,13 +298,13 @@ describe('what is refused', () => {
     expect((await send(can, 'undo-review', { reviewId })).status).toBe(404);
     expect((await review([answerOf(cardId, 1)], can)).body.cards).toEqual([]);
     expect((await list({}, can)).total).toBe(0);
-    // An answer under an id somebody else used changes nothing.
+    // An answer whose id another user has already used changes nothing.
     const own = await save('dog', 'köpek', can);
     expect((await review([answerOf(own, 3, { id: reviewId })], can)).body.cards).toMatchObject([{ reps: 0 }]);
     expect((await list()).cards).toMatchObject([{ id: cardId, reps: 1 }]);
   });
 
-  it('what makes no sense, and who is not signed in', async () => {
+  it('are rejected when the input is invalid or the caller is signed out', async () => {
     const cardId = await save('cat', 'kedi');
     const sentAt = app.clock.now().toISOString();
     const bad = [

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldEnglish, foldTurkish } from './word-key.ts';
 
-describe('folding', () => {
-  it('takes what a Turkish keyboard makes of English for the same', () => {
+describe('word key', () => {
+  it('ignores differences that a Turkish keyboard makes in English', () => {
     expect(foldEnglish('LIKE')).toBe('like');
     expect(foldEnglish('lıke')).toBe('like');
     expect(foldEnglish('İnteresting')).toBe('interesting');
@@ -11,14 +11,14 @@ describe('folding', () => {
     expect(foldEnglish('don’t')).toBe("don't");
   });
 
-  it('keeps the letters Turkish tells apart', () => {
+  it('preserves letters that Turkish distinguishes', () => {
     expect(foldTurkish('ISIRMAK')).toBe('ısırmak');
     expect(foldTurkish('İÇMEK')).toBe('içmek');
     expect(foldTurkish('kar')).not.toBe(foldTurkish('kâr'));
     expect(foldTurkish('sıkı, dar')).toBe('sıkı dar');
   });
 
-  it('folded twice is folded once', () => {
+  it('does not change when it is folded again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldEnglish(foldEnglish(text))).toBe(foldEnglish(text));
@@ -27,7 +27,7 @@ describe('folding', () => {
     );
   });
 
-  it('does not mind capitals of its own language', () => {
+  it('ignores capitals of its own language', () => {
     const turkish = fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz ') });
     fc.assert(
       fc.property(turkish, (text) => {

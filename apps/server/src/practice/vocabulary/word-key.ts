@@ -5,9 +5,12 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}\p{M}']+/gu, ' ')
     .trim();
 
-/** English to compare by: capitals, punctuation and the İ and ı of a Turkish keyboard make no difference. */
+/**
+ * Normalizes English for comparison: capitals, punctuation and the İ and ı of a Turkish keyboard make no
+ * difference.
+ */
 export const foldEnglish = (text: string): string =>
   plain(text).replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i');
 
-/** Turkish to compare by: capitals and punctuation make no difference, the dot of an i does. */
+/** Normalizes Turkish for comparison: capitals and punctuation make no difference, the dot of an i does. */
 export const foldTurkish = (text: string): string => plain(text).toLocaleLowerCase('tr');

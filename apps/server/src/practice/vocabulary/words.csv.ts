@@ -3,7 +3,7 @@ import type { CardRow } from './vocabulary.tables.ts';
 
 const header = ['Kelime', 'Anlam', 'Örnek cümle', 'Cümlenin Türkçesi'];
 
-/** Words as lines of CSV, the header first. */
+/** Writes words as lines of CSV, with the header first. */
 export async function* wordsAsCsv(batches: AsyncIterable<readonly CardRow[]>): AsyncGenerator<string> {
   yield csvLines([header]);
   for await (const rows of batches) {

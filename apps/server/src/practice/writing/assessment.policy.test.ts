@@ -20,8 +20,8 @@ const estimate = (given: Partial<Assessed> = {}) => {
   return found;
 };
 
-describe('an estimate', () => {
-  it('is not made of too few words, nor of Turkish', () => {
+describe('writing estimate', () => {
+  it('is not computed for too few words or for Turkish text', () => {
     expect(assess({ text: 'I like it.', bounds: null, corrections: [], words: [] })).toEqual({
       kind: 'none',
       why: 'too-short',
@@ -34,7 +34,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('says what each criterion rests on', () => {
+  it('lists the evidence for each criterion', () => {
     const found = estimate({ bounds: { least: 40, most: 70 }, corrections: [correction('missing-article')] });
     expect(found.task).toEqual({ level: 'A1', words: 38, bounds: { least: 40, most: 70 } });
     expect(found.vocabulary).toEqual({ level: 'A1', different: 12, rarest: [] });
@@ -43,17 +43,17 @@ describe('an estimate', () => {
     expect(found.level).toBe('A1');
   });
 
-  it('lets few faults in simple sentences count for one level more, and says so', () => {
+  it('limits accuracy in simple sentences to one level above them and marks the limit', () => {
     expect(estimate().accuracy).toMatchObject({ level: 'A2', held: true, perHundredWords: 0 });
     const many = Array.from({ length: 9 }, () => correction('missing-article'));
     expect(estimate({ corrections: many }).accuracy).toMatchObject({ level: 'A1', held: false });
   });
 
-  it('leaves out what is only "bir bak"', () => {
+  it('ignores low-confidence corrections (“bir bak”)', () => {
     expect(estimate({ corrections: [correction('missing-article', 0.4)] }).accuracy.corrections).toBe(0);
   });
 
-  it('rises with rarer words, and never above what so short a text can show', () => {
+  it('rises with rarer words up to the limit for the length of the text', () => {
     const rare = words({ A1: 6, B1: 4, C1: 6 });
     expect(estimate({ words: rare }).vocabulary).toMatchObject({ level: 'A2', different: 16 });
     const long = Array.from({ length: 5 }, () => simple).join('\n');
@@ -62,7 +62,7 @@ describe('an estimate', () => {
     expect(found.vocabulary.rarest.map(({ level }) => level)).toEqual(['C1', 'C1', 'C1', 'C1', 'C1']);
   });
 
-  it('takes long, tied sentences for better built, run-together ones not', () => {
+  it('gives a better organisation level for long connected sentences but not for run-on sentences', () => {
     const built = `Although the room is small, I have never wanted another one, because it looks at the sea.
       However, my sister, who shares it with me, says that it would be better if we moved to the other side,
       while my father thinks that we should stay where we are until the end of the year.`;
@@ -71,7 +71,7 @@ describe('an estimate', () => {
     expect(estimate({ text: run.repeat(3) }).organisation.level).toBe('A1');
   });
 
-  it('lies on the placement scale between its criteria', () => {
+  it('lies between its criteria on the placement scale', () => {
     const place = (level: CefrLevel) => cefrLevels.indexOf(level) - 2;
     const many = Array.from({ length: 9 }, () => correction('missing-article'));
     expect(abilityOf(estimate({ corrections: many }), place)).toBe(-2);
@@ -81,8 +81,8 @@ describe('an estimate', () => {
   });
 });
 
-describe('the one thing to work on', () => {
-  it('is what came most, slips of the keyboard counting half', () => {
+describe('writing focus', () => {
+  it('is the most frequent correction code, with typing errors counted half', () => {
     const corrections = [
       ...['1', '2', '3'].map((id) => correction('spelling', 0.9, id)),
       ...['4', '5'].map((id) => correction('missing-article', 0.9, id)),
@@ -91,7 +91,7 @@ describe('the one thing to work on', () => {
     expect(focusOf([], new Set())).toBeNull();
   });
 
-  it('is rather what the person was corrected on before', () => {
+  it('prefers codes on which the learner was corrected before', () => {
     const corrections = [
       { id: '1', code: 'negation' as const, confidence: 0.9 },
       { id: '2', code: 'word-order' as const, confidence: 0.8 },

@@ -8,19 +8,19 @@ import { connectorsIn } from './connectors.ts';
 export type Assessed = {
   text: string;
   bounds: { least: number; most: number } | null;
-  /** Those the learner did not call wrong. */
+  /** Corrections that the learner has not disputed. */
   corrections: readonly Pick<StoredCorrection, 'code' | 'confidence'>[];
   words: readonly LevelledWord[];
 };
 
 type Estimate = Extract<Assessment, { kind: 'estimate' }>;
 
-/** Fewer words than this say nothing. */
+/** Minimum number of words for an estimate. */
 const leastWords = 20;
 /**
- * Where each level begins. Length: the least the library's prompts of the level ask for, about. Rarity (how many
- * levels above A1 the different words lie on average) and words a sentence: half-way between the medians of the
- * library's readings of neighbouring levels. Corrections for 100 words: fewer than this.
+ * The lower limit of each level. Length: approximately the minimum length of the library’s prompts at the level.
+ * Rarity (the average number of levels above A1 over the distinct words) and words in a sentence: half-way between
+ * the medians of the library’s readings at neighbouring levels. Corrections for 100 words: below this value.
  */
 const from = {
   length: { A2: 50, B1: 80, B2: 120, C1: 180 },
@@ -28,9 +28,9 @@ const from = {
   sentence: { A2: 7.1, B1: 9.6, B2: 12.6, C1: 14.5 },
 };
 const correctionsBelow = { C1: 1, B2: 3, B1: 6, A2: 10 };
-/** Words a sentence from where on it is no longer well built but run together. */
+/** From this number of words in a sentence on, the sentence counts as run-on. */
 const runTogether = 32;
-/** How much each criterion says of the level. */
+/** Weight of each criterion in the level. */
 const shares: Readonly<Record<Criterion, number>> = {
   task: 0.15,
   vocabulary: 0.3,
@@ -45,7 +45,7 @@ const levelOf = (index: number): CefrLevel =>
 const reached = (value: number, starts: Partial<Record<CefrLevel, number>>): number =>
   cefrLevels.findLastIndex((level) => level === 'A1' || value >= (starts[level] ?? Number.POSITIVE_INFINITY));
 
-/** The level of a piece by criterion, by rules alone, each with the figures it rests on. */
+/** Estimates the level of a piece by criterion, with rules only, and includes the evidence for each. */
 export const assess = (given: Assessed): Assessment => {
   const words = countWords(given.text);
   if (words < leastWords) return { kind: 'none', why: 'too-short' };
@@ -55,7 +55,7 @@ export const assess = (given: Assessed): Assessment => {
   if (englishWords < words / 2) return { kind: 'none', why: 'not-english' };
 
   const length = reached(words, from.length);
-  // What so short a text cannot show is not given: one level above its length at most.
+  // A short text cannot show a high level: at most one level above the level of its length.
   const most = length + 1;
   const vocabulary = vocabularyOf(given.words, most);
   const organisation = organisationOf(given.text, words / Math.max(1, sentences.length), most);
@@ -86,7 +86,7 @@ const vocabularyOf = (words: readonly LevelledWord[], most: number): Estimate['v
 const organisationOf = (text: string, wordsPerSentence: number, most: number): Estimate['organisation'] => {
   const connectors = connectorsIn(text);
   const bySentence = wordsPerSentence > runTogether ? 0 : reached(wordsPerSentence, from.sentence);
-  // One word of a level may be chance; two of it or above are not.
+  // One connector of a level may be chance, so a level needs two of that level or above.
   const byConnectors = cefrLevels.findLastIndex(
     (_, index) => index === 0 || connectors.filter(({ level }) => rank(level) >= index).length >= 2,
   );
@@ -118,23 +118,26 @@ const accuracyOf = (
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Where a piece lies on the placement scale, in logits: between its criteria rather than at a level.
- * @param place where a level lies on that scale
+ * The ability of a piece on the placement scale, in logits. It lies between the criteria instead of at one level.
+ * @param place the position of a level on that scale
  */
 export const abilityOf = (estimate: Estimate, place: (level: CefrLevel) => number): number =>
   between(estimate, place);
 
-/** How much one correction of a code says about what to work on: slips of the keyboard say little. */
+/** Weight of one correction by code. Typing errors carry little weight. */
 const weights: Partial<Record<CorrectionCode, number>> = {
   spelling: 0.5,
   punctuation: 0.4,
   'capital-letters': 0.4,
   other: 0.3,
 };
-/** What the learner was corrected on before, too, comes first where figures are alike. */
+/** Factor for codes on which the learner was corrected before. */
 const known = 1.3;
 
-/** The one thing to work on: the code that came most, weighed by how sure and how telling it is; null without any. */
+/**
+ * The single focus for the learner: the code with the most corrections, weighted by confidence and by code. Null
+ * without corrections.
+ */
 export const focusOf = (
   corrections: readonly Pick<StoredCorrection, 'id' | 'code' | 'confidence'>[],
   recent: ReadonlySet<CorrectionCode>,

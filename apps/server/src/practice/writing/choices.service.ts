@@ -19,9 +19,9 @@ import {
 } from './writing.store.ts';
 
 export type WritingChoices = {
-  /** What there is to write on at a level, the person's own when none is named. */
+  /** The writing prompts at a level, by default the user’s own level. */
   choices(user: SignedInUser, level: string | undefined): Promise<AnswerOf<typeof getWritingChoices>>;
-  /** Writing as a part of the day's plan. */
+  /** Writing as a part of the daily plan. */
   todayOf(user: SignedInUser): Promise<PlanItem>;
 };
 
@@ -37,7 +37,7 @@ export const createWritingChoices = ({ db, clock, curriculum, levels, progress }
     return hasSubmitted(db, user.id, start, nextDayStart(start, user.timeZone));
   };
 
-  /** The day's prompt: chosen when first asked for, and again only when it can no longer be offered. */
+  /** The prompt of the day. It is chosen at the first request and replaced only when it is no longer available. */
   const promptOf = async (
     user: SignedInUser,
     day: string,

@@ -1,6 +1,6 @@
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 
-/** Words that tie sentences together, by the level learners are taught them at. */
+/** Words that connect sentences, by the level at which they are taught. */
 const byLevel: Readonly<Record<CefrLevel, string>> = {
   A1: 'and, but, or, because, then',
   A2: 'so, when, after, before, also, first, next, finally, later, if, too, in the end, at first, of course',
@@ -23,7 +23,7 @@ const connectors: readonly (Connector & { pattern: RegExp })[] = cefrLevels.flat
   })),
 );
 
-/** The different connectors of a text, from the easiest on. */
+/** The distinct connectors of a text, easiest first. */
 export const connectorsIn = (text: string): Connector[] =>
   connectors
     .filter(({ pattern }) => pattern.test(text))

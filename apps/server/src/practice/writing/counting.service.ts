@@ -10,12 +10,12 @@ import { boundsOf } from './writing.view.ts';
 
 type Parts = { clock: Clock; curriculum: Curriculum; levels: LevelsService; progress: Progress };
 
-/** Words from which on a piece weighs as much as a whole test's answer and more; twice at the most. */
+/** A piece of this many words has the weight of one test answer. Longer pieces weigh more, up to twice as much. */
 const wordsForOne = 60;
 
 /**
- * Takes a piece into the estimate of the writing skill when its corrections come, once. Only its first draft: a
- * revised one was written with the machine's help.
+ * Adds a piece to the estimate of the writing skill, once, when its corrections are ready. Only the first draft
+ * counts, because revised drafts use the corrections.
  */
 export const createCounting =
   ({ clock, curriculum, levels, progress }: Parts) =>

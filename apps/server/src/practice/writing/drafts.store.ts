@@ -5,7 +5,7 @@ const tables = (db: Db | Tx) => db.withTables<WritingTables>();
 
 export type NewDraft = Pick<DraftRow, 'id' | 'writing_id' | 'number' | 'text' | 'words' | 'saved_at'>;
 
-/** Opens a draft; false where the id is taken or the piece has an open one. */
+/** Inserts a draft. Returns false when the id is taken or the piece already has an open draft. */
 export const insertDraft = async (tx: Tx, row: NewDraft): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('writing_drafts')
@@ -43,11 +43,11 @@ const withPiece = (tx: Tx, draftId: string) =>
     .where('draft.id', '=', draftId)
     .forUpdate('draft');
 
-/** Reads a person's draft and holds it until the transaction ends. */
+/** Reads a user’s draft and locks it until the transaction ends. */
 export const lockDraft = (tx: Tx, draftId: string, userId: string): Promise<LockedDraft | undefined> =>
   withPiece(tx, draftId).where('writing.user_id', '=', userId).executeTakeFirst();
 
-/** The same, whosever it is. */
+/** Reads and locks a draft of any user. */
 export const lockAnyDraft = (tx: Tx, draftId: string): Promise<LockedDraft | undefined> =>
   withPiece(tx, draftId).executeTakeFirst();
 
@@ -68,7 +68,7 @@ export const updateDraft = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Keeps the level lists show, with what it rests on. */
+/** Stores the level that lists show, with the fingerprint of its corrections. */
 export const keepLevel = async (
   db: Db,
   id: string,
@@ -81,7 +81,7 @@ export const deleteDraft = async (tx: Tx, id: string): Promise<void> => {
   await tables(tx).deleteFrom('writing_drafts').where('id', '=', id).execute();
 };
 
-/** The last draft sent of each of these pieces, and how many were. */
+/** The last submitted draft of each piece, and the number of submitted drafts. */
 export const selectLastSubmitted = async (
   db: Db,
   writingIds: readonly string[],

@@ -7,15 +7,16 @@ import { keepLevel } from './drafts.store.ts';
 import type { DraftRow, WritingRow } from './writing.tables.ts';
 import { assessmentOf, boundsOf, counting, isSettled } from './writing.view.ts';
 
-/** Tells whether the corrections that count are those a level was worked out from. */
+/** Identifies the corrections from which a level was computed. */
 const fingerprintOf = (feedback: MessageFeedback): string =>
   createHash('sha256')
     .update(JSON.stringify(counting(feedback).map(({ code, confidence }) => [code, confidence])))
     .digest('base64url');
 
 /**
- * The level of a sent draft as a list shows it; null where it has none. A text of 30,000 letters takes the event loop
- * for long and a page has a hundred: the level is worked out once, and again when what is counted as a mistake changes.
+ * The level of a submitted draft in a list. Null when it has none. Computing the level of a text of 30,000 letters
+ * blocks the event loop for a long time and a page has a hundred drafts, so the level is computed once and again
+ * only when the counted corrections change.
  */
 export const listedLevel = async (
   { db, curriculum }: { db: Db; curriculum: Curriculum },

@@ -12,9 +12,9 @@ import { markWritingSubmitted } from './writing.store.ts';
 import { draftNow } from './writing.view.ts';
 
 export type Saving = {
-  /** Stores what is typed and counts the time. @throws Problem not-found, changed-meanwhile */
+  /** Stores the text and counts the time. @throws Problem not-found, conflict */
   save(user: SignedInUser, given: BodyOf<typeof saveDraft>): Promise<DraftNow>;
-  /** Stores the text and sends it to be looked at, once; gives the piece's id. @throws as `save` */
+  /** Stores the text and submits it for correction, once. Returns the id of the piece. @throws as `save` */
   submit(user: SignedInUser, given: BodyOf<typeof submitDraft>): Promise<string>;
 };
 
@@ -28,7 +28,7 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
     return row;
   };
 
-  /** Words that came with this draft: those of the one it revises were counted with that. */
+  /** The new words of this draft. The words of the draft that it revises are already counted. */
   const newWords = async (tx: Tx, row: LockedDraft, text: string): Promise<number> => {
     const before = (await selectDrafts(tx, row.writing_id)).filter(({ number }) => number < row.number);
     return Math.max(0, countWords(text) - Math.max(0, ...before.map(({ words }) => words)));
@@ -80,11 +80,11 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
   };
 };
 
-/** The very save has arrived before, or somebody stored the same text. */
+/** The same save was stored before, or the stored text is already identical. */
 const isStored = (row: LockedDraft, { saveId, text }: Given): boolean =>
   row.save_id === saveId || row.text === text;
 
-/** Nobody else saved since this text was begun: at most the writer's own saves arrived unheard. */
+/** True when no other save came in between. Saves of the same device whose responses were lost are allowed. */
 const mayFollow = (row: LockedDraft, { revision, unheard }: Given): boolean =>
   row.revision === revision || (row.save_id !== null && unheard.includes(row.save_id));
 

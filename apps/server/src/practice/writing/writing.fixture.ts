@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../../test/users.ts';
 
-/** Finds an article missing at each "nurse". */
+/** Reports a missing article at each "nurse". */
 export const nurseEngine: FeedbackEngine = {
   name: 'nurse',
   version: '1',
@@ -27,11 +27,11 @@ export const nurseEngine: FeedbackEngine = {
 export type Learner = Session & { id: string };
 type Sent<A> = { status: number; body: A };
 
-/** A house with writing in it, and its learners' calls. */
+/** Starts an app with the writing practice and provides the calls of its learners. */
 export const startWritingApp = async () => {
   const app: TestApp = await startTestApp({ engine: nurseEngine });
   const administrator = await signInFirstAdministrator(app);
-  /** A token lives five minutes of the moved clock; the session behind it longer. */
+  /** An access token is valid for five minutes of the simulated clock; the session is valid for longer. */
   const token = ({ cookie }: Session) => fetchToken(app, cookie);
   const call = async <A>(
     who: Session,
@@ -56,7 +56,7 @@ export const startWritingApp = async () => {
     rows,
     addLearner: async (levelId = 'A1'): Promise<Learner> =>
       addAndSignIn(app, { ...administrator, token: await token(administrator) }, { levelId }),
-    /** Adds a published prompt, a copy of the test library's under another id. */
+    /** Adds a published prompt: a copy of the test library’s prompt with another id. */
     addPrompt: async (id: string, practises: string[] = [], levelId = 'A1') => {
       const body = `jsonb_set(body::jsonb, '{practises}', $3::jsonb)::json`;
       const values = [id, levelId, JSON.stringify(practises)];
@@ -90,7 +90,7 @@ export const startWritingApp = async () => {
       const draft = lastOf(piece);
       return post(who, 'submit', { ...saving(draft), text });
     },
-    /** Waits until the worker is through with a draft. */
+    /** Waits until the worker has processed a draft. */
     processed: async (draft: { id: string }) => {
       await expect
         .poll(async () => (await rows('select state from messages where id = $1', [draft.id]))[0]?.state, {
@@ -105,11 +105,11 @@ export type WritingApp = Awaited<ReturnType<typeof startWritingApp>>;
 
 export const lastOf = (piece: Piece): Draft => {
   const draft = piece.drafts.at(-1);
-  if (!draft) throw new Error('a piece without a draft');
+  if (!draft) throw new Error('the piece has no draft');
   return draft;
 };
 
-/** What a save of a draft names, begun from what the server last said. */
+/** The fields of a save request, based on the last response of the server. */
 export const saving = ({ id, revision }: { id: string; revision: number }, unheard: string[] = []) => ({
   draftId: id,
   saveId: randomUUID(),

@@ -11,10 +11,10 @@ const prompt = (id: string, practises: CorrectionCode[] = [], lastWrittenAt: Dat
 });
 const none = new Map<CorrectionCode, number>();
 
-describe('the prompt of a day', () => {
+describe('writing prompt of the day', () => {
   const prompts = ['a', 'b', 'c', 'd', 'e'].map((id) => prompt(id));
 
-  it('is the same all day, and not the same every day nor for everybody', () => {
+  it('is the same all day and differs between days and users', () => {
     const on = (day: string, who = 'ayse') => todaysPrompt(who, day, prompts, none);
     expect(on('2026-03-10')).toBe(on('2026-03-10'));
     const days = Array.from({ length: 20 }, (_, index) => on(`2026-03-${10 + index}`));
@@ -23,7 +23,7 @@ describe('the prompt of a day', () => {
     expect(new Set(users).size).toBeGreaterThan(2);
   });
 
-  it('practises what the person was corrected on most', () => {
+  it('practises the codes on which the user was corrected most', () => {
     const errors = new Map<CorrectionCode, number>([
       ['missing-article', 5],
       ['modal', 3],
@@ -33,7 +33,7 @@ describe('the prompt of a day', () => {
     expect(todaysPrompt('ayse', '2026-03-10', of, errors)).toBe('y');
   });
 
-  it('was not written on before; when all were, it is the one written on longest ago', () => {
+  it('is an unused prompt, or the one used longest ago when all were used', () => {
     const errors = new Map<CorrectionCode, number>([['modal', 9]]);
     const old = prompt('old', ['modal'], new Date('2026-01-01'));
     const older = prompt('older', [], new Date('2025-12-01'));
@@ -43,25 +43,25 @@ describe('the prompt of a day', () => {
   });
 });
 
-describe('texts', () => {
+describe('writing texts', () => {
   it('are counted as users count words', () => {
     expect(countWords('')).toBe(0);
     expect(countWords("I don't like well-known, over-priced cafés — at 10.30, or 1,500 of them!")).toBe(12);
     expect(countWords('… , !')).toBe(0);
   });
 
-  it('are shown by their first whole words', () => {
+  it('are abbreviated to their first whole words', () => {
     expect(excerptOf('  Two\n lines. ')).toBe('Two lines.');
     expect(excerptOf(`${'word '.repeat(20)}`)).toBe(`${'word '.repeat(12).trim()} …`);
     expect(excerptOf('😀'.repeat(80))).toBe(`${'😀'.repeat(60)} …`);
   });
 
-  it('take their time', () => {
+  it('have a minimum and a proportional duration', () => {
     expect(minutesFor(20)).toBe(5);
     expect(minutesFor(120)).toBe(15);
   });
 
-  it('are tied by connectors, whole words only', () => {
+  it('contain connectors only as whole words', () => {
     const found = connectorsIn(
       'Although it rained, we went out. However, the bandage… As a  result we got wet.',
     );

@@ -4,15 +4,15 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 export type PromptCandidate = {
   id: string;
   practises: readonly CorrectionCode[];
-  /** When it was last sent; null where it never was. */
+  /** When a piece on the prompt was last submitted. Null if never. */
   lastWrittenAt: Date | null;
 };
 
 /**
- * The prompt of a person's day: among those not written on yet the ones that practise most of what the person was
- * corrected on lately, among these by lot, the same lot the whole day. Once all are written, the one written on
- * longest ago.
- * @param errors counts by code, of the last weeks
+ * The prompt of a user’s day. Prefers unused prompts, and among them those that practise the user’s most frequent
+ * recent corrections. Ties are decided by a draw that is the same the whole day. When all prompts are used, it is
+ * the one used longest ago.
+ * @param errors correction counts by code, of the last weeks
  */
 export const todaysPrompt = (
   userId: string,
@@ -34,7 +34,7 @@ export const todaysPrompt = (
 
 const excerptLength = 60;
 
-/** The first words of a text, whole ones, on one line. */
+/** The first whole words of a text, on one line. */
 export const excerptOf = (text: string): string => {
   const line = [...text.trim().replace(/\s+/g, ' ')];
   if (line.length <= excerptLength) return line.join('');
@@ -42,5 +42,5 @@ export const excerptOf = (text: string): string => {
   return `${line.slice(0, end > 0 ? end : excerptLength).join('')} …`;
 };
 
-/** Whole minutes a piece takes: learners write about eight words a minute. */
+/** Writing time in whole minutes. Learners write about eight words a minute. */
 export const minutesFor = (words: number): number => Math.max(5, Math.round(words / 8));

@@ -38,17 +38,20 @@ import type { WritingRow } from './writing.tables.ts';
 import { assessmentOf, boundsOf, counting, draftView, isSettled, promptView } from './writing.view.ts';
 
 export type WritingService = WritingChoices & {
-  /** A piece with its drafts and what was said of them. @throws Problem not-found */
+  /** A piece with its drafts and their feedback. @throws Problem not-found */
   get(user: SignedInUser, pieceId: string): Promise<Piece>;
-  /** Begins a piece; what is begun on the prompt already is given as it stands. @throws Problem not-found */
+  /** Starts a piece. Returns a piece that is already begun on the prompt unchanged. @throws Problem not-found */
   start(user: SignedInUser, wish: BodyOf<typeof startPiece>): Promise<Piece>;
-  /** @throws Problem not-found, changed-meanwhile with the draft as it stands */
+  /** @throws Problem not-found, conflict with the current draft */
   save(user: SignedInUser, given: BodyOf<typeof saveDraft>): Promise<DraftNow>;
-  /** Sends a draft to be looked at, once. @throws Problem not-found, changed-meanwhile */
+  /** Submits a draft for correction, once. @throws Problem not-found, conflict */
   submit(user: SignedInUser, given: BodyOf<typeof submitDraft>): Promise<Piece>;
-  /** Opens the next draft with the text of the last one sent; an open one stays. @throws Problem not-found */
+  /**
+   * Opens the next draft with the text of the last submitted one. An existing open draft stays. @throws Problem
+   * not-found
+   */
   revise(user: SignedInUser, wish: BodyOf<typeof revisePiece>): Promise<Piece>;
-  /** Deletes a draft that was not sent, and the piece where it was all of it. */
+  /** Deletes a draft that was not submitted. Deletes the piece too when it has no other draft. */
   discard(user: SignedInUser, what: BodyOf<typeof discardDraft>): Promise<void>;
   list(user: SignedInUser, query: BodyOf<typeof listPieces>): Promise<AnswerOf<typeof listPieces>>;
 };
@@ -146,7 +149,7 @@ export const createWriting = (parts: WritingParts): WritingService => {
         const draft = { id: draftId, writing_id: pieceId, number: 1, text: '', words: 0, saved_at: now };
         if (!(await insertDraft(tx, draft))) throw new Problem('not-found');
       });
-      // Another device may have begun it in the same moment: then its piece is the one.
+      // Another device may have started a piece at the same moment. Then that piece is used.
       const row = (await selectWriting(db, pieceId, user.id)) ?? (await begun(db, user, promptId));
       if (!row) throw new Problem('not-found');
       return view(user, row);
@@ -188,7 +191,7 @@ export const createWriting = (parts: WritingParts): WritingService => {
       );
       const feedback = await processing.feedbackOf(last.map(({ draft }) => draft.id));
       const pieces: AnswerOf<typeof listPieces>['pieces'] = [];
-      // One after the other: what must be worked out leaves room for others in between.
+      // One after the other: the computation of levels must not block other requests for long.
       for (const row of rows) {
         const of = last.find(({ draft }) => draft.writing_id === row.id);
         const said = (of && feedback.get(of.draft.id)) ?? null;

@@ -5,7 +5,7 @@ import type { DraftRow, WritingRow, WritingTables } from './writing.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<WritingTables>();
 
-/** Begins a piece; false where the id is taken or the prompt is begun already by this person. */
+/** Inserts a piece. Returns false when the id is taken or the user has already begun the prompt. */
 export const insertWriting = async (tx: Tx, row: Omit<WritingRow, 'submitted_at'>): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('writings')
@@ -23,7 +23,7 @@ export const selectWriting = (db: Db | Tx, id: string, userId: string): Promise<
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** The person's piece that nothing was sent of yet, on a prompt. */
+/** The user’s piece on a prompt without a submitted draft. */
 export const selectBegunOn = (db: Db | Tx, userId: string, promptId: string) =>
   tables(db)
     .selectFrom('writings')
@@ -33,7 +33,7 @@ export const selectBegunOn = (db: Db | Tx, userId: string, promptId: string) =>
     .where('submitted_at', 'is', null)
     .executeTakeFirst();
 
-/** The person's piece of their own choice that nothing was written in yet. */
+/** The user’s empty piece without a prompt. */
 export const selectBlank = (db: Db | Tx, userId: string) =>
   tables(db)
     .selectFrom('writings')
@@ -56,7 +56,7 @@ export const deleteWriting = async (tx: Tx, id: string): Promise<void> => {
 
 export type PromptUse = { promptId: string; begun: boolean; lastWrittenAt: Date | null };
 
-/** How far the person is with each prompt ever begun. */
+/** The user’s progress on each prompt ever begun. */
 export const selectPromptUses = (db: Db, userId: string): Promise<PromptUse[]> =>
   tables(db)
     .selectFrom('writings')
@@ -75,7 +75,7 @@ export const selectPromptUses = (db: Db, userId: string): Promise<PromptUse[]> =
 export type BegunRow = Pick<DraftRow, 'text' | 'words' | 'saved_at'> &
   Pick<WritingRow, 'id' | 'prompt_title'> & { draft_id: string };
 
-/** Pieces with a draft that has something in it and is not sent, the last one first. */
+/** Pieces with a draft that contains text and is not submitted, newest first. */
 export const selectBegun = (db: Db, userId: string, limit: number): Promise<BegunRow[]> =>
   tables(db)
     .selectFrom('writing_drafts as draft')
@@ -91,14 +91,15 @@ export const selectBegun = (db: Db, userId: string, limit: number): Promise<Begu
     .limit(limit)
     .execute();
 
-/** Whether anything was sent between two instants. */
+/** Whether the user submitted a draft between two instants. */
 export const hasSubmitted = async (db: Db, userId: string, start: Date, end: Date): Promise<boolean> => {
   const row = await tables(db)
     .selectFrom('writing_drafts as draft')
     .innerJoin('writings as writing', 'writing.id', 'draft.writing_id')
     .select('draft.id')
     .where('writing.user_id', '=', userId)
-    // Whatever was sent since is on a piece that was last sent no earlier.
+    // Narrows the search: a piece with a draft submitted since `start` was itself last submitted at or after
+    // `start`.
     .where('writing.submitted_at', '>=', start)
     .where('draft.submitted_at', '>=', start)
     .where('draft.submitted_at', '<', end)
@@ -119,7 +120,7 @@ export const selectSubmitted = (db: Db, userId: string, page: number, size: numb
     .limit(size)
     .execute();
 
-/** Sent pieces of a person, counted up to one past the cap. */
+/** A user’s submitted pieces, counted up to one more than the cap. */
 export const countSubmitted = async (db: Db, userId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -128,7 +129,7 @@ export const countSubmitted = async (db: Db, userId: string): Promise<number> =>
   return rows[0]?.count ?? 0;
 };
 
-/** Keeps the prompt of a day; the one kept before, where it may still be used, stays. */
+/** Stores the prompt of the day. A stored prompt stays while it is available. */
 export const keepDaysPrompt = async (
   db: Db,
   userId: string,

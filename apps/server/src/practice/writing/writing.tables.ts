@@ -25,11 +25,11 @@ export type DraftRow = {
   saved_at: Date;
   submitted_at: Date | null;
   counted_at: Date | null;
-  /** It speaks of danger: help was offered in the place of corrections. */
+  /** The text mentions danger. The learner received an offer of help instead of corrections. */
   danger: Danger | null;
-  /** The level as lists show it; null where the piece has none or nobody asked. */
+  /** The level that lists show. Null when the piece has none or it was not computed yet. */
   level: CefrLevel | null;
-  /** Fingerprint of the corrections the level rests on; null until it was first asked for. */
+  /** Fingerprint of the corrections from which the level was computed. Null until it is first computed. */
   level_of: string | null;
 };
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.app.close());
 beforeEach(async () => {
   const { clock } = app.app;
-  // 12:00 in Istanbul, each test on a day of its own.
+  // 12:00 in Istanbul. Each test runs on its own day.
   const day = Math.floor(clock.now().getTime() / 86_400_000 + 2);
   clock.set(new Date(day * 86_400_000 + 9 * 3_600_000).toISOString());
   ayse = await app.addLearner();
@@ -28,8 +28,8 @@ const practised = (who: Learner) =>
     [who.id],
   );
 
-describe('what there is to write on', () => {
-  it('is offered at the own level, with one prompt for today and what it helps with', async () => {
+describe('writing choices', () => {
+  it('start at the user’s own level with one prompt for today and the codes it practises', async () => {
     const { pool } = app.app.database;
     await pool.query(
       `insert into error_counts (user_id, week, code, count) values ($1, date_trunc('week', $2::timestamptz), 'missing-article', 3)`,
@@ -50,7 +50,7 @@ describe('what there is to write on', () => {
     expect(offered.today).toEqual({ done: false, prompt: card });
   });
 
-  it('names the nearest level where one has none; who has no level is offered one all the same', async () => {
+  it('name the nearest level when a level has no prompts and include prompts for a user without a level', async () => {
     const high = await app.addLearner('C1');
     const offered = await app.choices(high);
     expect(offered).toMatchObject({ level: 'C1', prompts: [], nearestLevel: 'A1' });
@@ -59,7 +59,7 @@ describe('what there is to write on', () => {
     expect(await app.choices(ayse)).toMatchObject({ ownLevel: null, level: 'A2', nearestLevel: 'A1' });
   });
 
-  it('stays all day, whatever is corrected meanwhile, and goes when it is retired', async () => {
+  it('keep the prompt of the day despite new corrections and replace it when it is retired', async () => {
     await app.addPrompt('b2-first', ['modal'], 'B2');
     await app.addPrompt('b2-second', ['negation'], 'B2');
     const learner = await app.addLearner('B2');
@@ -77,7 +77,7 @@ describe('what there is to write on', () => {
     await app.rows(`delete from curriculum_items where id like 'b2-%' and kind = 'writing-prompt'`);
   });
 
-  it('is the learner’s own: nobody else’s pieces are given, changed, sent, revised or deleted', async () => {
+  it('give no access to another user’s pieces', async () => {
     const piece = await app.start(ayse);
     const isil = await app.addLearner();
     const draft = lastOf(piece);
@@ -87,7 +87,7 @@ describe('what there is to write on', () => {
     const wish = { pieceId: piece.id, draftId: randomUUID() };
     expect((await app.post(isil, 'revise', wish)).status).toBe(404);
     expect((await app.post(isil, 'discard', { draftId: draft.id })).status).toBe(200);
-    // An id somebody else has used begins nothing.
+    // The id of another user’s piece starts no new piece.
     expect((await app.post(isil, 'start', { ...wish, promptId: null })).status).toBe(404);
     expect((await app.get(ayse, piece.id)).body).toEqual(piece);
     const answer = await app.app.send('GET', '/api/private/writing/choices');
@@ -95,7 +95,7 @@ describe('what there is to write on', () => {
   });
 });
 
-describe('a draft', () => {
+describe('writing draft', () => {
   it('writing/start › begins one blank piece when it is asked ten times at once', async () => {
     const learner = await app.addLearner();
     const begun = await Promise.all(
@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(stored).toHaveLength(1);
   });
 
-  it('begins once, on whatever device, and a text of one’s own has no prompt', async () => {
+  it('starts once on any device and has no prompt when the learner chooses the topic', async () => {
     const piece = await app.start(ayse);
     expect(piece.prompt).toMatchObject({ id: 'a1-my-room', retired: false, words: { least: 40, most: 70 } });
     expect(piece.drafts).toMatchObject([{ number: 1, text: '', revision: 0, submittedAt: null }]);
@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect((await app.post(ayse, 'start', { ...ids(), promptId: 'no-such' })).status).toBe(404);
   });
 
-  it('is kept as it is typed, and its time counts', async () => {
+  it('is stored while the learner types and its time is counted', async () => {
     const piece = await app.start(ayse);
     const first = await save(ayse, { ...saving(lastOf(piece)), text: 'My room', resumed: true });
     expect(first.body).toMatchObject({ text: 'My room', revision: 1 });
@@ -136,25 +136,25 @@ describe('a draft', () => {
     expect(prompts[0]?.state).toBe('begun');
   });
 
-  it('saved twice by the same save is saved once', async () => {
+  it('is saved once when the same save arrives twice', async () => {
     const piece = await app.start(ayse);
     const given = { ...saving(lastOf(piece)), text: 'Twice' };
     expect((await save(ayse, given)).body.revision).toBe(1);
     expect((await save(ayse, given)).body.revision).toBe(1);
   });
 
-  it('does not take the writer’s own save, of which nothing was heard, for another’s', async () => {
+  it('accepts the next save of a device that missed the response to its last save', async () => {
     const draft = lastOf(await app.start(ayse));
     const lost = saving(draft);
     await save(ayse, { ...lost, text: 'The answer to this was lost' });
     const next = { ...saving(draft, [lost.saveId]), text: 'The answer to this was lost, so on I type' };
     expect((await save(ayse, next)).body).toMatchObject({ revision: 2 });
-    // The lost save arriving late, once more, changes nothing.
+    // A late repetition of the lost save changes nothing.
     const late = await save(ayse, { ...lost, saveId: randomUUID(), text: 'late' });
     expect(late.status).toBe(409);
   });
 
-  it('changed on another device is not overwritten: the refusal says what is there now', async () => {
+  it('is not overwritten after a change on another device: the conflict contains the current draft', async () => {
     const piece = await app.start(ayse);
     const draft = lastOf(piece);
     await save(ayse, { ...saving(draft), text: 'From the phone' });
@@ -171,21 +171,21 @@ describe('a draft', () => {
     expect((await app.submit(ayse, piece, 'Older still')).status).toBe(409);
   });
 
-  it('may be deleted while it was not sent', async () => {
+  it('can be deleted until it is submitted', async () => {
     const piece = await app.start(ayse);
     await app.post(ayse, 'discard', { draftId: lastOf(piece).id });
     await app.post(ayse, 'discard', { draftId: lastOf(piece).id });
     expect((await app.get(ayse, piece.id)).status).toBe(404);
   });
 
-  it('that is no text is refused with the field named', async () => {
+  it('returns a field error for an invalid text', async () => {
     const piece = await app.start(ayse);
     for (const text of ['   ', 'x'.repeat(10_001), 'a\u0000b']) {
       const refused = await app.submit(ayse, piece, text);
       expect(refused.status).toBe(400);
       expect((refused.body as unknown as ProblemDocument).errors).toMatchObject([{ pointer: '/text' }]);
     }
-    // What is too long to be sent is kept all the same.
+    // A text that is too long to submit is stored nevertheless.
     const long = 'word '.repeat(2500);
     expect((await save(ayse, { ...saving(lastOf(piece)), text: long })).body.text).toBe(long);
     expect((await save(ayse, { ...saving(lastOf(piece)), text: 'x'.repeat(30_001) })).status).toBe(400);
@@ -195,7 +195,7 @@ describe('a draft', () => {
 const ids = () => ({ pieceId: randomUUID(), draftId: randomUUID() });
 const evidenceOf = (who: Learner) => app.rows('select * from skill_evidence where user_id = $1', [who.id]);
 
-describe('a piece sent', () => {
+describe('submitted piece', () => {
   const send = async (who: Learner, text = story): Promise<Piece> => {
     const piece = await app.start(who);
     const sent = await app.submit(who, piece, text);
@@ -203,7 +203,7 @@ describe('a piece sent', () => {
     return sent.body;
   };
 
-  it('waits, then has its corrections in the text, an estimate and one thing to work on', async () => {
+  it('waits and then shows its corrections in the text, an estimate and one focus', async () => {
     const sent = await send(ayse);
     expect(lastOf(sent)).toMatchObject({ text: story, words: 21, assessment: null, focus: null });
     expect(['waiting', 'processing', 'done']).toContain(lastOf(sent).feedback?.state);
@@ -226,7 +226,7 @@ describe('a piece sent', () => {
     expect(messageReview.body.messages[0]).toMatchObject({ source: 'writing', userId: ayse.id });
   });
 
-  it('counts once, however often it is sent, processed and disputed', async () => {
+  it('counts once, however often it is submitted, processed and disputed', async () => {
     const piece = await app.start(ayse);
     const given = { ...saving(lastOf(piece)), text: story };
     for (const _ of [1, 2, 3]) expect((await app.post(ayse, 'submit', given)).status).toBe(200);
@@ -247,14 +247,14 @@ describe('a piece sent', () => {
       focus: null,
       assessment: { accuracy: { corrections: 0 } },
     });
-    // Sent by now: another text for the same draft is refused, and told so.
+    // Another text for a submitted draft is refused with a conflict.
     const other = await app.post<ProblemDocument>(ayse, 'submit', { ...given, text: 'Another text' });
     expect(other.status).toBe(409);
     const present = other.body.current?.present as DraftNow;
     expect(present.submittedAt).not.toBeNull();
   });
 
-  it('is done for the day it was sent on: midnight between writing and sending moves it', async () => {
+  it('counts for the day of its submission when midnight is between writing and submitting', async () => {
     const planned = async () => {
       const path = 'progress/learner-dashboard';
       const { body } = await app.call<{ plan: { kind: string }[] }>(ayse, 'GET', path);
@@ -281,7 +281,7 @@ describe('a piece sent', () => {
     expect((await app.choices(ayse)).today.done).toBe(false);
   });
 
-  it('can be finished on a prompt retired meanwhile, as it stood; nobody else is offered it', async () => {
+  it('can be finished with the original text of a prompt that was retired, which is no longer offered', async () => {
     await app.addPrompt('going');
     const piece = await app.start(ayse, 'going');
     await app.rows(`update curriculum_items set state = 'retired' where id = 'going'`);
@@ -293,7 +293,7 @@ describe('a piece sent', () => {
     await app.rows(`delete from curriculum_items where id = 'going'`);
   });
 
-  it('says so when it could not be processed, and keeps the text', async () => {
+  it('reports failed processing and retains the text', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     await app.rows(`update messages set state = 'failed' where id = $1`, [lastOf(sent).id]);
@@ -302,7 +302,7 @@ describe('a piece sent', () => {
     expect((await app.list(ayse)).pieces[0]).toMatchObject({ corrections: null, level: null });
   });
 
-  it('is weighed once for the list, and again when a correction no longer counts', async () => {
+  it('has its level computed once for the list and again when a correction no longer counts', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     const { level } = (await app.list(ayse)).pieces[0] ?? {};
@@ -316,7 +316,7 @@ describe('a piece sent', () => {
     expect(pieces[0]?.level).not.toBe('C1');
   });
 
-  it('is revised in a draft of its own; only the new words count, and no evidence twice', async () => {
+  it('is revised in a new draft, which counts only new words and adds no second evidence', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     const draftId = randomUUID();
@@ -326,7 +326,7 @@ describe('a piece sent', () => {
       { number: 1 },
       { id: draftId, number: 2, text: story, revision: 0 },
     ]);
-    // Asked again, here or elsewhere, the open draft stays.
+    // Repeated requests, also from another device, return the same open draft.
     expect((await app.post(ayse, 'revise', wish)).body.drafts).toHaveLength(2);
     const elsewhere = (await app.post(ayse, 'revise', { ...wish, draftId: randomUUID() })).body;
     expect(elsewhere.drafts.at(-1)?.id).toBe(draftId);
@@ -338,7 +338,7 @@ describe('a piece sent', () => {
     const { pieces, total } = await app.list(ayse);
     expect(total).toBe(1);
     expect(pieces[0]).toMatchObject({ id: sent.id, drafts: 2, corrections: 0, words: 25 });
-    // A draft given up leaves the sent ones alone.
+    // Discarding a draft does not change the submitted drafts.
     const third = (await app.post(ayse, 'revise', { ...wish, draftId: randomUUID() })).body;
     await app.post(ayse, 'discard', { draftId: lastOf(third).id });
     expect((await app.get(ayse, sent.id)).body.drafts).toHaveLength(2);

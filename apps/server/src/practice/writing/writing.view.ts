@@ -32,14 +32,14 @@ export const draftNow = (row: DraftRow): DraftNow => ({
   submittedAt: row.submitted_at?.toISOString() ?? null,
 });
 
-/** The corrections are there. */
+/** Whether the corrections are ready. */
 export const isSettled = ({ state }: MessageFeedback): boolean =>
   state === 'done' || state === 'needs-review';
 
-/** The corrections that count: the learner did not call them wrong. */
+/** The corrections that count: those that the learner has not disputed. */
 export const counting = ({ corrections }: MessageFeedback) => corrections.filter(({ disputed }) => !disputed);
 
-/** The estimate of a sent draft; null until its feedback is there. */
+/** The estimate of a submitted draft. Null until its feedback is ready. */
 export const assessmentOf = async (
   curriculum: Curriculum,
   text: string,

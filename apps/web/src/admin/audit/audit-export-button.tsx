@@ -4,7 +4,7 @@ import { useAuditExport } from './audit.api.ts';
 import { useAuditText } from './audit.texts.ts';
 import type { filterInput } from './audit-url.ts';
 
-/** Downloads everything the filters let through, not only the page shown. */
+/** Downloads all entries that match the filters, not only the current page. */
 export const AuditExportButton = ({ input }: { input: ReturnType<typeof filterInput> }) => {
   const t = useAuditText();
   const download = useAuditExport();

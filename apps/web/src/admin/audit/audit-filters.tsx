@@ -9,12 +9,12 @@ import { actOptions } from './audit-words.tsx';
 
 type AuditFiltersProps = {
   address: AuditAddress;
-  /** Acts there are entries of. */
+  /** Actions that occur in the log. */
   actions: readonly string[];
   onChange: (change: Partial<AuditAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** Who, what and when; on a narrow screen they wait behind one button. */
+/** Filters for user, action and date. On a narrow screen one button opens them. */
 export const AuditFilters = ({ address, actions, onChange }: AuditFiltersProps) => {
   const t = useAuditText();
   return (

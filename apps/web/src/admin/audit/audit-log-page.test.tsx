@@ -49,7 +49,7 @@ const open = async (search = '') => {
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'İşlemler, yeniden eskiye' })).getAllByRole('listitem');
 
-it('says who did what to whom, with the way to them', async () => {
+it('audit log › shows the actor, the action and the target, with a link to the target', async () => {
   await open();
   const [changed, added, retired, deleted, unknown] = await rows();
   expect(changed).toHaveTextContent('Ayşe IşıkKullanıcıyı değiştirdiÇağrı Ünal');
@@ -64,7 +64,7 @@ it('says who did what to whom, with the way to them', async () => {
   expect(unknown).toHaveTextContent('some.newer-act');
 });
 
-it('keeps filters and page in the address, and Back undoes them', async () => {
+it('audit log › stores filters and page in the URL and restores them on Back', async () => {
   const { user } = await open();
   await rows();
   await user.selectOptions(screen.getByLabelText('İşlem'), 'Kullanıcı: tümü');
@@ -75,27 +75,27 @@ it('keeps filters and page in the address, and Back undoes them', async () => {
   );
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Daha eski' })).toBeDisabled();
-  // Another filter begins with the newest.
+  // A filter change returns to the first page.
   await user.type(screen.getByLabelText('Kişi'), 'ipek{Enter}');
   await waitFor(() => expect(asked.at(-1)).toEqual({ user: 'ipek', action: 'user' }));
   window.history.back();
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('before')).not.toBeNull());
 });
 
-it('begins with the newest under another act', async () => {
+it('audit log › returns to the first page when the action filter changes', async () => {
   const { user } = await open('?before=1788598800000000-5');
   await rows();
   await user.selectOptions(screen.getByLabelText('İşlem'), 'Kullanıcı: tümü');
   await waitFor(() => expect(asked.at(-1)).toEqual({ user: '', action: 'user' }));
 });
 
-it('opens as a link that was sent says; what means nothing is left out', async () => {
+it('audit log › applies the filters from a link and ignores invalid values', async () => {
   await open('?user=ay%C5%9Fe&act=user.add&from=2026-09-01&to=yarin&before=x');
   await rows();
   expect(asked).toEqual([{ user: 'ayşe', action: 'user.add', from: '2026-09-01' }]);
 });
 
-it('is taken along as it is filtered, and says why where it cannot be', async () => {
+it('audit log › exports with the current filters and shows an error when the export fails', async () => {
   const sent: unknown[] = [];
   server.use(
     answer(exportAudit, (input) => {
@@ -109,14 +109,14 @@ it('is taken along as it is filtered, and says why where it cannot be', async ()
   expect(sent).toEqual([{ user: '', action: 'user.add', from: '2026-09-01' }]);
 });
 
-it('says why nothing is found and clears the filters', async () => {
+it('audit log › explains an empty result and clears the filters', async () => {
   const { user } = await open('?user=yok');
   expect(await screen.findByRole('heading', { name: 'Süzgeçlere uyan kayıt yok' })).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' })[1] as HTMLElement);
   expect(await rows()).toHaveLength(5);
 });
 
-it('says what failed, and the retry brings the log', async () => {
+it('audit log › shows a load error and loads the entries on retry', async () => {
   let refused = true;
   server.use(
     answer(listAudit, () =>

@@ -15,7 +15,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { auditDefaults, countFilters, filterInput, noFilters, pageInput } from './audit-url.ts';
 
-/** Who did what to whom and when; read, filtered, taken along, never changed. */
+/** Read-only audit log: who did what to which target and when. Entries can be filtered and exported. */
 export const AuditLogPage = () => {
   const t = useAuditText();
   const [address, setAddress] = useUrlState(auditDefaults);
@@ -74,7 +74,7 @@ export const AuditLogPage = () => {
 
 type PagerProps = { first: boolean; older: string | null; onGo: (before: string) => void };
 
-/** The way to older entries; back to newer ones leads the browser's Back, or the way to the newest. */
+/** Link to older entries. To return to newer ones, use the browser’s Back button or the link to the newest page. */
 const Pager = ({ first, older, onGo }: PagerProps) => {
   const t = useAuditText();
   if (first && older === null) return null;

@@ -1,12 +1,12 @@
 import { exportAudit, type listAudit } from '@pratik/contract/audit';
 import type { InputFor } from '../../lib/api-client.ts';
 
-/** What the address of the log holds; `before` is where the page begins. */
+/** URL parameters of the audit log. `before` is the position at which the page starts. */
 export const auditDefaults = { user: '', act: '', from: '', to: '', before: '' } as const;
 export type AuditAddress = { readonly [Name in keyof typeof auditDefaults]: string };
 
 const filterNames = ['user', 'act', 'from', 'to'] as const;
-/** Another filter begins with the newest. */
+/** A filter change also resets `before`, so the list returns to the first page. */
 export const noFilters = { user: '', act: '', from: '', to: '', before: '' } as const;
 
 export const countFilters = (address: AuditAddress): number =>
@@ -14,7 +14,7 @@ export const countFilters = (address: AuditAddress): number =>
 
 const fields = exportAudit.body.shape;
 
-/** The filters as the server takes them; what means nothing counts as not given. */
+/** The filters as server input. Invalid values are ignored. */
 export const filterInput = ({ user, act, from, to }: AuditAddress): InputFor<typeof exportAudit> => ({
   user: user.slice(0, 120),
   action: fields.action.safeParse(act).success ? act : '',

@@ -5,11 +5,11 @@ import { tr } from './audit.tr.ts';
 
 const isKnown = (key: string): key is keyof typeof tr => key in tr;
 
-/** An act in words; one this version has no words for is called as it was written down. */
+/** Label of an action. An action unknown to this version is shown by its raw name. */
 export const actName = (t: AuditText, action: string): string =>
   isKnown(action) && action.includes('.') ? t(action as 'user.add') : action;
 
-/** The acts as options of a filter, those of one noun together. */
+/** The actions as filter options, grouped by noun. */
 export const actOptions = (t: AuditText, actions: readonly string[]) =>
   [...Map.groupBy(actions, (action) => action.split('.')[0] ?? '')].flatMap(([noun, acts]) => [
     { value: noun, label: t('allOf', { noun: isKnown(noun) ? t(noun as 'user') : noun }) },
@@ -26,7 +26,7 @@ export const ActorName = ({ entry: { actor, action } }: { entry: AuditEntry }) =
 
 const isRefusal = (action: string): boolean => action.endsWith('.refuse');
 
-/** Whom or what it was done to, with the way there where there is one. */
+/** The target of an action, linked to its page if it has one. */
 export const Target = ({ entry }: { entry: AuditEntry }) => {
   const t = useAuditText();
   const { targetKind, targetId, targetName, action } = entry;
@@ -44,7 +44,10 @@ export const Target = ({ entry }: { entry: AuditEntry }) => {
   return <>{targetId}</>;
 };
 
-/** What was written down beside an act: `rol: yönetici; değişen: ad, rol`. What has no word here stays as it is. */
+/**
+ * The stored details of an action as text: `rol: yönetici; değişen: ad, rol`. Values without a label are shown
+ * unchanged.
+ */
 export const detailText = (t: AuditText, detail: AuditEntry['detail']): string =>
   Object.entries(detail)
     .map(([key, value]) => [wordFor(t, key), valueText(t, value)] as const)

@@ -23,7 +23,7 @@ import { type NewLevelForm, newLevelSchema, shortNameOf, toNewLevel } from './le
 import { useAddLevel, useManagedLevels } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';
 
-/** Adds a level where it belongs in the order. */
+/** Adds a level at a position in the order. */
 export const LevelAddPage = () => {
   const t = useLevelsText();
   const say = useBilingual();
@@ -68,7 +68,7 @@ const fields = [
 
 type Place = { value: string; label: string; cefr: CefrLevel };
 
-/** After the last level that is not above it. */
+/** The position after the last level whose CEFR level is not higher. */
 const usualPlace = (places: readonly Place[], cefr: CefrLevel): string =>
   places.findLast((place) => cefrLevels.indexOf(place.cefr) <= cefrLevels.indexOf(cefr))?.value ?? '';
 
@@ -96,7 +96,7 @@ const AddForm = ({ places }: { places: readonly Place[] }) => {
     add.mutate(toNewLevel(typed), {
       onSuccess: (level) => {
         showToast(t('added', { name: say(level.name) }));
-        // In place of the form, which is done with: Back leads to where the person came from.
+        // Replaces the finished form in the history, so that Back returns to the page before it.
         void navigate(`/pages/level-edit/${encodeURIComponent(level.id)}`, { replace: true });
       },
       onError: (error) => void applyFieldErrors(error, setError, fields),
@@ -148,7 +148,7 @@ const AddForm = ({ places }: { places: readonly Place[] }) => {
   );
 };
 
-/** The short name follows the name, and the place the CEFR level, until somebody chooses otherwise. */
+/** Derives the short name from the name and the position from the CEFR level until the user edits either field. */
 const useFollowing = (
   { watch, setValue, getFieldState }: ReturnType<typeof useForm<NewLevelForm>>,
   places: readonly Place[],

@@ -26,7 +26,7 @@ const textOf = (form: LevelForm, key: FieldKey): string => {
 
 const byId = (form: LevelForm) => new Map(form.canDo.map((statement) => [statement.id, statement]));
 
-/** What two people made of a level, field by field; a statement is one field. */
+/** Compares two edits of a level field by field. Each statement counts as one field. */
 export const conflictFields = (t: LevelsText, versions: Versions): ConflictField[] => {
   const field = (key: string, label: string, value: (form: LevelForm) => string): ConflictField => ({
     key,
@@ -64,8 +64,8 @@ export const conflictFields = (t: LevelsText, versions: Versions): ConflictField
 const statementKey = (id: string): string => `canDo.${id}`;
 
 /**
- * The level with what was chosen. The order of statements is mine where I moved any, else theirs; a statement
- * only one of us has stands where its owner put it, as far as the other's order lets it.
+ * Merges the level from the chosen fields. The order of statements is mine if I moved any, otherwise theirs. A
+ * statement that exists on one side only keeps its position as far as the order of the other side allows.
  */
 export const merged = ({ base, mine, theirs }: Versions, choices: Choices): LevelForm => {
   const of = (key: string): LevelForm => ((choices[key] ?? 'mine') === 'mine' ? mine : theirs);
@@ -93,7 +93,7 @@ const sameOrder = (a: LevelForm, b: LevelForm): boolean => {
   return ids(a) === ids(b);
 };
 
-/** The three versions, once the server said that the level changed. */
+/** The three versions for the comparison when the server reports a conflict. */
 export const versionsOf = (opened: EditableLevel, typed: LevelForm, present: EditableLevel): Versions => ({
   base: toForm(opened),
   mine: typed,

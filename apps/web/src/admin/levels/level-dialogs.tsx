@@ -10,7 +10,7 @@ import type { LevelActs, NamedLevel } from './use-level-acts.ts';
 
 type LevelDialogsProps = { acts: LevelActs; onRemoved?: () => void };
 
-/** The questions before a level is retired or deleted. */
+/** Confirmation dialogs for retiring and deleting a level. */
 export const LevelDialogs = ({ acts, onRemoved }: LevelDialogsProps) => {
   if (acts.asked === null) return null;
   const { about, what } = acts.asked;

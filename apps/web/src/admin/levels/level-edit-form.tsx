@@ -17,7 +17,7 @@ import { LevelOffer } from './offer-notice.tsx';
 import { StatementsEditor } from './statements-editor.tsx';
 import { useLevelSaving } from './use-level-saving.ts';
 
-/** Texts, threshold and statements of a level, saved as one. */
+/** Edits texts, threshold and statements of a level and saves them in one request. */
 export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
   const t = useLevelsText();
   const form = useForm<LevelForm>({

@@ -11,7 +11,7 @@ import { LevelUseCard } from './level-use-card.tsx';
 import { useLevel } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';
 
-/** One level: texts, threshold, statements; what uses it; retiring and deleting. */
+/** Page of one level: texts, threshold, statements, usage, retiring and deleting. */
 export const LevelEditPage = () => {
   const t = useLevelsText();
   const say = useBilingual();

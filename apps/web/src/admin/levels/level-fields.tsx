@@ -16,13 +16,13 @@ export const twoColumns = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs
 type Shared = Omit<LevelForm, 'canDo'>;
 type FieldsProps<Form extends Shared> = {
   control: Control<Form>;
-  /** Of a level that ships with the product. */
+  /** The fixed CEFR level of a level that ships with the product. */
   fixedCefr?: string | null;
-  /** Where the level belongs, while it is added. */
+  /** The position field, shown while a level is added. */
   children?: ReactNode;
 };
 
-/** What adding and editing a level have in common, its names aside. */
+/** Fields shared by adding and editing a level, except its names. */
 export const LevelFields = <Form extends LevelForm | NewLevelForm>({
   control,
   fixedCefr = null,
@@ -66,7 +66,7 @@ export const LevelFields = <Form extends LevelForm | NewLevelForm>({
   );
 };
 
-/** What a threshold is, and where those of the other levels are. */
+/** Explains the threshold and lists the thresholds of the other levels. */
 const ThresholdHelp = () => {
   const t = useLevelsText();
   const say = useBilingual();

@@ -9,7 +9,10 @@ import { z } from 'zod';
 import type { InputFor } from '../../lib/api-client.ts';
 import { levelsText } from './levels.texts.ts';
 
-/** What a person types for a threshold: `−0,75` or `-0.75`; empty: none. Undefined: no number. */
+/**
+ * Parses a typed threshold: `−0,75` or `-0.75`. Returns null for an empty text and undefined when it is not a
+ * number.
+ */
 export const readThreshold = (text: string): number | null | undefined => {
   const plain = text.trim().replace('−', '-').replace(',', '.');
   if (plain === '') return null;
@@ -49,7 +52,7 @@ export type StatementForm = LevelForm['canDo'][number];
 export const newLevelSchema = z.object({
   ...texts,
   id: z.string().refine((id) => id.length >= 2, { error: () => levelsText('shortNameTooShort') }),
-  /** Empty: it becomes the first. */
+  /** Id of the preceding level. Empty: the level becomes the first. */
   after: z.string(),
 });
 export type NewLevelForm = z.input<typeof newLevelSchema>;
@@ -86,7 +89,10 @@ const turkish: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', �
 
 const shortNameLength = 16;
 
-/** A short name made from a name: `B1 · Akşam grubu` is `b1-aksam-grubu`. A long one ends where a word does. */
+/**
+ * Makes a short name from a name: `B1 · Akşam grubu` becomes `b1-aksam-grubu`. A long one is cut at the end of a
+ * word.
+ */
 export const shortNameOf = (name: string): string => {
   const words = name
     .toLocaleLowerCase('tr')

@@ -23,7 +23,7 @@ const rows = () =>
     .map((row) => within(row).getAllByRole('link')[0]?.textContent);
 
 describe('level list', () => {
-  it('shows each level in order with what it has, and the learners as a link to them', async () => {
+  it('shows the levels in order with their contents and links to their learners', async () => {
     await open();
     expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']);
     const [first, second] = screen.getAllByRole('listitem').slice(-4);
@@ -40,7 +40,7 @@ describe('level list', () => {
     expect(within(retired).queryByRole('button', { name: /taşı/ })).not.toBeInTheDocument();
   });
 
-  it('moves a level by keyboard; the focus stays on what moved it', async () => {
+  it('moves a level by keyboard and keeps the focus on the pressed button', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(reorderLevels, (input) => {
@@ -57,7 +57,7 @@ describe('level list', () => {
     expect(screen.getByRole('button', { name: 'Yukarı taşı: aksam Türkçe' })).toHaveFocus();
     await user.keyboard(' ');
     await waitFor(() => expect(rows()[0]).toBe('aksam Türkçe'));
-    // At the top there is no way up: the way down takes the focus.
+    // The first level cannot move up, so the focus moves to the “down” button.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Aşağı taşı: aksam Türkçe' })).toHaveFocus(),
     );
@@ -67,7 +67,7 @@ describe('level list', () => {
     ]);
   });
 
-  it('moves twice in a hurry: the second goes out when the first is through', async () => {
+  it('sends a second move only after the first one has finished', async () => {
     const gate = Promise.withResolvers<void>();
     const sent: string[][] = [];
     server.use(
@@ -94,7 +94,7 @@ describe('level list', () => {
     await waitFor(() => expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']));
   });
 
-  it('says why an order is refused, and shows the one that stands', async () => {
+  it('explains why an order is rejected and restores the stored order', async () => {
     server.use(
       answer(reorderLevels, () => problem('level-order', { detail: '“A1” sırada “A2” seviyesinden sonra' })),
     );
@@ -106,14 +106,14 @@ describe('level list', () => {
     await waitFor(() => expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']));
   });
 
-  it('says when somebody else changed the order meanwhile', async () => {
+  it('reports a conflict when another administrator changed the order', async () => {
     server.use(answer(reorderLevels, () => problem('conflict')));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Aşağı taşı: A2 Türkçe' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('başka bir yönetici değiştirmiş');
   });
 
-  it('shows what uses a level before it is retired, and takes it back', async () => {
+  it('shows what uses a level before it retires the level, and undoes the retirement', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(setLevelRetired, (input) => {
@@ -144,7 +144,7 @@ describe('level list', () => {
     );
   });
 
-  it('says in the dialog why the last level stays', async () => {
+  it('explains in the dialog why the last level cannot be retired', async () => {
     server.use(answer(setLevelRetired, () => problem('last-level')));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'İşlemler: A2 Türkçe' }));
@@ -154,7 +154,7 @@ describe('level list', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('en az bir seviye kalmalı');
   });
 
-  it('deletes an unused level after asking, and only such a one', async () => {
+  it('deletes an unused level after a confirmation', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(deleteLevel, (input) => {
@@ -171,7 +171,7 @@ describe('level list', () => {
     expect(sent).toEqual([{ id: 'aksam' }]);
   });
 
-  it('says what failed, and the retry brings the list', async () => {
+  it('shows a load error and loads the list on retry', async () => {
     let refused = true;
     server.use(answer(manageLevels, () => (refused ? problem('forbidden') : { levels })));
     const { user } = renderApp('/pages/level-list', { as: 'admin' });

@@ -19,7 +19,7 @@ import { OrderProblem } from './order-problem.tsx';
 import { useLevelActs } from './use-level-acts.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
-/** All levels in their order: moved, retired, brought back, and the way to edit one. */
+/** Lists all levels in order. Levels can be moved, retired, restored and opened for editing. */
 export const LevelListPage = () => {
   const t = useLevelsText();
   const { data, error, refetch } = useManagedLevels();
@@ -92,7 +92,7 @@ export const LevelListPage = () => {
   );
 };
 
-/** Moves a level one place; the focus stays on what moved it. */
+/** Moves a level by one position and keeps the focus on the pressed button. */
 const useMoves = (levels: readonly ManagedLevel[]) => {
   const t = useLevelsText();
   const say = useBilingual();

@@ -40,7 +40,7 @@ const save = () => screen.getByRole('button', { name: 'Kaydet' });
 const skill = (name: string) => screen.getByRole('region', { name });
 
 describe('level edit', () => {
-  it('saves texts, threshold and statements as one, with the revision it was opened with', async () => {
+  it('saves texts, threshold and statements in one request with the revision that was opened', async () => {
     const { user } = await open();
     expect(save()).toBeDisabled();
     expect(screen.getByLabelText('CEFR düzeyi')).toHaveAttribute('readonly');
@@ -89,7 +89,7 @@ describe('level edit', () => {
     await waitFor(() => expect(save()).toBeDisabled());
   });
 
-  it('says what is wrong beside each field, also in a statement that was closed', async () => {
+  it('shows each field error beside its field, also in a collapsed statement', async () => {
     server.use(
       answer(updateLevel, () =>
         problem('validation', {
@@ -121,9 +121,9 @@ describe('level edit', () => {
     );
   });
 
-  it('offers the library’s newer text: to be taken into the form, or left', async () => {
+  it('applies the newer text of the library to the form or dismisses it', async () => {
     const [first, ...rest] = level.canDo;
-    if (!first) throw new Error('statements');
+    if (!first) throw new Error('the level has no statements');
     level = editableLevel({
       offered: {
         name: { tr: 'B1 · Yeni', en: 'B1 · New' },
@@ -156,7 +156,7 @@ describe('level edit', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ name: { en: 'B1 · New' }, abilityFrom: -0.6 }));
   });
 
-  it('asks before changes are lost', async () => {
+  it('asks for confirmation before unsaved changes are lost', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad (Türkçe)'), 'x');
     await user.click(screen.getByRole('link', { name: 'Seviye listesi' }));
@@ -165,13 +165,13 @@ describe('level edit', () => {
     expect(screen.getByLabelText('Ad (Türkçe)')).toHaveValue('B1 · Ortax');
   });
 
-  it('says when there is no such level', async () => {
+  it('shows “not found” when the level does not exist', async () => {
     renderApp('/pages/level-edit/yok', { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'Bu seviye bulunamadı' })).toBeInTheDocument();
   });
 });
 
-describe('somebody saved the level meanwhile', () => {
+describe('level edit conflict', () => {
   const who = { id: '0190a0f0-0000-7000-8000-000000000002', name: 'Şule Işık' };
   const conflict = () => {
     const present = editableLevel({
@@ -209,12 +209,12 @@ describe('somebody saved the level meanwhile', () => {
   const choice = (dialog: HTMLElement, name: string, side: RegExp) =>
     within(within(dialog).getByRole('radiogroup', { name })).getByRole('radio', { name: side });
 
-  it('shows who, when and what differs, and saves the fields chosen one by one', async () => {
+  it('shows who saved, when and which fields differ, and saves the version chosen for each field', async () => {
     const { user, dialog } = await edit();
     expect(dialog).toHaveTextContent('Değişikliği kaydeden: Şule Işık, 6 Eyl 2026');
     expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(3);
     expect(choice(dialog, 'Ad (Türkçe)', /Benim yazdığım/)).toBeChecked();
-    // Only the other changed it: theirs, unless I say otherwise.
+    // Only the other administrator changed this field, so their version is preselected.
     expect(choice(dialog, 'Açıklama (Türkçe)', /Şimdi kayıtlı olan/)).toBeChecked();
     await user.click(choice(dialog, 'Ad (Türkçe)', /Şimdi kayıtlı olan/));
     await user.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
@@ -229,7 +229,7 @@ describe('somebody saved the level meanwhile', () => {
     await waitFor(() => expect(screen.getByLabelText('Ad (Türkçe)')).toHaveValue('B1 · Onların'));
   });
 
-  it('takes mine, or theirs, as a whole', async () => {
+  it('selects my version or their version for all fields at once', async () => {
     const { user, dialog } = await edit();
     await user.click(within(dialog).getByRole('button', { name: 'Hepsinde kayıttaki kalsın' }));
     expect(choice(dialog, 'Ad (İngilizce)', /Şimdi kayıtlı olan/)).toBeChecked();
@@ -242,7 +242,7 @@ describe('somebody saved the level meanwhile', () => {
     );
   });
 
-  it('closed with Esc, leaves everything typed in the form and stores nothing', async () => {
+  it('preserves the typed values and saves nothing when the dialog is closed with Esc', async () => {
     const { user } = await edit();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -253,7 +253,7 @@ describe('somebody saved the level meanwhile', () => {
 });
 
 describe('level add', () => {
-  it('makes the short name from the name, puts the level in its place and goes on to its page', async () => {
+  it('derives the short name from the name, adds the level at the chosen position and opens its page', async () => {
     const added: unknown[] = [];
     server.use(
       answer(addLevel, (input) => {
@@ -289,7 +289,7 @@ describe('level add', () => {
     ]);
   });
 
-  it('keeps a short name written by hand, and shows a refusal beside it', async () => {
+  it('preserves a manually typed short name and shows its field error', async () => {
     server.use(
       answer(addLevel, () =>
         problem('validation', { errors: [{ pointer: '/id', detail: 'Bu kısa ad başka bir seviyede' }] }),

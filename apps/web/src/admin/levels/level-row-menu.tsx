@@ -10,7 +10,7 @@ import type { LevelActs } from './use-level-acts.ts';
 
 type LevelRowMenuProps = { level: ManagedLevel; name: string; acts: LevelActs };
 
-/** What can be done with one level of the list. */
+/** Action menu of one level in the list. */
 export const LevelRowMenu = ({ level, name, acts }: LevelRowMenuProps) => {
   const t = useLevelsText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -52,6 +52,6 @@ export const LevelRowMenu = ({ level, name, acts }: LevelRowMenuProps) => {
   );
 };
 
-/** As far as can be seen here; the server looks again. */
+/** Client-side check only. The server checks again. */
 export const mayBeRemoved = ({ fromLibrary, use }: Pick<ManagedLevel, 'fromLibrary' | 'use'>): boolean =>
   !fromLibrary && use.learners === 0 && use.items.length === 0;

@@ -15,13 +15,13 @@ import type { LevelActs } from './use-level-acts.ts';
 type LevelRowProps = {
   level: ManagedLevel;
   acts: LevelActs;
-  /** Counted from 0; left out for a level that stands in no order. */
+  /** Zero-based position. Undefined for a level outside the order. */
   place?: number;
   last?: boolean;
   onMove?: (step: -1 | 1) => void;
 };
 
-/** One level of the list: its place, what it is, what it has, what can be done with it. */
+/** One level in the list: position, name, contents and actions. */
 export const LevelRow = ({ level, acts, place, last = false, onMove }: LevelRowProps) => {
   const t = useLevelsText();
   const name = useBilingual()(level.name);
@@ -83,7 +83,7 @@ const thresholdFact = (t: LevelsText, { abilityFrom }: ManagedLevel, first: bool
   return t(first ? 'firstThreshold' : 'noThreshold');
 };
 
-/** Facts in a line that breaks between them; the dot before the first of each line lies in what is cut off. */
+/** Facts on one line that wraps between them. The separator dot before the first fact of each line is clipped. */
 const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
   <Box sx={{ color: 'text.secondary', lineHeight: 1.6, overflowX: 'clip', overflowClipMargin: '3px' }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: '-0.9em' }}>

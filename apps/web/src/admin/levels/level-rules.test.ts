@@ -11,7 +11,7 @@ it.each([
   ['  Çok uzun bir seviye adı  ', 'cok-uzun-bir-adi'],
   ['Yaz okulu 2027 – sabah', 'yaz-okulu-2027'],
   ['···', ''],
-])('makes a short name of %j', (name, short) => {
+])('level short name › is derived from %j', (name, short) => {
   expect(shortNameOf(name)).toBe(short);
 });
 
@@ -22,15 +22,15 @@ it.each([
   ['', null],
   ['yarım', undefined],
   ['1,2,3', undefined],
-])('reads the threshold %j', (text, logits) => {
+])('level threshold › is parsed from %j', (text, logits) => {
   expect(readThreshold(text)).toBe(logits);
   if (typeof logits === 'number') expect(readThreshold(writeThreshold(logits))).toBe(logits);
 });
 
-describe('what two people made of a level', () => {
+describe('level conflict merge', () => {
   const opened = editableLevel();
   const [first, second, third] = opened.canDo;
-  if (!first || !second || !third) throw new Error('three statements');
+  if (!first || !second || !third) throw new Error('the level needs three statements');
   const added = { ...second, id: 'theirs', text: { tr: 'Onların cümlesi', en: 'Their statement' } };
   const present = editableLevel({
     name: { tr: 'B1 Onların', en: opened.name.en },
@@ -45,7 +45,7 @@ describe('what two people made of a level', () => {
   const versions = versionsOf(opened, mine, present);
   const open = differing(conflictFields(levelsText, versions));
 
-  it('is asked where it differs, a statement being one field', () => {
+  it('lists each differing field and treats a statement as one field', () => {
     expect(open.map(({ key }) => key)).toEqual(['name.tr', 'name.en', 'canDo.give-opinion', 'canDo.theirs']);
     expect(open.at(-1)).toMatchObject({
       base: '',
@@ -54,7 +54,7 @@ describe('what two people made of a level', () => {
     });
   });
 
-  it('put together, loses nothing of either, and keeps the order of who moved', () => {
+  it('merges the changes of both sides and uses the order of the side that moved statements', () => {
     const level = merged(versions, usualChoices(open));
     expect(level.name).toEqual({ tr: 'B1 Benim', en: 'B1 Mine' });
     expect(level.canDo.map(({ id, retired }) => [id, retired])).toEqual([
@@ -72,7 +72,7 @@ describe('what two people made of a level', () => {
     ]);
   });
 
-  it('taken from one side as a whole, is that side', () => {
+  it('equals their version when their side is chosen for every field', () => {
     const theirs = Object.fromEntries(open.map(({ key }) => [key, 'theirs' as const]));
     expect(merged(versions, theirs)).toEqual(toForm(present));
   });

@@ -12,7 +12,7 @@ import { useLevelsText } from './levels.texts.ts';
 import { OrderProblem } from './order-problem.tsx';
 import { useLevelActs } from './use-level-acts.ts';
 
-/** What uses a level, who changed it last, and the way to put it out of use. */
+/** Shows what uses a level and who changed it last, with the action that retires it. */
 export const LevelUseCard = ({ level }: { level: EditableLevel }) => {
   const t = useLevelsText();
   const navigate = useNavigate();

@@ -17,20 +17,20 @@ const skillKeys = {
 
 export const skillName = (t: LevelsText, skill: LevelSkill): string => t(skillKeys[skill]);
 
-/** `−0,75`, with a real minus. */
+/** Formats a threshold as `−0,75`, with a true minus sign. */
 export const thresholdText = (logits: number): string => formatNumber(logits, 2).replace('-', '−');
 
-/** "63 kelime", "40 okuma": what is published, kind by kind. */
+/** Numbers of published items by kind: "63 kelime", "40 okuma". */
 export const itemWords = (t: LevelsText, { items }: LevelUse): string[] =>
   itemKinds.flatMap((kind) => {
     const published = items.find((row) => row.kind === kind)?.published ?? 0;
     return published > 0 ? [t(kind, { count: formatted(published) })] : [];
   });
 
-// i18next chooses the plural by a number; ours is put in as it is to be read, and one stays one.
+// i18next selects the plural form by the number 1. Other numbers are formatted for display first.
 const formatted = (count: number): string | number => (count === 1 ? 1 : formatNumber(count));
 
-/** What is neither published nor gone, and what is retired. */
+/** Numbers of drafts and of retired items. */
 export const otherItemWords = (t: LevelsText, { items }: LevelUse): string[] => {
   const sum = (of: 'drafts' | 'retired') => items.reduce((total, row) => total + row[of], 0);
   return [
@@ -39,7 +39,7 @@ export const otherItemWords = (t: LevelsText, { items }: LevelUse): string[] => 
   ];
 };
 
-/** How many learners have a level, as a link to the list of them. */
+/** The number of learners at a level, linked to the list of them. */
 export const LearnersLink = ({ id, use }: { id: string; use: LevelUse }) => {
   const t = useLevelsText();
   if (use.learners === 0) return <>{t('noLearners')}</>;
@@ -50,7 +50,7 @@ export const LearnersLink = ({ id, use }: { id: string; use: LevelUse }) => {
   );
 };
 
-/** What would be left behind: learners and items by kind, drafts among them. */
+/** What a retired level leaves behind: learners, and items by kind including drafts. */
 export const UseText = ({ id, use }: { id: string; use: LevelUse }) => {
   const t = useLevelsText();
   const words = [...itemWords(t, use), ...otherItemWords(t, use)];
@@ -80,7 +80,7 @@ const Term = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** A statement written as lines: Turkish, English, what it belongs to. */
+/** Shows a statement as three lines: Turkish, English and its skill. */
 export const showStatement = (text: string): ReactNode => {
   const [tr, en, rest] = text.split('\n');
   return (

@@ -18,7 +18,7 @@ export const useManagedLevels = () => useQuery(callQuery(manageLevels, {}));
 
 export const useLevel = (id: string) => useQuery(callQuery(getLevel, { id }));
 
-/** Every place a level is shown is asked for again. */
+/** Refetches every query that shows levels. */
 const refresh = (client: QueryClient) =>
   Promise.all(
     [manageLevels, listLevels, getLevel].map((call) => client.invalidateQueries({ queryKey: [call.path] })),
@@ -53,7 +53,10 @@ export const useKeepOwn = () =>
 
 const ordering = ['level-order'];
 
-/** Shows the new order at once; moves go out one after another, and the server's word stands after the last. */
+/**
+ * Shows the new order at once. Moves are sent one after another. After the last one, the list is refetched from the
+ * server.
+ */
 export const useReorder = () => {
   const client = useQueryClient();
   return useMutation({
@@ -72,7 +75,7 @@ export const useReorder = () => {
   });
 };
 
-/** Those named stand first, in the order named; the others after them as they stood. */
+/** Places the listed ids first in the given order. The others follow in their previous order. */
 const inOrder = <Level extends { id: string }>(levels: readonly Level[], order: readonly string[]): Level[] =>
   levels.toSorted((a, b) => place(order, a.id) - place(order, b.id));
 

@@ -15,11 +15,11 @@ type OfferProps = {
   levelId: string;
   statementId: string | null;
   onTake: () => void;
-  /** What the library has. */
+  /** The text in the library. */
   children: ReactNode;
 };
 
-/** The library has a newer text than one edited here: to be taken or left. */
+/** Reports that the library has a newer version of an edited text. The user accepts or dismisses it. */
 const Offer = ({ levelId, statementId, onTake, children }: OfferProps) => {
   const t = useLevelsText();
   const keep = useKeepOwn();

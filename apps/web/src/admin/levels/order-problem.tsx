@@ -3,7 +3,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLevelsText } from './levels.texts.ts';
 
-/** Why an order, or a level's return, was refused, and what to do first. */
+/** Explains why an order or the restoration of a level was rejected, and what to do first. */
 export const OrderProblem = ({ error }: { error: unknown }) => {
   const t = useLevelsText();
   if (!error) return null;

@@ -16,13 +16,13 @@ import { StatementOffer } from './offer-notice.tsx';
 type StatementRowProps = {
   levelId: string;
   form: UseFormReturn<LevelForm>;
-  /** Place among all statements of the level. */
+  /** Position among all statements of the level. */
   index: number;
   statement: StatementForm;
-  /** As the server has it; undefined for one just written. */
+  /** The statement as stored on the server. Undefined for a new one. */
   known: ManagedStatement | undefined;
   open: boolean;
-  /** Just added: its first field takes the focus. */
+  /** Newly added: its first field receives the focus. */
   fresh: boolean;
   onOpen: (open: boolean) => void;
   onRetired: (retired: boolean) => void;
@@ -31,7 +31,7 @@ type StatementRowProps = {
   down: (() => void) | undefined;
 };
 
-/** One statement: read, or opened to be written. */
+/** One statement, in read or edit mode. */
 export const StatementRow = (props: StatementRowProps) => {
   const { levelId, form, index, statement, known, open, onOpen } = props;
   const t = useLevelsText();
@@ -74,7 +74,7 @@ export const StatementRow = (props: StatementRowProps) => {
 
 type Named = StatementRowProps & { text: string };
 
-/** One the server knows is retired; one just written is taken out again. */
+/** Retires a stored statement; removes a new one. */
 const PutAway = ({ statement, known, text, onRetired, onRemove }: Named) => {
   const t = useLevelsText();
   if (!known) {

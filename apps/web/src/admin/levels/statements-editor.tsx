@@ -15,7 +15,7 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 
 type EditorProps = { level: EditableLevel; form: UseFormReturn<LevelForm> };
 
-/** What learners of the level are able to do, skill by skill: written, moved, retired. */
+/** Can-do statements of the level by skill. Statements can be written, moved and retired. */
 export const StatementsEditor = ({ level, form }: EditorProps) => {
   const t = useLevelsText();
   const { append, move, remove, update } = useFieldArray({
@@ -25,7 +25,7 @@ export const StatementsEditor = ({ level, form }: EditorProps) => {
   });
   const statements = useWatch({ control: form.control, name: 'canDo' });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  /** Just added: its first field takes the focus. */
+  /** Key of the newly added statement. Its first field receives the focus. */
   const [fresh, setFresh] = useState<string>();
   const show = (id: string, shown: boolean) =>
     setOpen((ids) => {
@@ -109,14 +109,14 @@ export const StatementsEditor = ({ level, form }: EditorProps) => {
 
 type Place = { statement: StatementForm; index: number };
 
-/** The statements of a skill with their places in the whole, retired ones last. */
+/** The statements of one skill with their positions in the whole list, retired ones last. */
 const placesOf = (statements: readonly StatementForm[], skill: LevelSkill): Place[] =>
   statements
     .map((statement, index) => ({ statement, index }))
     .filter(({ statement }) => statement.skill === skill)
     .sort((a, b) => Number(a.statement.retired) - Number(b.statement.retired));
 
-/** Where the next one of the same skill stands; undefined where there is none to change places with. */
+/** Position of the neighbour in the same skill. Undefined when there is none to swap with. */
 const neighbour = (places: readonly Place[], place: number, way: -1 | 1): number | undefined => {
   const one = places[place];
   const other = places[place + way];

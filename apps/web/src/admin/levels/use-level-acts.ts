@@ -7,12 +7,12 @@ import { useLevelsText } from './levels.texts.ts';
 
 export type NamedLevel = Pick<ManagedLevel, 'id' | 'name' | 'use'>;
 
-/** Retiring, bringing back and deleting, from wherever a level is shown. */
+/** Actions to retire, restore and delete a level, for every page that shows one. */
 export const useLevelActs = () => {
   const t = useLevelsText();
   const say = useBilingual();
   const state = useSetRetired();
-  // Which level is kept while the dialog fades out.
+  // The level stays set while the dialog fades out.
   const [asked, setAsked] = useState<{ about: NamedLevel; what: 'retire' | 'remove' } | null>(null);
   const [open, setOpen] = useState(false);
   const ask = (what: 'retire' | 'remove') => (about: NamedLevel) => {

@@ -10,19 +10,19 @@ import { type LevelForm, toForm, toUpdate } from './level-form.ts';
 import { useUpdateLevel } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';
 
-/** Saves a level's form; where somebody saved meanwhile, asks what is to stay. */
+/** Saves the form of a level. On a conflict, asks which version of each field to save. */
 export const useLevelSaving = (level: EditableLevel, form: UseFormReturn<LevelForm>) => {
   const t = useLevelsText();
   const { reset, setError, getValues, formState } = form;
   const update = useUpdateLevel();
-  /** What the form was opened with: what was typed is compared with it. */
+  /** The stored version that the form was opened with, as the base of the comparison. */
   const [opened, setOpened] = useState(level);
   const [conflict, setConflict] = useState<Conflict<EditableLevel> | null>(null);
   const [asking, setAsking] = useState(false);
   const { isDirty } = formState;
 
   useEffect(() => {
-    // Nothing was typed: what others saved is simply shown.
+    // Without unsaved input, the form shows the newly stored version.
     if (isDirty || level.revision === opened.revision) return;
     setOpened(level);
     reset(toForm(level));
@@ -42,7 +42,7 @@ export const useLevelSaving = (level: EditableLevel, form: UseFormReturn<LevelFo
           setAsking(true);
           return;
         }
-        // A fault is put right in the form, where its field is.
+        // A field error is corrected in the form, so the conflict dialog closes.
         if (applyFieldErrors(error, setError, fieldsOf(typed))) setAsking(false);
       },
     });

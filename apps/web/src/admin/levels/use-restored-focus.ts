@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A row that moves in the document loses the focus; this gives it back to the button that moved the row.
- * @param order changes when rows moved
- * @returns remembers the button's `data-move`, and the one to take when that has become disabled
+ * Restores the focus after a row moves in the document, because moving removes it from the pressed button.
+ * @param order changes when rows have moved
+ * @returns remembers the `data-move` of the pressed button, and of the button to focus if that one is disabled
  */
 export const useRestoredFocus = (order: string) => {
   const wanted = useRef<readonly string[]>([]);

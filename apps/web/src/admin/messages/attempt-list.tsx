@@ -8,7 +8,7 @@ import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 type Attempt = z.infer<typeof attempt>;
 
-/** The machine's tries, the last one first. */
+/** The attempts of the checker, newest first. */
 export const AttemptList = ({ attempts }: { attempts: readonly Attempt[] }) => {
   const t = useMessagesText();
   if (attempts.length === 0)

@@ -15,7 +15,7 @@ import { originText, verdictName } from './message-words.tsx';
 import { useMessagesText } from './messages.texts.ts';
 import { Replacements } from './replacements.tsx';
 
-/** The form comes when somebody edits. */
+/** The form is loaded when an administrator starts to edit. */
 const EditCorrection = lazy(async () => ({
   default: (await import('./judging/edit-correction.tsx')).EditCorrection,
 }));
@@ -29,7 +29,7 @@ type CorrectionItemProps = {
   onEditing: (on: boolean) => void;
 };
 
-/** A correction: its kind, what it replaces by what, why, who said it and how sure, and what is decided of it. */
+/** One correction: code, original and replacement, explanation, source, confidence and decision. */
 export const CorrectionItem = ({
   number,
   messageId,
@@ -45,7 +45,7 @@ export const CorrectionItem = ({
   const { decision, decidedBy, disputed, original, reportedAt } = correction;
   const rejected = decision?.verdict === 'rejected';
   const written = text.slice(correction.start, correction.end);
-  /** The buttons are hidden while the form is open; the focus goes back once they are there again. */
+  /** The buttons are hidden while the form is open. The focus returns to them once they are visible again. */
   const leave = () => {
     flushSync(() => onEditing(false));
     editButton.current?.focus();

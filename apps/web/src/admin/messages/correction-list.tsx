@@ -5,7 +5,7 @@ import { CorrectionItem } from './correction-item.tsx';
 
 type CorrectionListProps = { messageId: string; text: string; corrections: readonly ReviewedCorrection[] };
 
-/** Each correction with what was decided about it, in the order of the text; one at a time is edited. */
+/** The corrections with their decisions, in text order. Only one is edited at a time. */
 export const CorrectionList = ({ messageId, text, corrections }: CorrectionListProps) => {
   const [editing, setEditing] = useState<string | null>(null);
   return (

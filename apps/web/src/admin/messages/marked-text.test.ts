@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { markText } from './marked-text.ts';
 
 describe('markText', () => {
-  it('leaves a text without corrections whole', () => {
+  it('returns a text without corrections as one part', () => {
     expect(markText('Hello.', [])).toEqual([{ start: 0, text: 'Hello.', marks: [] }]);
   });
 
-  it('cuts where corrections begin and end, overlapping ones too', () => {
+  it('splits the text at the ends of corrections, also of overlapping ones', () => {
     expect(
       markText('I am agree now', [
         { start: 2, end: 10 },
@@ -21,7 +21,7 @@ describe('markText', () => {
     ]);
   });
 
-  it('shows a place where something is only put in', () => {
+  it('returns an empty part for a correction that only inserts', () => {
     expect(markText('go home', [{ start: 2, end: 2 }])).toEqual([
       { start: 0, text: 'go', marks: [] },
       { start: 2, text: '', marks: [1] },
@@ -29,7 +29,7 @@ describe('markText', () => {
     ]);
   });
 
-  it('never loses or doubles a letter, whatever the offsets', () => {
+  it('neither loses nor duplicates a character for any offsets', () => {
     const place = fc.record({
       start: fc.integer({ min: -2, max: 30 }),
       end: fc.integer({ min: -2, max: 30 }),

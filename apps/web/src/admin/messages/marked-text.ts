@@ -1,12 +1,12 @@
-/** A stretch of the text, and the numbers (from 1) of the corrections that touch it. */
+/** A part of the text with the numbers (starting at 1) of the corrections that cover it. */
 export type Stretch = { readonly start: number; readonly text: string; readonly marks: readonly number[] };
 
 type Place = { readonly start: number; readonly end: number };
 
 /**
- * Cuts a text where corrections begin and end, so that overlapping ones are each marked.
- * A correction that only inserts (`start` equals `end`) gives an empty stretch with its mark.
- * Offsets are UTF-16 code units; those outside the text are brought to its ends.
+ * Splits a text at the ends of its corrections, so that each of several overlapping ones is marked.
+ * A correction that only inserts (`start` equals `end`) produces an empty part with its mark.
+ * Offsets are UTF-16 code units. Offsets outside the text are clamped to its ends.
  */
 export const markText = (text: string, places: readonly Place[]): Stretch[] => {
   const within = (at: number) => Math.min(Math.max(at, 0), text.length);

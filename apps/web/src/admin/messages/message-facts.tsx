@@ -9,7 +9,7 @@ import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 type Message = AnswerOf<typeof getMessage>;
 
-/** Who wrote it, when, and with what it was processed; what is not known is left out. */
+/** The author and date of the message, and the versions and models that processed it. Unknown facts are omitted. */
 export const MessageFacts = ({ message }: { message: Message }) => {
   const t = useMessagesText();
   return (

@@ -10,7 +10,7 @@ type MessageFiltersProps = {
   onChange: (change: Partial<MessageListAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** Whose messages, from where, of which days; on a narrow screen they wait behind one button. */
+/** Filters for user, source and date. On a narrow screen one button opens them. */
 export const MessageFilters = ({ address, onChange }: MessageFiltersProps) => {
   const t = useMessagesText();
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ListEmpty } from '../../ui/list-empty.tsx';
 import { useMessagesText } from './messages.texts.ts';
 
-/** Why no message is shown, and what to do about it. */
+/** Explains why the list is empty and offers a next step. */
 export const MessageListEmpty = (list: { filtered: boolean; onClear: () => void }) => {
   const t = useMessagesText();
   return (

@@ -57,7 +57,7 @@ const open = async (path = '/pages/message-process-list') => {
 };
 
 describe('message list', () => {
-  it('says on the way to the safety cases how many wait', async () => {
+  it('shows the number of open safety cases on their link', async () => {
     server.use(answer(listSafetyCases, () => ({ ...noCases, open: 3 })));
     await open();
     expect(await screen.findByRole('link', { name: 'Güvenlik (3)' })).toHaveAttribute(
@@ -75,10 +75,10 @@ describe('message list', () => {
     expect(screen.getByRole('row', { name: /I go to school 2/ })).not.toHaveTextContent('Yapay zekâ');
   });
 
-  it('shows the queue by state with the oldest waiting, and each message', async () => {
+  it('shows the number of messages by state with the age of the oldest, and each message', async () => {
     await open();
     expect(asked).toEqual([usual]);
-    // The menu is fixed: what belongs to the desk is reached from here.
+    // The main menu has a fixed set of entries, so this page links to the other pages of the message review.
     for (const [name, path] of [
       ['Güvenlik', 'message-process-safety'],
       ['Doğruluk ve maliyet', 'message-process-figures'],
@@ -99,7 +99,7 @@ describe('message list', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/pages/message-process/${messageId(1)}`);
   });
 
-  it('keeps its filters in the address', async () => {
+  it('stores its filters in the URL', async () => {
     const { user } = await open('/pages/message-process-list?states=failed&source=chat&to=2026-09-05');
     expect(asked).toEqual([{ ...usual, states: ['failed'], source: 'chat', to: '2026-09-05' }]);
     const states = screen.getByRole('group', { name: 'Duruma göre' });
@@ -113,7 +113,7 @@ describe('message list', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('follows messages as they move, keeping the rows in place', async () => {
+  it('updates messages live without moving their rows', async () => {
     const live = liveConnection();
     server.use(live.handler);
     await open();
@@ -131,7 +131,7 @@ describe('message list', () => {
     ).toBeInTheDocument();
   });
 
-  it('has one message, or those selected, processed again', async () => {
+  it('queues one message or the selected messages for processing again', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(retryMessages, (input) => {
@@ -153,7 +153,7 @@ describe('message list', () => {
     );
   });
 
-  it('has all that match processed again, after asking how many, and can be stopped', async () => {
+  it('queues all matching messages after a confirmation with their number, and stops the run', async () => {
     const sent: unknown[] = [];
     let run: MessageReviewRun | null = null;
     const under = (change: Partial<MessageReviewRun>): MessageReviewRun => ({
@@ -187,13 +187,13 @@ describe('message list', () => {
     expect(within(panel).getByRole('status')).toHaveTextContent('3 mesajın 1 tanesi sıraya alındı');
     expect(within(panel).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // One at a time.
+    // Only one run at a time.
     expect(screen.getByRole('button', { name: 'Süzgece uyanları yeniden işle' })).toBeDisabled();
     await user.click(within(panel).getByRole('button', { name: 'Durdur' }));
     expect(await within(panel).findByText(/durduruldu: 1 mesaj/)).toBeInTheDocument();
   });
 
-  it('shows learners’ reports first, and only those when they are pressed', async () => {
+  it('lists learners’ reports first and filters by them when they are selected', async () => {
     counts = countsOf({ 'needs-review': 2 }, 2);
     stored = [makeMessage(1, { disputed: true }), makeMessage(2)];
     const { user } = await open();
@@ -205,7 +205,7 @@ describe('message list', () => {
     expect(window.location.search).toBe('?disputed=yes');
   });
 
-  it('says why there is nothing', async () => {
+  it('explains why the list is empty', async () => {
     stored = [];
     renderApp('/pages/message-process-list', { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'Henüz mesaj yok' })).toBeInTheDocument();

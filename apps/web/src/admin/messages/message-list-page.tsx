@@ -35,7 +35,7 @@ const messageId = (message: ProcessedMessage): string => message.id;
 const messageName = (message: ProcessedMessage): string =>
   `${message.userName}, ${message.excerpt.slice(0, 40)}`;
 
-/** The desk: every learner's message, its state, and the way to have it processed again. */
+/** Message review: all learners’ messages with their state, and the action that processes them again. */
 export const MessageListPage = () => {
   const t = useMessagesText();
   const [address, setAddress] = useUrlState(messageListDefaults);

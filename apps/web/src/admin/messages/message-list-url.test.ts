@@ -3,8 +3,8 @@ import { countFilters, listInput, messageListDefaults } from './message-list-url
 
 const address = (change: object) => ({ ...messageListDefaults, ...change });
 
-describe('the address of the message list', () => {
-  it('asks for the newest messages when nothing is given', () => {
+describe('message list URL', () => {
+  it('requests the newest messages by default', () => {
     expect(listInput(address({}))).toEqual({
       states: [],
       userFilter: '',
@@ -15,7 +15,7 @@ describe('the address of the message list', () => {
     });
   });
 
-  it('hands every filter on', () => {
+  it('passes on every filter', () => {
     const given = address({
       states: 'failed,waiting',
       user: 'ışık',
@@ -38,7 +38,7 @@ describe('the address of the message list', () => {
     expect(countFilters(given)).toBe(5);
   });
 
-  it('takes nonsense for what was not given', () => {
+  it('ignores invalid values', () => {
     const given = address({ states: 'x,,y', source: 'mail', from: '5 Eylül', to: '2026-13-01', page: 'son' });
     expect(listInput(given)).toEqual(listInput(address({})));
   });

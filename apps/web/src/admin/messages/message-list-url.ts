@@ -2,7 +2,7 @@ import { messageStates } from '@pratik/contract/feedback';
 import { type listMessages, messageSource } from '@pratik/contract/message-process';
 import type { InputFor } from '../../lib/api-client.ts';
 
-/** What the address of the list holds; `page` counts from 1 there, `states` are joined by commas. */
+/** URL parameters of the list. `page` starts at 1; `states` are separated by commas. */
 export const messageListDefaults = {
   states: '',
   user: '',
@@ -27,13 +27,13 @@ type ListInput = InputFor<typeof listMessages>;
 const sorts = ['createdAt', 'finishedAt', 'durationMs', 'attempts'] as const;
 const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** The states chosen, in their usual order; what is no state counts as not given. */
+/** The selected states in their standard order. Invalid states are ignored. */
 export const chosenStates = (address: Pick<MessageListAddress, 'states'>) => {
   const named = address.states.split(',');
   return messageStates.filter((state) => named.includes(state));
 };
 
-/** The filters as the server takes them. */
+/** The filters as server input. */
 export const messageFilter = (address: MessageListAddress) => {
   const source = messageSource.options.find((known) => known === address.source);
   return {
@@ -46,7 +46,7 @@ export const messageFilter = (address: MessageListAddress) => {
   };
 };
 
-/** The whole of what one page of the list asks for. */
+/** The complete server input for one page of the list. */
 export const listInput = (address: MessageListAddress) =>
   ({
     ...messageFilter(address),

@@ -8,7 +8,7 @@ import { liveConnection, makeDetail, messageId } from './messages.fixture.ts';
 const path = `/pages/message-process/${messageId(1)}`;
 
 describe('message page', () => {
-  it('shows what was written, what was said of it, and how that came about', async () => {
+  it('shows the text, its corrections, the attempts and the processing facts', async () => {
     server.use(answer(getMessage, () => makeDetail()));
     renderApp(path, { as: 'admin' });
     await screen.findByRole('heading', { level: 1, name: 'Mesaj' });
@@ -42,7 +42,7 @@ describe('message page', () => {
     expect(within(facts).getByText('Süre').nextElementSibling).toHaveTextContent('2,4 sn');
   });
 
-  it('is processed again and follows what becomes of it', async () => {
+  it('queues the message again and follows its state', async () => {
     const live = liveConnection();
     let detail = makeDetail({ state: 'failed', correctionList: [], reason: 'Beş deneme de başarısız oldu' });
     server.use(
@@ -70,7 +70,7 @@ describe('message page', () => {
     expect(await screen.findByText('Geçmişten söz ediliyor.')).toBeInTheDocument();
   });
 
-  it('says when there is no such message', async () => {
+  it('shows “not found” when the message does not exist', async () => {
     server.use(answer(getMessage, () => problem('not-found')));
     renderApp(path, { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'Bu mesaj bulunamadı' })).toBeInTheDocument();

@@ -24,12 +24,12 @@ import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 type Message = AnswerOf<typeof getMessage>;
 
-/** The form comes when somebody adds one. */
+/** The form is loaded when an administrator adds a correction. */
 const AddCorrection = lazy(async () => ({
   default: (await import('./judging/add-correction.tsx')).AddCorrection,
 }));
 
-/** One message: what was written, what was said of it, and how that came about. */
+/** One message: its text, its corrections and how it was processed. */
 export const MessagePage = () => {
   const t = useMessagesText();
   const { id = '' } = useParams();
@@ -118,7 +118,7 @@ const MessageDetail = ({ message }: { message: Message }) => {
   );
 };
 
-/** What the machine did not see is added below the rest. */
+/** Adds a correction that the checker missed, below the others. */
 const AddOne = ({ messageId, text }: { messageId: string; text: string }) => {
   const t = useMessagesText();
   const [adding, setAdding] = useState(false);

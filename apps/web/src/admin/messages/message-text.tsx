@@ -4,10 +4,10 @@ import { markText } from './marked-text.ts';
 
 type MessageTextProps = { text: string; corrections: readonly StoredCorrection[] };
 
-/** What a learner sees marked. */
+/** Whether the learner sees the correction marked. */
 const isMarked = ({ decision }: StoredCorrection): boolean => decision?.verdict !== 'rejected';
 
-/** What the learner wrote, each corrected place marked and numbered as in the list beside it. */
+/** The learner’s text, with each correction marked and numbered as in the list beside it. */
 export const MessageText = ({ text, corrections }: MessageTextProps) => {
   const marked = corrections.filter(isMarked);
   const numberOf = (place: number) => corrections.indexOf(marked[place - 1] as StoredCorrection) + 1;
@@ -59,7 +59,7 @@ export const MessageText = ({ text, corrections }: MessageTextProps) => {
   );
 };
 
-/** A correction cut by another carries its number once, at its end. */
+/** A correction that overlaps another one shows its number once, at its end. */
 const endsHere = (
   end: number,
   marks: readonly number[],

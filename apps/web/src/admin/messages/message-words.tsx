@@ -20,7 +20,7 @@ export const stateName = (t: MessagesText, state: MessageState): string =>
 export const sourceName = (t: MessagesText, source: ProcessedMessage['source']): string =>
   t(source === 'chat' ? 'sourceChat' : 'sourceWriting');
 
-/** `850 ms`, `2,4 sn` */
+/** Formats a duration as `850 ms` or `2,4 sn`. */
 export const durationText = (t: MessagesText, milliseconds: number | null): string => {
   if (milliseconds === null) return t('none');
   return milliseconds < 1000
@@ -36,7 +36,7 @@ export const stateColors: Record<MessageState, string> = {
   failed: 'error.main',
 };
 
-/** A message's state: a word, with a colour that only repeats it. */
+/** The state of a message as text. The colour repeats the same information. */
 export const StateMark = ({ state }: { state: MessageState }) => {
   const t = useMessagesText();
   return <ColouredWord {...stateDot(state)}>{stateName(t, state)}</ColouredWord>;
@@ -49,7 +49,7 @@ const stateDot = (state: MessageState) => ({
   hollow: state === 'waiting' || state === 'processing',
 });
 
-/** How a correction stands: `Reddedildi`; null: nobody decided. */
+/** Label of a decision, such as `Reddedildi`. Null means that there is no decision. */
 export const verdictName = (t: MessagesText, verdict: CorrectionVerdict | null): string =>
   t(
     verdict === null
@@ -64,7 +64,7 @@ export const verdictName = (t: MessagesText, verdict: CorrectionVerdict | null):
         )[verdict],
   );
 
-/** Where a correction comes from: its source, and with which engine or model and prompt it was made. */
+/** The origin of a correction: its source, and the engine or the model and prompt version. */
 export const originText = (t: MessagesText, one: ReviewedCorrection): string => {
   const source = t(sourceTexts[one.source]);
   const made = one.model

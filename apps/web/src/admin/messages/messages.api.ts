@@ -32,7 +32,7 @@ const refresh = (client: QueryClient): Promise<unknown> =>
 
 const calmPause = 1_000;
 
-/** Keeps the desk current without a word: at once when something moved, then at most once a second. */
+/** Refreshes the message review without notification: at once on the first change, then at most once per second. */
 export const useLiveMessageReview = (): void => {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -53,7 +53,7 @@ export const useLiveMessageReview = (): void => {
   useLiveEvent('message-process', moved);
 };
 
-/** Queues messages again by id. */
+/** Queues the messages with the given ids for processing again. */
 export const useRetry = () => {
   const client = useQueryClient();
   return useMutation({
@@ -68,7 +68,7 @@ const lookAgainAfter = 2_000;
 export const isUnderWay = (run: MessageReviewRun | null): boolean =>
   run?.state === 'waiting' || run?.state === 'running';
 
-/** The bulk run, followed while it is under way. */
+/** The bulk run and its progress. */
 export const useRun = () =>
   useQuery({
     ...callQuery(getRun, {}),

@@ -48,7 +48,7 @@ export const countsOf = (
   oldestWaitingAt: known.waiting ? threeHoursAgo() : null,
 });
 
-/** A correction nobody decided on yet. */
+/** A correction without a decision. */
 export const makeCorrection = (
   number: number,
   change: Partial<ReviewedCorrection> = {},
@@ -131,7 +131,7 @@ export const makeDetail = (
   ...change,
 });
 
-/** The live connection of the page, and the way to send an event down it. */
+/** A fake live connection with a function that sends an event through it. */
 export const liveConnection = () => {
   let send: ((event: LiveEvent) => void) | undefined;
   const handler = http.get(callUrl(streamEvents), () => {

@@ -15,7 +15,7 @@ type RunButtonProps = {
   totalCapped: boolean;
 };
 
-/** Has every message the filters let through processed again, once it was asked how many that are. */
+/** Queues all messages that match the filters for processing again, after a confirmation with their number. */
 export const RunButton = ({ filter, filtered, total, totalCapped }: RunButtonProps) => {
   const t = useMessagesText();
   const [asking, setAsking] = useState(false);

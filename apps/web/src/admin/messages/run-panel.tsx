@@ -10,7 +10,7 @@ import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 const shownAfterMs = 10 * 60_000;
 
-/** How far the bulk run is, and the way to stop it; for a while also how the last one ended. */
+/** Progress of the bulk run with a stop button. The result of the last run stays visible for a while. */
 export const RunPanel = () => {
   const t = useMessagesText();
   const run = useRun().data?.run ?? null;

@@ -16,7 +16,7 @@ type StateChipsProps = {
   onDisputed: (on: boolean) => void;
 };
 
-/** Learners' reports first, then how many messages are in each state; pressing one shows only those. */
+/** Number of learners’ reports, then of messages in each state. Pressing a chip filters by it. */
 export const StateChips = ({ chosen, disputed, onChange, onDisputed }: StateChipsProps) => {
   const t = useMessagesText();
   const { data } = useCounts();
@@ -79,10 +79,10 @@ const phone = '@media (max-width: 699px)';
 const groupStyles = {
   display: 'grid',
   gap: 1.5,
-  // Six of them: in one row, or in two that are alike.
+  // Six chips: in one row, or in two rows of equal length.
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media (min-width: 1300px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  // On a phone one row that is pushed sideways, so that the list begins on the first screen.
+  // On a phone the chips form one row that scrolls sideways, so that the list starts on the first screen.
   [phone]: { display: 'flex', gap: 1, overflowX: 'auto', mx: -2, px: 2, py: 0.5 },
 };
 

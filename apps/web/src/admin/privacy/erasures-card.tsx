@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { ListPager } from '../../ui/list-pager.tsx';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
-/** Proofs of erasures: when, and how many rows a table; they name nobody. */
+/** Records of erasures: date and number of rows per table. They contain no names. */
 export const ErasuresCard = () => {
   const t = usePrivacyTextsText();
   const [page, setPage] = useState(0);

@@ -16,11 +16,11 @@ import { useTextSaving } from './use-text-saving.ts';
 
 type PrivacyTextCardProps = {
   text: PrivacyText;
-  /** Told whether something typed here is not saved yet. */
+  /** Called when the card gains or loses unsaved changes. */
   onUnsaved: (kind: PrivacyText['kind'], unsaved: boolean) => void;
 };
 
-/** One text in both languages; what was typed stays when somebody else was faster. */
+/** One text in both languages. Unsaved input is preserved on a conflict. */
 export const PrivacyTextCard = ({ text, onUnsaved }: PrivacyTextCardProps) => {
   const t = usePrivacyTextsText();
   const nameOf = useServiceName();

@@ -69,7 +69,7 @@ const open = async () => {
 const saveIn = (card: HTMLElement) => within(card).getByRole('button');
 
 describe('privacy texts', () => {
-  it('puts a new version in force, and asks anew where its meaning changed', async () => {
+  it('publishes a new version and requests consent again when its meaning has changed', async () => {
     const { user, card } = await open();
     expect(within(card).getByText('Yapılandırılmış hizmet: ai.example.org')).toBeInTheDocument();
     expect(saveIn(card)).toBeDisabled();
@@ -89,7 +89,7 @@ describe('privacy texts', () => {
     expect(saveIn(card)).toBeDisabled();
   });
 
-  it('shows the proofs of erasures, and what is still to be done elsewhere', async () => {
+  it('shows the records of erasures and the erasures still to be done in other systems', async () => {
     const { user } = await open();
     const proofs = screen.getByRole('region', { name: 'Silme kanıtları' });
     expect(await within(proofs).findByText(/kendi isteğiyle/)).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('privacy texts', () => {
     await waitFor(() => expect(within(proofs).queryByText(/kendi isteğiyle/)).not.toBeInTheDocument());
   });
 
-  it('loses nothing typed when somebody else was faster, and says who', async () => {
+  it('preserves the typed text on a conflict and shows who saved', async () => {
     const { user, card } = await open();
     const sent: { version: number; tr: string; en: string }[] = [];
     server.use(
@@ -126,7 +126,7 @@ describe('privacy texts', () => {
     expect(within(card).queryByRole('alert')).not.toBeInTheDocument();
     const mine = 'Bu, ai metninin Türkçesidir. Benim cümlem.';
     expect(within(card).getByLabelText('Türkçe metin')).toHaveValue(mine);
-    // Saved again from what it was opened with, it is asked again: nothing is written over unseen.
+    // The second attempt sends the opened version again and conflicts again, so nothing is overwritten unseen.
     await user.click(saveIn(card));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Seçilenleri kaydet' }));
@@ -135,7 +135,7 @@ describe('privacy texts', () => {
   });
 });
 
-it('says how long what is kept, what goes next and what went', async () => {
+it('retention card › shows retention periods, the rows due for deletion and the rows already deleted', async () => {
   renderApp('/pages/privacy-texts', { as: 'admin' });
   const row = await screen.findByRole('row', { name: /Sohbetler ve düzeltmeleri/ });
   expect(

@@ -13,12 +13,12 @@ import { usePrivacyTexts } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 import { RetentionCard } from './retention-card.tsx';
 
-/** What learners are told and asked about their data, in the words of the house. */
+/** The organization’s texts about personal data, which learners read and consent to. */
 export const PrivacyTextsPage = () => {
   const t = usePrivacyTextsText();
   const { data, error, refetch } = usePrivacyTexts();
   const [unsaved, setUnsaved] = useState<ReadonlySet<PrivacyTextKind>>(new Set());
-  // A router takes one guard at a time: it stands here for all of the texts.
+  // The router supports one navigation guard at a time, so this one covers all texts.
   const noteUnsaved = useCallback((kind: PrivacyTextKind, isUnsaved: boolean) => {
     setUnsaved((before) =>
       before.has(kind) === isUnsaved

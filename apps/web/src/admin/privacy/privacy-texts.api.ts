@@ -5,7 +5,7 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 
 export const usePrivacyTexts = () => useQuery(callQuery(listPrivacyTexts, {}));
 
-/** A refused save has what stands now at hand when it is told of, to be looked at beside what was typed. */
+/** On an error, the current texts are refetched before the error is shown, for comparison with the typed text. */
 export const useSavePrivacyText = () => {
   const client = useQueryClient();
   return useMutation({

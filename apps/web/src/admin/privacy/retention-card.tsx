@@ -12,7 +12,7 @@ import { RetentionHoldNotice } from './retention-hold.tsx';
 
 type State = AnswerOf<typeof getRetention>;
 
-/** How long what is kept, what goes next, and what went: to be read, not changed. */
+/** Shows retention periods, rows due for deletion and rows already deleted. Read-only. */
 export const RetentionCard = () => {
   const t = useRetentionText();
   const { data, error, refetch } = useQuery(callQuery(getRetention, {}));

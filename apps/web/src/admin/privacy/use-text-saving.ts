@@ -7,7 +7,7 @@ import { useSavePrivacyText } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
 type Typed = Pick<PrivacyText, 'tr' | 'en'> & {
-  /** The meaning is another: consents given so far end. */
+  /** The meaning has changed: existing consents end. */
   asksAgain: boolean;
 };
 
@@ -15,11 +15,11 @@ const typedOf = ({ tr, en }: PrivacyText): Typed => ({ tr, en, asksAgain: false 
 const sameWords = (a: Pick<PrivacyText, 'tr' | 'en'>, b: Pick<PrivacyText, 'tr' | 'en'>): boolean =>
   a.tr.trim() === b.tr && a.en.trim() === b.en;
 
-/** The form of a text and its saving; where somebody put another version in force meanwhile, asks what is to stay. */
+/** Form state and saving of a text. On a conflict, asks which version of each language to save. */
 export const useTextSaving = (text: PrivacyText) => {
   const t = usePrivacyTextsText();
   const save = useSavePrivacyText();
-  /** What the form was opened with: what was typed is compared with it. */
+  /** The stored version that the form was opened with, as the base of the comparison. */
   const [opened, setOpened] = useState(text);
   const [typed, setTyped] = useState(() => typedOf(text));
   const [asking, setAsking] = useState(false);
@@ -30,7 +30,7 @@ export const useTextSaving = (text: PrivacyText) => {
     setTyped(typedOf(standing));
     setAsking(false);
   };
-  // Nothing was typed: what others put in force is simply shown.
+  // Without unsaved input, the form shows the newly stored version.
   if (text.version > opened.version && !unsaved) take(text);
 
   const send = (wanted: Typed, version: number) =>
@@ -47,13 +47,13 @@ export const useTextSaving = (text: PrivacyText) => {
   const settle = (choices: Choices) => {
     const of = (key: 'tr' | 'en') => (choices[key] === 'theirs' ? text : typed)[key];
     const wanted = { ...typed, tr: of('tr'), en: of('en') };
-    // What stands is kept as it is: no version of its own says the same again.
+    // When the chosen text equals the stored one, no new version is saved.
     if (sameWords(wanted, text)) take(text);
     else send(wanted, text.version);
   };
 
   const overtaken = text.version > opened.version;
-  /** A version of somebody else's is the dialog's matter. */
+  /** The dialog shows the conflict, so it is not reported as an error. */
   const error = overtaken && isApiProblem(save.error, 'conflict') ? null : save.error;
   return {
     typed,

@@ -9,9 +9,9 @@ import { useQuestionsText } from './questions.texts.ts';
 
 type Question = DraftOf<'question'>;
 
-/** Without what is empty or stands twice, as it may while it is being written. */
+/** Removes empty and duplicate entries, which may occur while the draft is edited. */
 const distinct = (list: readonly string[]) => [...new Set(list.filter((each) => each.trim() !== ''))];
-/** In an order of their own, so that the key does not show. */
+/** Sorts the options alphabetically, so that their order does not reveal the key. */
 const mixed = (list: readonly string[]) => distinct(list).toSorted((a, b) => a.localeCompare(b, 'en'));
 
 const mixedSteps = (steps: readonly string[]): string[] => {
@@ -19,7 +19,7 @@ const mixedSteps = (steps: readonly string[]): string[] => {
   return shown.join('\n') === distinct(steps).join('\n') ? shown.toReversed() : shown;
 };
 
-/** A draft as a learner is asked it; the product draws the order of options by the question's id. */
+/** A draft as a learner sees it. For learners, the order of options is derived from the id of the question. */
 export const putOf = (draft: Question): Put => {
   const { form, right, rights, steps, pairs, wrong } = draft;
   switch (form) {
@@ -50,7 +50,7 @@ const keyLines = ({ form, right, rights, steps, pairs }: Question): string[] => 
   return distinct([right]);
 };
 
-/** The answering part of a question, to be tried; below it what is right, which a learner is not told. */
+/** The answer fields of a question to try out. Below them is the key, which learners do not see. */
 export const AnswerPreview = ({ draft }: { draft: Question }) => {
   const t = useQuestionsText();
   const name = useId();

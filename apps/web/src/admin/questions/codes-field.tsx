@@ -12,7 +12,7 @@ type CodesFieldProps = {
   onChange: (codes: string[]) => void;
 };
 
-/** Which errors an item practises: chosen one by one, taken out by its own button. */
+/** Selects the error codes that an item practises. Each code has its own remove button. */
 export const CodesField = ({ label, codes, error, onChange }: CodesFieldProps) => {
   const t = useQuestionsText();
   const say = useBilingual();

@@ -7,7 +7,7 @@ import { type QuestionsText, useQuestionsText } from './questions.texts.ts';
 
 export type Typed = Place & { draft: Draft };
 
-/** What two people made of an item, field by field. */
+/** Compares two edits of an item field by field. */
 export const conflictFields = (
   t: QuestionsText,
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Typed>,
@@ -26,7 +26,7 @@ export const conflictFields = (
   }),
 ];
 
-/** The item with what was chosen of each field. */
+/** Merges the item from the chosen fields. */
 export const merged = (
   mine: Typed,
   theirs: Typed,
@@ -40,7 +40,7 @@ export const merged = (
   return { levelId: of('levelId').levelId, topic: of('topic').topic, draft };
 };
 
-/** Where two drafts differ, the older beside the newer. */
+/** The differing fields of two drafts, the older one beside the newer one. */
 export const Differences = ({ then, now, thenLabel }: { then: Draft; now: Draft; thenLabel: string }) => {
   const t = useQuestionsText();
   const fields = comparedFields(now.kind)

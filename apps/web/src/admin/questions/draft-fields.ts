@@ -14,7 +14,7 @@ import type { tr } from './questions.tr.ts';
 type TextKey = Extract<keyof typeof tr, `f${string}` | `in${string}`>;
 type Names = typeof posNames;
 
-/** What one row of a list is called, by the list's label. */
+/** Name of a single row of a list, by the label of the list. */
 export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${string}`>>> = {
   fWrong: 'oneWrong',
   fRights: 'oneRights',
@@ -30,19 +30,19 @@ export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${strin
   fSpeakers: 'oneSpeakers',
 };
 
-/** One field of a form; `path` is its place in the draft, as a JSON Pointer has it. */
+/** One form field. `path` is its JSON Pointer in the draft. */
 export type Field = {
   readonly path: string;
   readonly label: TextKey;
   readonly help?: TextKey;
   readonly lang?: 'en';
-  /** Of a list: its rows hold a word or two, and there may be hundreds. */
+  /** For a list with many short rows: each holds a word or two, and there may be hundreds. */
   readonly short?: true;
 } & (
   | { readonly form: 'line' | 'long' | 'number' | 'list' | 'codes' | 'options' }
   | { readonly form: 'select'; readonly names: Names }
   | {
-      /** A list of pairs, each with a column for either part. */
+      /** A list of pairs with one column for each part. */
       readonly form: 'pairs';
       readonly parts: readonly [PairPart, PairPart];
     }
@@ -89,7 +89,7 @@ const pairs: Field = {
   ],
 };
 
-/** What the key of a question is written in, by how it is answered. */
+/** The fields of a question’s key, by question form. */
 export const keyFields: Readonly<Record<QuestionForm, readonly Field[]>> = {
   one: [right, wrong],
   several: [rights, wrong],
@@ -97,7 +97,7 @@ export const keyFields: Readonly<Record<QuestionForm, readonly Field[]>> = {
   match: [pairs, { path: 'wrong', label: 'fExtra', help: 'fExtraHelp', form: 'list', lang: 'en' }],
 };
 
-/** What is said of the evidence, by how the question is answered. */
+/** Help text of the evidence field, by question form. */
 export const evidenceHelp = {
   one: 'fEvidenceHelp',
   several: 'fEvidenceSeveralHelp',
@@ -105,7 +105,7 @@ export const evidenceHelp = {
   match: 'fEvidenceMatchHelp',
 } as const satisfies Record<QuestionForm, TextKey>;
 
-/** What the form of each kind asks for, in its order. */
+/** The form fields of each kind, in order. */
 export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
   question: [
     { path: 'ask', label: 'fAsk', form: 'long', lang: 'en' },
@@ -178,19 +178,19 @@ export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
   ],
 };
 
-/** Fields as a comparison names them: those of a question hold its key, however it is answered. */
+/** The fields that a comparison shows. For a question, they include the key fields of every question form. */
 export const comparedFields = (kind: QuestionKind): readonly Field[] =>
   fieldsOf[kind].flatMap((field) =>
     field.form === 'options' ? [field, right, rights, steps, pairs, wrong] : [field],
   );
 
-/** What stands at a path of a draft. */
+/** The value at a path of the draft. */
 export const valueAt = (draft: Draft, path: string): unknown =>
   path
     .split('/')
     .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], draft);
 
-/** The draft with something else at a path. */
+/** The draft with a new value at a path. */
 export const withValue = (draft: Draft, path: string, value: unknown): Draft => {
   const [first = '', ...rest] = path.split('/');
   const inner = (draft as unknown as Record<string, unknown>)[first];
@@ -198,7 +198,7 @@ export const withValue = (draft: Draft, path: string, value: unknown): Draft => 
   return { ...draft, [first]: next } as Draft;
 };
 
-/** A field's value in words, for a comparison. */
+/** The value of a field as text, for a comparison. */
 export const inWords = (value: unknown): string => {
   if (Array.isArray(value)) return value.map((each) => inWords(each)).join('\n');
   if (typeof value === 'object' && value !== null) return Object.values(value).join(' = ');
@@ -208,7 +208,7 @@ export const inWords = (value: unknown): string => {
 const nothing = { tr: '', en: '' };
 const emptyText = { title: '', type: '', variety: 'british', names: [], glossary: [], text: '' };
 
-/** What a form of each kind begins with. */
+/** The empty draft of each kind. */
 export const emptyDrafts: { readonly [K in QuestionKind]: DraftOf<K> } = {
   question: {
     kind: 'question',

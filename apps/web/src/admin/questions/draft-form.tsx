@@ -21,12 +21,12 @@ import { WrappedInput } from './wrapped-input.tsx';
 
 type DraftFormProps = {
   draft: Draft;
-  /** What is wrong at a path of the draft, in Turkish, as the server said. */
+  /** The server’s Turkish error message for a path of the draft. */
   errorAt: (path: string) => string | undefined;
   onChange: (draft: Draft) => void;
 };
 
-/** The fields of one kind. */
+/** The form fields of one kind. */
 export const DraftForm = ({ draft, errorAt, onChange }: DraftFormProps) => (
   <>
     {fieldsOf[draft.kind].map((field) => (

@@ -11,7 +11,7 @@ import type { filterInput } from './question-list-url.ts';
 import { fetchRecords, useCsvExport } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
-/** Downloads everything the filters let through, not only the page shown; an import reads both forms. */
+/** Downloads all items that match the filters, not only the current page. Both file formats can be imported again. */
 export const ExportButtons = ({ input }: { input: ReturnType<typeof filterInput> }) => {
   const t = useQuestionsText();
   const [fetched, setFetched] = useState(0);

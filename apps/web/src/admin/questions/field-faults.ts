@@ -24,7 +24,7 @@ const typedPlace = (place: string, typed: object | null): string => {
   return [root, name, filled[Number(index)] ?? index, ...rest].join('/');
 };
 
-/** Without rows and lines that were left empty, so that a fault is named by the row it is in. */
+/** Removes empty rows and lines, so that the row numbers in field errors match the form. */
 export const withoutBlanks = <Value>(value: Value): Value => {
   if (Array.isArray(value)) {
     const rows: unknown[] = value.map((row) => withoutBlanks(row));
@@ -38,6 +38,6 @@ const isBlank = (row: unknown): boolean =>
     ? row.trim() === ''
     : typeof row === 'object' && row !== null && Object.values(row).every((each) => each === '');
 
-/** A draft with its lists tidied. */
+/** The draft without empty rows in its lists. */
 export const tidied = <D extends object>(draft: D): D =>
   Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, withoutBlanks(value)])) as D;

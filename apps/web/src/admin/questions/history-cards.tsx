@@ -13,7 +13,7 @@ import { type QuestionsText, useQuestionsText } from './questions.texts.ts';
 
 type HistoryCardsProps = { question: Question; onTake: (draft: Draft, version: number) => void };
 
-/** Every version of an item, and who did what to it. */
+/** All versions of an item and the log of its changes. */
 export const HistoryCards = ({ question, onTake }: HistoryCardsProps) => {
   const t = useQuestionsText();
   return (
@@ -73,7 +73,7 @@ const actionText = (t: QuestionsText, { action, version, toState }: QuestionChan
   }
 };
 
-/** An old version: what was different then, and the way back to it. */
+/** An old version with its differences and a button that restores it into the form. */
 const OldVersion = ({ question, version, onTake }: HistoryCardsProps & { version: number }) => {
   const t = useQuestionsText();
   const [open, setOpen] = useState(false);

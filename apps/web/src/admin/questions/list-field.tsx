@@ -8,18 +8,18 @@ import { useQuestionsText } from './questions.texts.ts';
 
 type RowsFieldProps<Row> = {
   label: string;
-  /** What one row is called; the label where a list has no better word. */
+  /** Name of a single row. Defaults to the label of the list. */
   one?: string | undefined;
   help?: string | undefined;
   error?: string | undefined;
   rows: readonly Row[];
   empty: Row;
   onChange: (rows: Row[]) => void;
-  /** Draws one row; `name` is what the row is called. */
+  /** Renders one row. `name` is the name of the row. */
   children: (row: Row, index: number, name: string, set: (row: Row) => void) => ReactNode;
 };
 
-/** A list that rows are added to and taken from, with what is wrong with it as a whole. */
+/** A list whose rows can be added and removed, with the error of the list as a whole. */
 export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
   const { label, one = label, help, error, rows, empty, onChange, children } = props;
   const t = useQuestionsText();

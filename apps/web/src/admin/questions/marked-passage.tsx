@@ -3,7 +3,10 @@ import { straightMarks } from '@pratik/contract/printed-marks';
 
 export type Mark = { readonly start: number; readonly end: number; readonly title?: string };
 
-/** Where words of a glossary stand in a text, in any form that begins like them; the longest entry wins. */
+/**
+ * Ranges of glossary words in a text, including forms with up to three more letters. The longest entry takes
+ * precedence.
+ */
 export const glossaryMarks = (text: string, glossary: readonly { word: string; tr: string }[]): Mark[] => {
   const marks: Mark[] = [];
   for (const { word, tr } of glossary.toSorted((a, b) => b.word.length - a.word.length)) {
@@ -21,7 +24,7 @@ export const glossaryMarks = (text: string, glossary: readonly { word: string; t
   return marks.toSorted((a, b) => a.start - b.start);
 };
 
-/** Where the lines of an evidence stand in a text. */
+/** Ranges of the evidence lines in a text. */
 export const evidenceMarks = (text: string, evidence: string): Mark[] =>
   evidence
     .split('\n')
@@ -30,10 +33,10 @@ export const evidenceMarks = (text: string, evidence: string): Mark[] =>
     .filter(({ sentence, start }) => sentence !== '' && start >= 0)
     .map(({ sentence, start }) => ({ start, end: start + sentence.length }))
     .toSorted((a, b) => a.start - b.start)
-    // Two lines may say the same while they are written.
+    // Two lines may be identical while the evidence is edited.
     .filter(({ start }, index, marks) => start >= (marks[index - 1]?.end ?? 0));
 
-/** A passage with some of it marked. */
+/** A passage with marked ranges. */
 export const MarkedPassage = ({ text, marks }: { text: string; marks: readonly Mark[] }) => {
   const parts = marks.map(({ start, end, title }, index) => ({
     before: text.slice(marks[index - 1]?.end ?? 0, start),

@@ -8,7 +8,7 @@ import { Differences } from './compared.tsx';
 import { useSettleOffer } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
-/** The library has a newer text than the one edited here: to be taken or left. */
+/** Reports that the library has a newer version of an edited item. The user accepts or dismisses it. */
 export const OfferNotice = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const settle = useSettleOffer();

@@ -15,7 +15,7 @@ const blank = ['', '', ''];
 const pair = { prompt: '', match: '' };
 const orBlank = (list: readonly string[]) => (list.length > 0 ? [...list] : [...blank]);
 
-/** What a form of answering begins with; what was written in another stays where it is. */
+/** Initial key fields of a question form. Fields of other forms stay unchanged. */
 const asForm = (draft: Question, chosen: string): Partial<Key> => {
   const stated = isTrueFalse(draft);
   const wrong = stated ? [...blank] : orBlank(draft.wrong);
@@ -44,11 +44,11 @@ const asForm = (draft: Question, chosen: string): Partial<Key> => {
 type OptionsFieldProps = {
   draft: Question;
   onChange: (key: Partial<Key>) => void;
-  /** The fields of the key. */
+  /** The key fields. */
   children: ReactNode;
 };
 
-/** How a question is answered, and its key. */
+/** The question form and its key. */
 export const OptionsField = ({ draft, onChange, children }: OptionsFieldProps) => {
   const t = useQuestionsText();
   const stated = isTrueFalse(draft);

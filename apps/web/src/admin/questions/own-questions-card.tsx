@@ -12,7 +12,7 @@ import { StateMark, Warning } from './question-words.tsx';
 import { useOrder } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
-/** The questions of a text in their order, which buttons change. */
+/** The questions of a text in order, with buttons to move them. */
 export const OwnQuestionsCard = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const order = useOrder();

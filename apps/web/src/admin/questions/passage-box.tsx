@@ -7,7 +7,7 @@ type PassageBoxProps = { text: string; title: string; marks: readonly Mark[] };
 
 const linesBefore = 2;
 
-/** Where the window begins so that a mark stands two lines below its edge, and the edge cuts through no line. Pixels. */
+/** Scroll position that shows a mark two lines below the top edge and cuts no line, in pixels. */
 const beginningAt = (mark: HTMLElement, box: HTMLElement): number => {
   const { lineHeight, paddingTop } = getComputedStyle(box);
   const line = Number.parseFloat(lineHeight) || 1;
@@ -17,8 +17,8 @@ const beginningAt = (mark: HTMLElement, box: HTMLElement): number => {
 };
 
 /**
- * A long text in a window of its own, which the keyboard reaches and scrolls. It stands where the first mark is, with a
- * little of what comes before, and follows when another sentence is marked.
+ * A long text in its own box that also scrolls by keyboard. It scrolls to the first mark, with a few lines before
+ * it, and scrolls again when the mark changes.
  */
 export const PassageBox = ({ text, title, marks }: PassageBoxProps) => {
   const t = useQuestionsText();

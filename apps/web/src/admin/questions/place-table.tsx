@@ -8,7 +8,7 @@ import { useQuestionsText } from './questions.texts.ts';
 
 type Places = NonNullable<AnswerOf<typeof getQuestionStatistics>['places']>;
 
-/** Where options were put: a table to hear, shaded to see; the right place of each row is framed. */
+/** How often each option was placed in each position, as a shaded table. The correct position of each row is framed. */
 export const PlaceTable = ({ places, answers }: { places: Places; answers: number }) => {
   const t = useQuestionsText();
   const id = useId();
@@ -63,7 +63,7 @@ export const PlaceTable = ({ places, answers }: { places: Places; answers: numbe
   );
 };
 
-/** Light enough for the figure on it to be read. Percent. */
+/** Shade in percent, light enough for the number on it to be readable. */
 const shade = (count: number, answers: number): number =>
   answers === 0 ? 0 : Math.round((40 * count) / answers);
 

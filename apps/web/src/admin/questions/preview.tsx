@@ -7,12 +7,12 @@ import { useQuestionsText } from './questions.texts.ts';
 
 type PreviewProps = {
   draft: Draft;
-  /** The text of a question. */
+  /** The text that the question belongs to. */
   text?: string | null | undefined;
   textTitle?: string | undefined;
 };
 
-/** An item as a learner meets it; the right answer is said below, which a learner is not told. */
+/** An item as a learner sees it. Below it is the correct answer, which learners do not see. */
 export const Preview = ({ draft, text = null, textTitle }: PreviewProps) => {
   switch (draft.kind) {
     case 'question': {
@@ -87,7 +87,7 @@ export const Preview = ({ draft, text = null, textTitle }: PreviewProps) => {
   }
 };
 
-/** Options in an order of their own, so that the key does not always stand first. */
+/** Sorts the options, so that the key is not always first. */
 const shuffled = (options: readonly string[]): string[] =>
   options.filter((option) => option.trim() !== '').toSorted((a, b) => a.localeCompare(b, 'en'));
 

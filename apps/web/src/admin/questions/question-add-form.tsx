@@ -19,7 +19,7 @@ import { useAddQuestion, useQuestion } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 import { TextPicker } from './text-picker.tsx';
 
-/** What a form for a kind of the list begins with; a question on the text it was asked for. */
+/** The empty draft for a kind in the list. A question is linked to the text that was requested. */
 export const emptyDraft = (group: QuestionGroup, textId: string): Draft => {
   if (group === 'reading-question' || group === 'listening-question') {
     const textKind = group === 'reading-question' ? 'reading' : 'listening';
@@ -31,7 +31,7 @@ export const emptyDraft = (group: QuestionGroup, textId: string): Draft => {
 
 type QuestionAddFormProps = { group: QuestionGroup; textId: string };
 
-/** Writes something new, which begins as a draft; what was typed survives a lost answer, and is added once. */
+/** Adds an item as a draft. The input survives a lost response, and the idempotency key prevents a second item. */
 export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   const t = useQuestionsText();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
       {
         onSuccess: (made) => {
           showToast(t('added'));
-          // A replacement is let through by the guard; Back then leads to where one came from.
+          // The navigation guard ignores a replacement. Back then returns to the page before the form.
           void navigate(questionPath(made), { replace: true });
         },
       },
@@ -59,7 +59,7 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   };
   return (
     <Box sx={besideEachOther}>
-      {/* The page's other half may guard as well, and a router takes one at a time. */}
+      {/* The other half of the page may also set a navigation guard, and the router supports one at a time. */}
       {draft !== empty && !add.isPending && !add.isSuccess ? <UnsavedGuard unsaved /> : null}
       <Card>
         <Box
@@ -105,7 +105,7 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   );
 };
 
-/** The text a question is on, as it runs; null for other kinds and until it is there. */
+/** The current text of a question. Null for other kinds and until it is loaded. */
 const useTextOf = (draft: Draft): { text: string; title: string } | null => {
   const question = draft.kind === 'question' ? draft : null;
   const kind = question?.textKind ?? 'reading';

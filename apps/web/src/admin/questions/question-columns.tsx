@@ -15,7 +15,10 @@ export const questionPath = ({ kind, id }: { kind: string; id: string }): string
 
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`;
 
-/** The rows that have a near duplicate. They are known later than the rows: columns that changed then would lose the focus. */
+/**
+ * The rows with a near duplicate. They load after the rows; a context passes them without new columns, because new
+ * columns would lose the focus.
+ */
 export const NearRows = createContext<ReadonlySet<string>>(new Set());
 
 const NearMark = ({ row }: { row: QuestionRow }) => {
@@ -103,7 +106,7 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
   );
 };
 
-/** The kind, and how it is answered where it is not one option. */
+/** The kind, and the question form unless it has a single correct option. */
 const Kind = ({ row: { group, form } }: { row: QuestionRow }) => {
   const t = useQuestionsText();
   return (
@@ -118,6 +121,6 @@ const Kind = ({ row: { group, form } }: { row: QuestionRow }) => {
   );
 };
 
-/** A writing prompt is called by its Turkish title; everything else is English. */
+/** A writing prompt is listed by its Turkish title. All other titles are English. */
 const Title = ({ row }: { row: QuestionRow }) =>
   row.kind === 'writing-prompt' ? row.title : <span lang="en">{row.title}</span>;

@@ -13,7 +13,7 @@ type QuestionFiltersProps = {
   onChange: (change: Partial<QuestionListAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** The filters of the list; on a narrow screen they wait behind one button. */
+/** The filters of the list. On a narrow screen one button opens them. */
 export const QuestionFilters = ({ address, onChange }: QuestionFiltersProps) => {
   const t = useQuestionsText();
   const say = useBilingual();

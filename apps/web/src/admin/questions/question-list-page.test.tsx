@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('question list', () => {
-  it('shows what an item is, how it is answered and who changed it', async () => {
+  it('shows the kind, the question form and the last editor of an item', async () => {
     await open();
     const row = await screen.findByRole('row', { name: /Why does Ece wait\? 1/ });
     expect(asked).toEqual([usual]);
@@ -56,7 +56,7 @@ describe('question list', () => {
     expect(within(word).getByText('Kütüphane')).toBeInTheDocument();
   });
 
-  it('keeps filters, sort and page in the address, and opens as a link says', async () => {
+  it('stores filters, sort order and page in the URL and restores them from a link', async () => {
     const { user } = await open(
       '/pages/question-list?group=word&level=A2&state=draft&flagged=yes&topic=food&sort=title&order=asc&page=3&size=50',
     );
@@ -83,7 +83,7 @@ describe('question list', () => {
     expect(window.location.search).toBe('?text=ece&sort=title&order=asc&size=50');
   });
 
-  it('points out rows that have a near duplicate', async () => {
+  it('marks rows that have a near duplicate', async () => {
     await open(
       '/pages/question-list',
       rows,
@@ -106,7 +106,7 @@ describe('question list', () => {
     expect(screen.queryByRole('row', { name: /Ece.*Benzeri var/ })).not.toBeInTheDocument();
   });
 
-  it('publishes what is selected, and takes it back to the states it had', async () => {
+  it('publishes the selected items and restores their previous states on undo', async () => {
     const changes: unknown[] = [];
     const { user } = await open();
     server.use(
@@ -127,7 +127,7 @@ describe('question list', () => {
     );
   });
 
-  it('says why it is empty, and what went wrong', async () => {
+  it('explains an empty list and shows a load error', async () => {
     const { unmount } = await open('/pages/question-list?state=retired', []);
     expect(await screen.findByText('Süzgeçlere uyan öğe yok')).toBeInTheDocument();
     unmount();

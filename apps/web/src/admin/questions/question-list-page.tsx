@@ -29,7 +29,7 @@ import { useStateChange } from './use-state-change.ts';
 const rowTitle = ({ title }: QuestionRow): string => title;
 const noRows: readonly QuestionRow[] = [];
 
-/** Every question, word and text: found, published, retired, exported. */
+/** List of all questions, words and texts. Items can be searched, published, retired and exported. */
 export const QuestionListPage = () => {
   const t = useQuestionsText();
   const [address, setAddress] = useUrlState(questionListDefaults);
@@ -44,7 +44,7 @@ export const QuestionListPage = () => {
   const columns = useQuestionColumns();
   const stateChange = useStateChange();
 
-  // What is selected is always on the screen: another page or filter begins with nothing selected.
+  // Selected rows are always visible: a change of page or filter clears the selection.
   const change = (next: Partial<QuestionListAddress>, options?: { replace?: boolean }) => {
     setSelected([]);
     setAddress(next, options);

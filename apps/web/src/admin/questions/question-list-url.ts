@@ -2,7 +2,7 @@ import { itemState } from '@pratik/contract/curriculum';
 import { questionGroup, questionSort } from '@pratik/contract/question';
 import { questionForms } from '@pratik/contract/question-form';
 
-/** What the address of the list holds; `page` counts from 1 there, for people. */
+/** URL parameters of the list. `page` starts at 1. */
 export const questionListDefaults = {
   text: '',
   group: '',
@@ -25,11 +25,11 @@ export const noFilters = Object.fromEntries(filterNames.map((name) => [name, '']
   ''
 >;
 
-/** How many filters are set. */
+/** The number of active filters. */
 export const countFilters = (address: QuestionListAddress): number =>
   filterNames.filter((name) => address[name] !== '').length;
 
-/** What is asked of the server; anything in the address that means nothing counts as not given. */
+/** The filters as server input. Invalid values are ignored. */
 export const filterInput = (address: QuestionListAddress) => {
   const group = questionGroup.options.find((known) => known === address.group);
   const form = questionForms.find((known) => known === address.form);

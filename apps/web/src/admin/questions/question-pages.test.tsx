@@ -28,8 +28,8 @@ const open = async (question = makeQuestion(), ...answers: RequestHandler[]) => 
 const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
-describe('an item', () => {
-  it('stands beside what a learner sees, which follows what is typed', async () => {
+describe('question edit page', () => {
+  it('updates the learner’s preview while the draft is edited', async () => {
     await open();
     const preview = screen.getByRole('region', { name: 'Öğrencinin gördüğü' });
     expect(within(preview).getByText('The door is closed.', { selector: 'mark' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('an item', () => {
     expect(within(preview).getByText('She is early.')).toBeInTheDocument();
   });
 
-  it('is saved with the revision it was opened with; faults stand beside their fields', async () => {
+  it('saves with the opened revision and shows field errors beside their fields', async () => {
     const { user } = await open();
     const sent: unknown[] = [];
     server.use(
@@ -70,7 +70,7 @@ describe('an item', () => {
     await waitFor(() => expect(save).toBeDisabled());
   });
 
-  it('changed meanwhile: what differs is shown, and what is chosen is saved', async () => {
+  it('shows the differences on a conflict and saves the chosen fields', async () => {
     const { user } = await open();
     const sent: { revision: number; draft: object }[] = [];
     const present = makeQuestion({
@@ -101,7 +101,7 @@ describe('an item', () => {
     });
   });
 
-  it('goes from state to state, what it is much like beside it', async () => {
+  it('changes the state of an item and shows its near duplicates', async () => {
     const near = {
       kind: 'question' as const,
       id: 'the-oven.q7',
@@ -129,7 +129,7 @@ describe('an item', () => {
     expect(states).toEqual(['in-review']);
   });
 
-  it('shows an older version’s differences and takes it back into the form', async () => {
+  it('shows the differences of an older version and restores it into the form', async () => {
     const { user } = await open(
       makeQuestion({
         version: 2,
@@ -161,7 +161,7 @@ describe('an item', () => {
   it.each([
     ['left', 'Bizimki kalsın', false],
     ['taken', 'Kütüphaneninkini al', true],
-  ])('offers the library’s newer text, to be %s', async (_, name, take) => {
+  ])('offers the newer text of the library, which can be %s', async (_, name, take) => {
     const { draft } = makeQuestion();
     const offered = { levelId: 'A2', topic: null, draft: { ...draft, ask: 'Why must Ece wait?' } as never };
     const { user } = await open(makeQuestion({ offered }));
@@ -179,7 +179,7 @@ describe('an item', () => {
     expect(settled).toEqual([{ kind: 'question', id: 'the-oven.q1', revision: 1, take }]);
   });
 
-  it('shows where the steps of an order were put, the right place named', async () => {
+  it('shows how often each step of an order was placed in each position and names the correct one', async () => {
     server.use(
       answer(getQuestionStatistics, () => ({
         ...noStatistics,
@@ -205,7 +205,7 @@ describe('an item', () => {
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent('She wakes.7 (doğru yer)3');
   });
 
-  it('says how it behaves, with what is wrong and what to look at', async () => {
+  it('shows the statistics of an item with its warnings', async () => {
     server.use(
       answer(getQuestionStatistics, () => ({
         ...noStatistics,
@@ -241,7 +241,7 @@ describe('an item', () => {
     expect(within(card).getByText('Eski sürümlere verilen 3 yanıt sayılmaz.')).toBeInTheDocument();
   });
 
-  it('that is not there says so', async () => {
+  it('shows “not found” when the item does not exist', async () => {
     server.use(
       ...around(),
       answer(getQuestion, () => problem('not-found')),
@@ -251,8 +251,8 @@ describe('an item', () => {
   });
 });
 
-describe('adding', () => {
-  it('finds a text among more than its list holds', async () => {
+describe('question add page', () => {
+  it('finds a text by search when the list is longer than its limit', async () => {
     const texts = Array.from({ length: 130 }, (_, index) =>
       makeRow(index, { kind: 'reading', id: `text-${index}`, group: 'reading', title: `Text ${index}` }),
     );
@@ -273,7 +273,7 @@ describe('adding', () => {
     expect(choice).not.toHaveAccessibleDescription();
   });
 
-  it('writes a true or false question on a text, once, and leads to it', async () => {
+  it('adds a true/false question once when the request is repeated, and opens its page', async () => {
     const made = makeQuestion({ id: 'the-oven.y-1', state: 'draft' });
     const sent: { key: string; draft: object }[] = [];
     server.use(

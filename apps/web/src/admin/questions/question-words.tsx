@@ -56,7 +56,7 @@ const flagKeys = {
 } as const satisfies Record<ItemFlag, readonly [string, string]>;
 
 export const flagName = (t: QuestionsText, flag: ItemFlag): string => t(flagKeys[flag][0]);
-/** @param chance what guessing gives, 0 to 1 */
+/** @param chance expected share of correct answers by guessing, 0 to 1 */
 export const flagHelp = (t: QuestionsText, flag: ItemFlag, chance: number): string => {
   if (flag === 'too-hard' && chance === 0) return t('flagTooHardTypedHelp');
   return t(flagKeys[flag][1], { chance: formatPercent(chance) });
@@ -69,7 +69,7 @@ const stateColors = {
   retired: 'text.secondary',
 } as const;
 
-/** An item's state: a word, with a colour that only repeats it. */
+/** The state of an item as text. The colour repeats the same information. */
 export const StateMark = ({ state }: { state: ItemState }) => {
   const t = useQuestionsText();
   return (
@@ -79,7 +79,7 @@ export const StateMark = ({ state }: { state: ItemState }) => {
   );
 };
 
-/** What asks for a second look, said in a word. */
+/** A short label for something that needs review. */
 export const Warning = ({ children }: { children: string }) => (
   <Box
     component="span"

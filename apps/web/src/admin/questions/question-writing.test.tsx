@@ -14,7 +14,7 @@ const open = async (question = makeQuestion()) => {
 const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
-it('shows the text where the answer follows from it, in a window the keyboard scrolls', async () => {
+it('question form › scrolls the text to the evidence, in a box that is reachable by keyboard', async () => {
   const place = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -23,7 +23,7 @@ it('shows the text where the answer follows from it, in a window the keyboard sc
   await open();
   const passage = screen.getByRole('region', { name: 'Metin: The oven' });
   expect(passage).toHaveAttribute('tabindex', '0');
-  // A little of what stands before it is seen too.
+  // A few lines before the evidence stay visible.
   expect(passage.scrollTop).toBeGreaterThan(320);
   expect(passage.scrollTop).toBeLessThan(400);
   write('Kanıt cümlesi', 'It opens at six.');
@@ -33,7 +33,7 @@ it('shows the text where the answer follows from it, in a window the keyboard sc
   place.mockRestore();
 });
 
-it('says of the evidence what its form of answering asks for, and holds long pairs whole', async () => {
+it('question form › adapts the evidence help to the question form and shows long pairs in full', async () => {
   const { user } = await open();
   const helpIn = async (form: string) => {
     await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), form);
@@ -50,7 +50,7 @@ it('says of the evidence what its form of answering asks for, and holds long pai
   expect(match).toHaveValue('waits at the door');
 });
 
-it('is answered in another way when that is chosen; the preview is what a learner gets', async () => {
+it('question form › changes the question form and updates the preview', async () => {
   const { user } = await open();
   const sent: { draft: object }[] = [];
   server.use(
@@ -67,7 +67,7 @@ it('is answered in another way when that is chosen; the preview is what a learne
   await user.click(screen.getByRole('button', { name: 'Çıkar: Eş 3' }));
   await user.selectOptions(screen.getByLabelText('Ece'), 'opens');
   expect(screen.getByText('the oven → opens')).toBeVisible();
-  // What was written for the other form comes back with it.
+  // The values of the previous question form are restored.
   await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Çoktan seçmeli (tek doğru)');
   expect(screen.getByLabelText('Doğru şık')).toHaveValue('The door is closed.');
   await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Eşleştirme');

@@ -23,7 +23,7 @@ import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
 export const useQuestionPage = (input: InputFor<typeof listQuestions>) =>
   useQuery(listQuery(listQuestions, input));
 
-/** Without an id nothing is asked for. */
+/** Sends no request without an id. */
 export const useQuestion = ({ kind, id }: ItemRef) =>
   useQuery({ ...callQuery(getQuestion, { kind, id }), enabled: id !== '' });
 
@@ -33,7 +33,7 @@ export const useVersion = ({ kind, id }: ItemRef, version: number) =>
 export const useStatistics = ({ kind, id }: ItemRef) =>
   useQuery(callQuery(getQuestionStatistics, { kind, id }));
 
-/** Near duplicates of the rows of a page; asked for after the page, which does not wait for them. */
+/** Near duplicates of the rows of a page. They load after the page and do not delay it. */
 export const useNear = (items: readonly ItemRef[]) => {
   const refs = items.map(({ kind, id }) => ({ kind, id }));
   return useQuery({ ...callQuery(findNearDuplicates, { items: refs }), enabled: refs.length > 0 });
@@ -47,7 +47,7 @@ export const useCsvExport = () =>
       downloadCsv(exportQuestions, what.input, what.fileName),
   });
 
-/** Fetches everything the filters let through, some hundred at a time. */
+/** Fetches all records that match the filters, in batches of a few hundred. */
 export const fetchRecords = async (
   input: Filters,
   onProgress: (count: number) => void,
@@ -66,7 +66,7 @@ export const fetchRecords = async (
   return records;
 };
 
-/** Every list, item and figure on the screen is asked for again. */
+/** Refetches all lists, items and statistics. */
 export const refreshQuestions = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [listQuestions, getQuestion, getQuestionStatistics, findNearDuplicates].map((call) =>
@@ -94,7 +94,7 @@ export const useSettleOffer = () =>
 export const useOrder = () =>
   useChange((input: InputFor<typeof orderQuestions>) => callApi(orderQuestions, input));
 
-/** @returns those that did change, with the state they were in */
+/** @returns the items that changed, with their previous state */
 export const changeState = async (
   client: QueryClient,
   items: readonly ItemRef[],

@@ -77,7 +77,7 @@ export const noStatistics: AnswerOf<typeof getQuestionStatistics> = {
   flags: [],
 };
 
-/** What every page of questions asks for beside its own matter. */
+/** Answers for the calls that every question page makes in addition to its own. */
 export const around = (question?: Question) => [
   answer(listLevels, () => ({
     levels: [

@@ -7,13 +7,13 @@ export type ShareBar = {
   readonly lang?: 'en';
   /** 0 to 1. */
   readonly share: number;
-  /** The value in words. */
+  /** The value as text. */
   readonly text: string;
-  /** One among others, beside the one that matters. */
+  /** A secondary bar beside the main one. */
   readonly muted?: boolean;
 };
 
-/** A few shares, one below another: a list to hear and bars to see. */
+/** A list of shares with one bar per entry. Screen readers read the list; the bars are visual only. */
 export const ShareBars = ({ label, bars }: { label: string; bars: readonly ShareBar[] }) => {
   const id = useId();
   return (

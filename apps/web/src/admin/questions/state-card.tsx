@@ -13,7 +13,7 @@ import { useNear } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 import { useStateChange } from './use-state-change.ts';
 
-/** Where an item may go from each state, the usual way first. */
+/** The allowed next states of each state, the most common one first. */
 const ways = {
   draft: ['in-review', 'published'],
   'in-review': ['published', 'draft'],
@@ -33,7 +33,7 @@ const helpKeys = {
   retired: 'stateHelpRetired',
 } as const;
 
-/** In which state an item is, where it may go, and what is almost the same. */
+/** The state of an item, its allowed next states and its near duplicates. */
 export const StateCard = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const change = useStateChange();

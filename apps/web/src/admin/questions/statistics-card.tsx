@@ -15,7 +15,7 @@ import { ShareBars } from './share-bars.tsx';
 
 type Statistics = AnswerOf<typeof getQuestionStatistics>;
 
-/** How an item behaves: in figures, in small plots, and in words where it misbehaves. */
+/** Statistics of an item as numbers and small charts, with a text for each warning. */
 export const StatisticsCard = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const { data, error, refetch } = useStatistics(question);
@@ -32,7 +32,7 @@ export const StatisticsCard = ({ question }: { question: Question }) => {
   );
 };
 
-/** `0,42`, with a real minus below zero. */
+/** Formats a correlation as `0,42`, with a true minus sign when it is negative. */
 const correlation = (value: number): string => formatNumber(value, 2).replace('-', '−');
 
 const Figures = ({ statistics }: { statistics: Statistics }) => {

@@ -13,10 +13,10 @@ type TextPickerProps = {
   onChange: (id: string) => void;
 };
 
-/** So many texts are chosen from; of more, those with the words that are searched for. */
+/** Maximum number of listed texts. With more texts, the search narrows the list. */
 const mostListed = 100;
 
-/** Chooses the text a question is on: its level first, then the text. */
+/** Selects the text of a question: first the level, then the text. */
 export const TextPicker = ({ kind, id, error, onChange }: TextPickerProps) => {
   const t = useQuestionsText();
   const levels = useLevelWords();

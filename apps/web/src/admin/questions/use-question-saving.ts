@@ -11,11 +11,11 @@ import { useQuestionsText } from './questions.texts.ts';
 const typedOf = ({ levelId, topic, draft }: Question): Typed => ({ levelId, topic, draft });
 const same = (a: Typed, b: Typed): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The form of an item and its saving; where somebody saved meanwhile, asks what is to stay. */
+/** Form state and saving of an item. On a conflict, asks which version of each field to save. */
 export const useQuestionSaving = (question: Question) => {
   const t = useQuestionsText();
   const save = useSaveQuestion();
-  /** What the form was opened with: what was typed is compared with it. */
+  /** The stored version that the form was opened with, as the base of the comparison. */
   const [opened, setOpened] = useState(question);
   const [typed, setTyped] = useState<Typed>(() => typedOf(question));
   const [sent, setSent] = useState<Typed['draft'] | null>(null);
@@ -25,7 +25,7 @@ export const useQuestionSaving = (question: Question) => {
 
   useEffect(() => {
     if (question.revision === opened.revision) return;
-    // Another state or order is no other content: what was typed goes on from there.
+    // A new state or order does not change the content, so unsaved input continues from the new revision.
     if (unsaved && !same(typedOf(question), typedOf(opened))) return;
     setOpened(question);
     if (!unsaved) setTyped(typedOf(question));
@@ -62,7 +62,7 @@ export const useQuestionSaving = (question: Question) => {
     unsaved,
     save: () => send(typed, opened.revision),
     busy: save.isPending,
-    /** A save of somebody else's is the dialog's matter. */
+    /** The dialog shows the conflict, so it is not reported as an error. */
     error: conflict && isApiProblem(save.error, 'conflict') ? null : save.error,
     faults: faultsOf(save.error, sent),
     conflict:

@@ -9,7 +9,7 @@ import { questionsText } from './questions.texts.ts';
 
 type Change = { items: readonly (ItemRef & Pick<QuestionRow, 'title'>)[]; state: ItemState };
 
-/** Changes states at once and offers to take it back, each to the state it was in; the undo works from any page. */
+/** Changes states at once and offers an undo that restores each item’s previous state. The undo works from any page. */
 export const useStateChange = () => {
   const client = useQueryClient();
   return useMutation({

@@ -6,12 +6,12 @@ type WrappedInputProps = {
   value: string;
   error: string | undefined;
   lang: 'en' | undefined;
-  /** A word or two, which never goes on below: measuring hundreds of rows would make typing slow. */
+  /** For a word or two that never wraps: measuring hundreds of rows would make typing slow. */
   short: true | undefined;
   onChange: (text: string) => void;
 };
 
-/** One line of text, all of which is seen: it goes on below, yet never holds two lines, and Enter sends its form. */
+/** A single-line value that wraps to stay fully visible. It contains no line breaks, and Enter submits its form. */
 export const WrappedInput = ({ label, value, error, lang, short, onChange }: WrappedInputProps) => (
   <TextInput
     multiline={!short}
@@ -25,7 +25,7 @@ export const WrappedInput = ({ label, value, error, lang, short, onChange }: Wra
   />
 );
 
-/** As in a field of one line: the form's button is pressed, unless there is nothing to send. */
+/** Enter presses the submit button as in a single-line field, unless the button is disabled. */
 const sendForm = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

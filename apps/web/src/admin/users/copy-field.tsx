@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useUsersText } from './users.texts.ts';
 
-/** Text to be handed on, with a button that copies it. */
+/** Read-only text with a copy button. */
 export const CopyField = ({ label, text }: { label: string; text: string }) => {
   const t = useUsersText();
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +40,10 @@ export const CopyField = ({ label, text }: { label: string; text: string }) => {
   );
 };
 
-/** The clipboard is only there on https and localhost; elsewhere the selected text is copied the old way. */
+/**
+ * The Clipboard API is available only on https and localhost. Elsewhere, the text is selected and copied with the
+ * older command.
+ */
 const copyText = async (text: string, input: HTMLInputElement | null): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useDataCopyText } from './data-copy-card.texts.ts';
 
-/** Everything held on somebody who asked for it. */
+/** Exports all data stored about a user, at the user’s request. */
 export const DataCopyCard = ({ userId }: { userId: string }) => {
   const t = useDataCopyText();
   const { copy, underWay, query, start, save } = useDataCopy(userId);

@@ -8,14 +8,14 @@ import { useDeleteUser } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 
 type DeleteUserDialogProps = {
-  /** Whom the question is about; kept while the dialog fades. */
+  /** The user to delete. Stays set while the dialog fades out. */
   user: User;
   open: boolean;
   onClose: () => void;
   onDeleted?: () => void;
 };
 
-/** Asks before a person and all they did here are deleted. */
+/** Asks for confirmation before a user and all their data are deleted. */
 export const DeleteUserDialog = ({ user, open, onClose, onDeleted }: DeleteUserDialogProps) => {
   const t = useUsersText();
   const remove = useDeleteUser();

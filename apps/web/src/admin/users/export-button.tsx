@@ -4,7 +4,7 @@ import type { filterInput } from './user-list-url.ts';
 import { useExport } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 
-/** Downloads everyone the filters let through, not only the page shown. */
+/** Downloads all users that match the filters, not only the current page. */
 export const ExportButton = ({ input }: { input: ReturnType<typeof filterInput> }) => {
   const t = useUsersText();
   const download = useExport();

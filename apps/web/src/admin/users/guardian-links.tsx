@@ -15,7 +15,7 @@ import { useMinorCardText } from './minor-card.texts.ts';
 
 type GuardianLinksProps = { userId: string; learner: string; links: MinorRecord['links'] };
 
-/** The links a guardian has, a fresh one to print or hand on, and the way to take all of them back. */
+/** The links of a guardian, a new link to print or send, and a button that revokes all of them. */
 export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) => {
   const t = useMinorCardText();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) =>
       showToast(t('linksEnded'));
     },
   });
-  // One that was used, replaced or ended meanwhile is not printed.
+  // A link that was used, replaced or revoked in the meantime is not printed.
   const fresh = links.some(({ expiresAt }) => expiresAt === make.data?.expiresAt) ? make.data : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -63,7 +63,7 @@ export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) =>
 
 type FreshLinkProps = { learner: string; link: { url: string; expiresAt: string } };
 
-/** Shown this once: its code is kept nowhere. */
+/** Shown only once, because the code of the link is not stored. */
 const FreshLink = ({ learner, link }: FreshLinkProps) => {
   const t = useMinorCardText();
   const { data, error, refetch } = useQuery(callQuery(listPrivacyTexts, {}));

@@ -24,7 +24,10 @@ const resolver = contractResolver(recordGuardian.body.options[0].pick({ guardian
 
 type PaperFormProps = { userId: string; asked: MinorRecord['asked'] };
 
-/** What a guardian decided on paper: a consent with a name, to what the sheet says; a refusal also without. */
+/**
+ * Records a guardian’s decision on paper. A consent needs a name and the purposes on the sheet; a refusal does not
+ * need a name.
+ */
 export const PaperForm = ({ userId, asked }: PaperFormProps) => {
   const t = useMinorCardText();
   const client = useQueryClient();
@@ -39,7 +42,7 @@ export const PaperForm = ({ userId, asked }: PaperFormProps) => {
       setTicked([]);
       showToast(t('recorded'));
     },
-    // What is asked may have changed meanwhile: it is compared with the sheet anew.
+    // The requested consents may have changed, so the selection is cleared and compared with the sheet again.
     onError: async () => {
       setTicked([]);
       await client.invalidateQueries({ queryKey: callKey(getMinor) });
@@ -100,7 +103,7 @@ type OnSheetProps = {
   onTick: (purpose: Purpose, isOn: boolean) => void;
 };
 
-/** What is asked now, to be found on the sheet that was signed some day before. */
+/** The consents requested now, to be compared with the sheet that the guardian signed earlier. */
 const OnSheet = ({ asked, ticked, onTick }: OnSheetProps) => {
   const t = useMinorCardText();
   const nameOf = useServiceName();

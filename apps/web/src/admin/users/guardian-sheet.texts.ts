@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n.ts';
 
-/** The sheet a guardian gets on paper. */
+/** Texts of the printed sheet for a guardian. */
 export const { useText: useGuardianSheetText } = defineTexts('guardian-sheet', {
   tr: {
     title: 'Veli izni: {{learner}}',

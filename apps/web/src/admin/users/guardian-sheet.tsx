@@ -15,8 +15,8 @@ type GuardianSheetProps = {
 };
 
 /**
- * What a guardian is handed: what is asked, the link as a square and as text, and lines to sign. It stands beside the
- * application and is seen on paper only.
+ * The printed sheet for a guardian: the requested consents, the link as QR code and as text, and signature lines.
+ * It is rendered outside the application root and visible only in print.
  */
 export const GuardianSheet = ({ learner, link, texts }: GuardianSheetProps) => {
   const t = useGuardianSheetText();

@@ -14,7 +14,10 @@ type InviteAgainButtonProps = {
   onDone: () => void;
 };
 
-/** Fresh links for those of the selected who never came; what could not be mailed is shown to hand on. */
+/**
+ * Creates new links for the selected users who have never signed in. Links that could not be sent by e-mail are
+ * shown.
+ */
 export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonProps) => {
   const t = useActsText();
   const ownId = useOwnId();
@@ -56,7 +59,7 @@ export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonPr
   );
 };
 
-/** The links that no letter took along, until they are put away. */
+/** Shows the links that were not sent by e-mail until the dialog is closed. */
 export const LinksLeft = ({ invite }: Pick<InviteAgainButtonProps, 'invite'>) => {
   const [closed, setClosed] = useState<object | null>(null);
   const left = invite.data?.invited.filter(({ mailed }) => !mailed) ?? [];

@@ -20,7 +20,7 @@ type Link = {
 };
 type InvitedDialogProps = { open: boolean; links: readonly Link[]; skipped: number; onClose: () => void };
 
-/** Links to hand on to several people. */
+/** Dialog with sign-in links for several users. */
 export const InvitedDialog = ({ open, links, skipped, onClose }: InvitedDialogProps) => {
   const t = useActsText();
   const id = useId();

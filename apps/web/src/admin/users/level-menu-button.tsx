@@ -10,7 +10,7 @@ import { useActsText } from './acts.texts.ts';
 
 type LevelMenuButtonProps = { busy: boolean; onChoose: (levelId: string | null, levelName: string) => void };
 
-/** Chooses the level that everybody selected is given. */
+/** Menu that assigns a level to all selected users. */
 export const LevelMenuButton = ({ busy, onChoose }: LevelMenuButtonProps) => {
   const t = useActsText();
   const ui = useUiText();

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { CopyField } from './copy-field.tsx';
 import { useUsersText } from './users.texts.ts';
 
-/** A one-time link with its last moment. */
+/** A one-time link with its expiry time. */
 export const LinkToHandOn = ({ url, expiresAt }: { url: string; expiresAt: string }) => {
   const t = useUsersText();
   return (

@@ -23,7 +23,10 @@ import { GuardianLinks } from './guardian-links.tsx';
 import { PaperForm } from './guardian-paper-form.tsx';
 import { useMinorCardText } from './minor-card.texts.ts';
 
-/** Where the house asks for ages: the band, the guardian's decisions, a link to print and what was signed. */
+/**
+ * Shown if the organization asks for age groups: the age group, the guardian’s decisions, a link to print, and a
+ * form for decisions on paper.
+ */
 export const MinorCard = ({ userId, learner }: Whose) => {
   const t = useMinorCardText();
   const { data, error, refetch } = useQuery(callQuery(getMinor, { userId }));

@@ -17,12 +17,12 @@ import { useUsersText } from './users.texts.ts';
 type SignInLinkDialogProps = {
   user: User;
   open: boolean;
-  /** The call that makes the link; whoever opens the dialog has begun it. */
+  /** The mutation that creates the link. The component that opens the dialog has already started it. */
   link: ReturnType<typeof useSignInLink>;
   onClose: () => void;
 };
 
-/** A link with which the person signs in for the first time or anew, to be handed on. */
+/** Shows a one-time link with which the user signs in for the first time or again. */
 export const SignInLinkDialog = ({ user, open, link, onClose }: SignInLinkDialogProps) => {
   const t = useUsersText();
   const words = useLinkWords();

@@ -8,11 +8,11 @@ import { changeLevels } from './users.api.ts';
 type Change = {
   users: readonly Pick<User, 'id' | 'name' | 'surname'>[];
   levelId: string | null;
-  /** What the level is called, for the word of what was done. */
+  /** The name of the level for the success message. */
   levelName: string;
 };
 
-/** Gives many a level and offers to take it back: each then has the one they had. */
+/** Assigns a level to several users and offers an undo that restores each user’s previous level. */
 export const useLevelChange = () => {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,10 @@
 import { useSession } from '../../identity/session-context.ts';
 import { useUsersText } from './users.texts.ts';
 
-/** What a one-time link is for: a password of ours to choose, or, with another provider, an invitation to be bound by. */
+/**
+ * Texts for a one-time link: with built-in accounts it sets a password; with an external identity provider it is an
+ * invitation that links the account.
+ */
 export const useLinkWords = () => {
   const t = useUsersText();
   const own = useSession().provider.capabilities.ownAccounts;

@@ -7,7 +7,7 @@ import { usersText } from './users.texts.ts';
 
 type Change = { users: readonly Pick<User, 'id' | 'name' | 'surname'>[]; status: 'active' | 'disabled' };
 
-/** Opens or closes accounts at once and offers to take it back; the undo works from any page. */
+/** Enables or disables accounts at once and offers an undo, which works from any page. */
 export const useStatusChange = () => {
   const client = useQueryClient();
   return useMutation({

@@ -14,20 +14,20 @@ import { useUsersText } from './users.texts.ts';
 
 const fields = ['name', 'surname', 'role', 'levelId'] as const;
 
-/** Saves a person's form; where somebody saved meanwhile, asks what is to stay. */
+/** Saves the form of a user. On a conflict, asks which version of each field to save. */
 export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>) => {
   const t = useUsersText();
   const { levelName } = useLevelWords();
   const { reset, setError, getValues, formState } = form;
   const update = useUpdateUser();
-  /** What the form was opened with: what was typed is compared with it. */
+  /** The stored version that the form was opened with, as the base of the comparison. */
   const [opened, setOpened] = useState(user);
   const [conflict, setConflict] = useState<Conflict<EditableUser> | null>(null);
   const [asking, setAsking] = useState(false);
   const { isDirty } = formState;
 
   useEffect(() => {
-    // Nothing was typed: what others saved is simply shown.
+    // Without unsaved input, the form shows the newly stored version.
     if (isDirty || user.revision <= opened.revision) return;
     setOpened(user);
     reset(toUserForm(user));
@@ -91,7 +91,7 @@ export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>)
   return {
     save: (typed: UserForm) => send(typed, opened.revision),
     busy: update.isPending,
-    /** What is not said beside a field or by the dialog. */
+    /** Errors that are shown neither beside a field nor in the dialog. */
     error: changed || isApiProblem(update.error, 'last-administrator') ? null : update.error,
     conflict:
       conflict && theirs

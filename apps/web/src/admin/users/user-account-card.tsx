@@ -14,7 +14,7 @@ import { UserProblem } from './user-problem.tsx';
 import { StatusMark } from './user-words.tsx';
 import { type UsersText, useUsersText } from './users.texts.ts';
 
-/** The person's account: open or closed, a link for the password, deletion. */
+/** Account actions of a user: enable or disable, password link, deletion. */
 export const UserAccountCard = ({ user }: { user: User }) => {
   const t = useUsersText();
   const link = useLinkWords();

@@ -21,8 +21,8 @@ const openSelected = async () => {
   return app;
 };
 
-describe('many people at once', () => {
-  it('shows the minutes of this week, and asks for the quiet ones', async () => {
+describe('user list selection', () => {
+  it('shows the minutes of this week and filters by inactive users', async () => {
     const asked: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -38,7 +38,7 @@ describe('many people at once', () => {
     await waitFor(() => expect(asked).toEqual([undefined, 'quiet-month']));
   });
 
-  it('gives a level by keyboard, and takes it back to what each had', async () => {
+  it('assigns a level by keyboard and restores each previous level on undo', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(setUserLevels, ({ changes }) => {
@@ -69,7 +69,7 @@ describe('many people at once', () => {
     );
   });
 
-  it('keeps the selection and says why when the level is refused', async () => {
+  it('preserves the selection and explains why the level was rejected', async () => {
     server.use(answer(setUserLevels, () => problem('forbidden')));
     const { user } = await openSelected();
     await user.click(screen.getByRole('button', { name: 'Seviye ver' }));
@@ -78,7 +78,7 @@ describe('many people at once', () => {
     expect(screen.getByText('2 satır seçildi')).toBeInTheDocument();
   });
 
-  it('invites again, and shows the links that no letter took', async () => {
+  it('invites users again and shows the links that were not sent by e-mail', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(inviteAgain, ({ userIds }) => {
@@ -147,7 +147,7 @@ describe('many people at once', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks nothing of the server where nobody selected waits for an invitation', async () => {
+  it('sends no request when no selected user has a pending invitation', async () => {
     const { user } = await openSelected();
     await user.click(screen.getByLabelText('Seç: Çağrı Işık3'));
     await user.click(screen.getByRole('button', { name: 'Yeniden davet et' }));

@@ -19,7 +19,7 @@ import { useUsersText } from './users.texts.ts';
 
 const fields = ['name', 'surname', 'email', 'role', 'levelId', 'password'] as const;
 
-/** One person; a refusal keeps everything typed and stands beside its field. */
+/** Adds one user. On an error, the input is preserved and the error is shown beside its field. */
 export const UserAddForm = ({ onAdded }: { onAdded: (user: AnswerOf<typeof addUser>) => void }) => {
   const t = useUsersText();
   const levels = useLevelWords();

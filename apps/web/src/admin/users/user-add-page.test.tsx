@@ -14,7 +14,7 @@ const openForm = async (levels = levelAnswer()) => {
 };
 
 describe('user add', () => {
-  it('says at the field that the levels could not be fetched, and asks for them again', async () => {
+  it('shows a level load error at the field and loads the levels on retry', async () => {
     const { user } = await openForm(answer(listLevels, () => problem('forbidden')));
     const field = screen.getByLabelText('Seviye');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Liste yüklenemedi/));
@@ -24,7 +24,7 @@ describe('user add', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  it('keeps what was typed when a field is refused, then says what to do next', async () => {
+  it('preserves the input when a field is rejected, and shows the next steps after success', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(addUser, (input) => {
@@ -69,7 +69,7 @@ describe('user add', () => {
     expect(screen.getByLabelText('Ad')).toHaveValue('');
   });
 
-  it('puts the faults the server found beside their fields', async () => {
+  it('shows the server’s field errors beside their fields', async () => {
     server.use(
       answer(addUser, () =>
         problem('validation', { errors: [{ pointer: '/surname', detail: 'Soyad okunamadı' }] }),
@@ -88,11 +88,11 @@ describe('user add', () => {
   });
 });
 
-describe('adding from a file', () => {
+describe('user import', () => {
   const text =
     'Adı;Soyadı;E-posta;Seviye\nÇağrı;Işık;cagri@okul.example;A2\nŞule;Öz;yanlis;\nİbrahim;Gül;ibrahim@okul.example;\n';
 
-  /** Windows-1254, as a Turkish Excel saves it. */
+  /** Encoded in Windows-1254, as Excel in Turkish saves it. */
   const turkishFile = () => {
     const codes: Record<string, number> = { Ç: 199, ğ: 240, ı: 253, Ş: 222, Ö: 214, İ: 221, ü: 252 };
     return new File([Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0))], 'sinif.csv');
@@ -119,7 +119,7 @@ describe('adding from a file', () => {
       };
     });
 
-  it('checks every row of a Windows-1254 file first, then adds the good ones and hands out links', async () => {
+  it('checks every row of a Windows-1254 file, then adds the valid rows and shows their links', async () => {
     const calls: { dryRun: boolean; names: string[] }[] = [];
     server.use(levelAnswer(), importAnswer(calls));
     const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
@@ -221,7 +221,7 @@ describe('adding from a file', () => {
     expect(screen.queryByRole('button', { name: /^Yeni bağlantı oluştur/ })).toBeNull();
   });
 
-  it('adds in batches, and goes on with the rest when one was lost on the way', async () => {
+  it('adds users in batches and continues with the remaining rows after a failed batch', async () => {
     let lose = true;
     const sizes: number[] = [];
     server.use(
@@ -253,7 +253,7 @@ describe('adding from a file', () => {
     expect(sizes).toEqual([100, 30, 30]);
   });
 
-  it('names the columns a pasted text lacks and keeps the text', async () => {
+  it('names the columns missing from a pasted text and preserves the text', async () => {
     server.use(levelAnswer());
     const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
     const field = await screen.findByLabelText('Ya da satırları buraya yapıştırın');

@@ -13,7 +13,7 @@ import { type UsersText, useUsersText } from './users.texts.ts';
 
 type UserAddedProps = { user: AnswerOf<typeof addUser>; onAnother: () => void };
 
-/** The person is in; what is to be handed on, and where to go from here. */
+/** Success page after adding a user: the sign-in data to pass on and the next steps. */
 export const UserAdded = ({ user, onAnother }: UserAddedProps) => {
   const t = useUsersText();
   const heading = useRef<HTMLHeadingElement>(null);

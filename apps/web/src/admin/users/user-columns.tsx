@@ -8,7 +8,7 @@ import { useActsText } from './acts.texts.ts';
 import { fullName, Moment, roleName, StatusMark } from './user-words.tsx';
 import { useUsersText } from './users.texts.ts';
 
-/** The columns of the list; the surname has its own for sorting, shown when chosen or sorted by. */
+/** The columns of the list. The surname has a separate sortable column, shown when selected or sorted by. */
 export const useUserColumns = (sortedBy: string): readonly DataColumn<ListedUser>[] => {
   const t = useUsersText();
   const acts = useActsText();

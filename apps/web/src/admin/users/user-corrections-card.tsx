@@ -10,7 +10,7 @@ import { type UserCorrections, useUserCorrections } from './user-details.api.ts'
 import { useUserText } from './user-details.texts.ts';
 import { Line, Lines } from './user-facts.tsx';
 
-/** What somebody was told about their English: by code, and the newest one by one. */
+/** The corrections a user has seen: totals by code, and the newest ones individually. */
 export const UserCorrectionsCard = ({ id }: { id: string }) => {
   const t = useUserText();
   const { data, error, refetch } = useUserCorrections(id);

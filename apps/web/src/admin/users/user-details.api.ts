@@ -25,7 +25,7 @@ export const useUserSessions = (id: string) => useQuery(callQuery(listUserSessio
 
 export const useUserSecondFactor = (id: string) => useQuery(callQuery(getUserSecondFactor, { id }));
 
-/** Takes a person's second factor away, which ends the sessions too. */
+/** Resets the second factor of a user. This also ends their sessions. */
 export const useResetSecondFactor = (userId: string) => {
   const client = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export const useResetSecondFactor = (userId: string) => {
   });
 };
 
-/** Ends one session of a person, or all of them where none is named. */
+/** Ends one session of a user, or all sessions when no id is given. */
 export const useEndUserSessions = (userId: string) => {
   const client = useQueryClient();
   return useMutation({

@@ -6,9 +6,9 @@ import { useSignInLink } from './users.api.ts';
 
 type Asked = { about: User; what: 'link' | 'delete' };
 
-/** Which dialog is open about whom. */
+/** Which dialog is open, and for which user. */
 export const useUserDialogs = () => {
-  // Whom it is about is kept while the dialog fades out.
+  // The user stays set while the dialog fades out.
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
   const link = useSignInLink();

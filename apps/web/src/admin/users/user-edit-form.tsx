@@ -17,7 +17,7 @@ import { toUserForm, type UserForm, userFormSchema } from './user-form.ts';
 import { roleOptions } from './user-words.tsx';
 import { useUsersText } from './users.texts.ts';
 
-/** Name, role and level of a person. */
+/** Edits name, role and level of a user. */
 export const UserEditForm = ({ user }: { user: EditableUser }) => {
   const t = useUsersText();
   const levels = useLevelWords();

@@ -35,7 +35,7 @@ describe('user edit', () => {
     expect(screen.queryByRole('button', { name: 'Şifre bağlantısı oluştur' })).toBeNull();
   });
 
-  it('saves what was changed and says so', async () => {
+  it('saves the changes and shows a confirmation', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(updateUser, (input) => {
@@ -56,7 +56,7 @@ describe('user edit', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Kaydet' })).toBeDisabled());
   });
 
-  it('explains beside the role that the last administrator stays one', async () => {
+  it('explains beside the role field why the last administrator keeps the role', async () => {
     server.use(answer(updateUser, () => problem('last-administrator')));
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Rol'), 'Öğrenci');
@@ -66,7 +66,7 @@ describe('user edit', () => {
     );
   });
 
-  it('tells the second of two administrators what the first saved, and loses nothing typed', async () => {
+  it('shows the other administrator’s changes on a conflict and preserves the input', async () => {
     const who = { id: userId(9), name: 'Şule Işık' };
     const present: EditableUser = { ...edited, revision: 4, surname: 'Öz', levelId: 'B1', changedBy: who };
     const sent: unknown[] = [];
@@ -89,7 +89,7 @@ describe('user edit', () => {
     expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(3);
     expect(within(dialog).getAllByText('ikiniz de değiştirdiniz')).toHaveLength(1);
     expect(choice('Ad', /Çağrıhan/)).toBeChecked();
-    // Only the other changed it: theirs, unless I say otherwise.
+    // Only the other administrator changed this field, so their version is preselected.
     expect(choice('Seviye', /Şimdi kayıtlı olan.*B1 Orta/)).toBeChecked();
     await user.click(choice('Soyad', /Şimdi kayıtlı olan.*Öz/));
     await user.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
@@ -99,7 +99,7 @@ describe('user edit', () => {
     await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue('Öz'));
   });
 
-  it('asks before changes are lost', async () => {
+  it('asks for confirmation before unsaved changes are lost', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad'), 'x');
     await user.click(screen.getByRole('link', { name: 'Kullanıcı listesi' }));
@@ -110,7 +110,7 @@ describe('user edit', () => {
     expect(window.location.pathname).toBe(`/pages/user-edit/${edited.id}`);
   });
 
-  it('says when there is no such person', async () => {
+  it('shows “not found” when the user does not exist', async () => {
     server.use(
       levelAnswer(),
       answer(getUserForEdit, () => problem('not-found')),

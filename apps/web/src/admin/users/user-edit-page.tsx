@@ -13,7 +13,7 @@ import { fullName } from './user-words.tsx';
 import { useUserForEdit } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 
-/** One person: details, account, password link, deletion. */
+/** One user: details, account, password link, deletion. */
 export const UserEditPage = () => {
   const t = useUsersText();
   const acts = useActsText();

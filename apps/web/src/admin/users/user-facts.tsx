@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Pairs of a name and a value, two columns where there is room. */
+/** A list of names and values, in several columns when there is enough space. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <Box
     component="dl"
@@ -16,7 +16,7 @@ export const Facts = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** `whole` takes a line for itself, for what is long and must not be broken. */
+/** `whole` uses the full width, for a long value that should not be broken. */
 export const Fact = ({
   name,
   whole = false,
@@ -36,7 +36,7 @@ export const Fact = ({
   </Box>
 );
 
-/** One line of a list of a name and what is said of it. */
+/** One row of a list: a name and its value. */
 export const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <Box
     component="li"

@@ -12,7 +12,7 @@ type UserFiltersProps = {
   onChange: (change: Partial<UserListAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** The filters of the list; on a narrow screen they wait behind one button. */
+/** The filters of the list. On a narrow screen one button opens them. */
 export const UserFilters = ({ address, onChange }: UserFiltersProps) => {
   const t = useUsersText();
   const acts = useActsText();

@@ -10,7 +10,7 @@ const orEmpty = (schema: z.ZodType<string>) =>
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** What an administrator can change of a person; an empty level means none. */
+/** The fields of a user that an administrator can change. An empty level means no level. */
 export const userFormSchema = z.object({ name, surname, role, levelId: z.string() });
 export type UserForm = z.input<typeof userFormSchema>;
 
@@ -26,7 +26,10 @@ export const emptyNewUser: NewUserForm = {
   password: '',
 };
 
-/** The call's input; a password left empty is not sent, so that a link is made instead. */
+/**
+ * Converts the form to the input of the call. An empty password is omitted, so that the server creates a link
+ * instead.
+ */
 export const toNewUser = ({ levelId, password: chosen, ...rest }: NewUserForm): InputFor<typeof addUser> => ({
   ...rest,
   levelId: levelId === '' ? null : levelId,

@@ -80,7 +80,7 @@ const open = async () => {
   return { user, card: await screen.findByRole('region', { name: 'Yaş grubu ve veli izni' }) };
 };
 
-it('an administrator takes the guardian’s links back', async () => {
+it('guardian links card › revokes the links', async () => {
   const { user, card } = await open();
   expect(within(card).getByText(/Karar bekleyen bağlantı \(e-postayla\)/)).toBeInTheDocument();
   await user.click(within(card).getByRole('button', { name: 'Bağlantıları geri al' }));
@@ -88,7 +88,7 @@ it('an administrator takes the guardian’s links back', async () => {
   expect(within(card).queryByText(/Karar bekleyen/)).not.toBeInTheDocument();
 });
 
-it('prints a sheet with what is asked, by whom it is served, the link and lines to sign', async () => {
+it('guardian sheet › prints the requested consents with their providers, the link and signature lines', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user, card } = await open();
   await user.click(within(card).getByRole('button', { name: 'Veli bağlantısı oluştur' }));
@@ -110,7 +110,7 @@ it('prints a sheet with what is asked, by whom it is served, the link and lines 
   print.mockRestore();
 });
 
-it('shows a fresh link no longer than it waits: a refusal on paper ends it', async () => {
+it('guardian links card › hides a new link after a refusal on paper ends it', async () => {
   server.use(
     answer(recordGuardian, () => {
       minor = { ...minor, links: [] };
@@ -125,7 +125,7 @@ it('shows a fresh link no longer than it waits: a refusal on paper ends it', asy
   expect(document.querySelector('.pratik-sheet')).not.toBeInTheDocument();
 });
 
-it('records a withdrawal on paper without a name, a consent with one alone', async () => {
+it('guardian decision on paper › is recorded without a name for a withdrawal and requires a name for a consent', async () => {
   const { user, card } = await open();
   const form = within(card).getByRole('form', { name: 'Kâğıt üzerinde alınan karar' });
   await user.click(within(form).getByRole('button', { name: 'İmzalı izin alındı' }));
@@ -135,7 +135,7 @@ it('records a withdrawal on paper without a name, a consent with one alone', asy
   expect(recorded).toEqual([{ userId: child.id, given: false }]);
 });
 
-it('says what the guardian’s consent does not cover, and records what the signed sheet says alone', async () => {
+it('guardian decision on paper › shows purposes that the consent does not cover and records only the purposes on the signed sheet', async () => {
   const given = { at: link.askedAt, given: true, guardian: 'Nur Ak', means: 'link' as const };
   minor = { ...minor, decisions: [{ ...given, covers: [voice] }], links: [] };
   const { user, card } = await open();
@@ -159,7 +159,7 @@ it('says what the guardian’s consent does not cover, and records what the sign
   expect(recorded).toEqual([{ userId: child.id, given: true, guardian: 'Nur Ak', covers: [ai] }]);
 });
 
-it('says so where nobody could be asked how it stands, and asks again', async () => {
+it('guardian card › shows a load error and loads the state on retry', async () => {
   let fails = true;
   server.use(answer(getMinor, () => (fails ? problem('forbidden') : { minor })));
   const { user } = renderApp(`/pages/user/${child.id}`, { as: 'admin' });

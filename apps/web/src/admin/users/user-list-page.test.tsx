@@ -41,11 +41,11 @@ beforeEach(() => {
 });
 
 describe('user list', () => {
-  it('asks for the first page and shows each person', async () => {
+  it('requests the first page and shows each user', async () => {
     listAnswers();
     await open();
     expect(asked).toEqual([usual]);
-    // The menu is fixed: what belongs to people is reached from here.
+    // The main menu has a fixed set of entries, so this page links to the other pages about users.
     for (const [name, path] of [
       ['İşlem kaydı', 'audit-log'],
       ['E-postalar', 'letters'],
@@ -65,7 +65,7 @@ describe('user list', () => {
     expect(within(row).getByText('0 dk')).toBeInTheDocument();
   });
 
-  it('keeps filters, sort and page in the address, and Back undoes them', async () => {
+  it('stores filters, sort order and page in the URL and restores them on Back', async () => {
     listAnswers({ total: 1000, totalCapped: true });
     const { user } = await open();
     expect(screen.getByText('1–3 / 1.000+')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue(''));
   });
 
-  it('selects nobody any more where a filter or a page may take them off the screen', async () => {
+  it('clears the selection when a filter or the page changes', async () => {
     listAnswers();
     const { user } = await open();
     await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
@@ -101,7 +101,7 @@ describe('user list', () => {
     expect(screen.queryByText('1 satır seçildi')).toBeNull();
   });
 
-  it('opens as a link that was sent says', async () => {
+  it('applies the filters, sort order and page from a link', async () => {
     listAnswers();
     await open(
       '/pages/user-list?name=ay%C5%9F&status=disabled&level=B1&seen=quiet-month&sort=email&order=desc&page=3&size=50',
@@ -124,7 +124,7 @@ describe('user list', () => {
     expect(screen.getByRole('columnheader', { name: /E-posta/ })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('closes an account at once, asks for fresh figures, and takes it back', async () => {
+  it('disables an account at once, reloads the list without cache, and undoes the change', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -147,7 +147,7 @@ describe('user list', () => {
     );
   });
 
-  it('closes the accounts selected and then selects nobody', async () => {
+  it('disables the selected accounts and clears the selection', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -166,7 +166,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
   });
 
-  it('asks by name before deleting, and explains why the last administrator stays', async () => {
+  it('asks for confirmation with the name before deleting, and explains why the last administrator cannot be deleted', async () => {
     listAnswers();
     const deleted: unknown[] = [];
     server.use(
@@ -208,7 +208,7 @@ describe('user list', () => {
     expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
 
-  it('shows a link to choose a password with its last moment, by keyboard alone', async () => {
+  it('creates a password link and shows its expiry time, by keyboard only', async () => {
     listAnswers();
     server.use(
       answer(makeSignInLink, () => ({
@@ -234,7 +234,7 @@ describe('user list', () => {
     );
   });
 
-  it('says why nothing is found and clears the filters', async () => {
+  it('explains an empty result and clears the filters', async () => {
     server.use(
       levelAnswer(),
       answer(getAllUsers, (input) => pageOf(input.nameFilter ? [] : users)),
@@ -246,7 +246,7 @@ describe('user list', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('says what failed, and the retry brings the list', async () => {
+  it('shows a load error and loads the list on retry', async () => {
     let refused = true;
     server.use(
       levelAnswer(),

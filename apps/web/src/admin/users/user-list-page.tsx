@@ -34,7 +34,7 @@ import { useUsersText } from './users.texts.ts';
 
 const userId = (user: ListedUser): string => user.id;
 
-/** Everyone registered here: found, changed, closed, deleted, exported. */
+/** List of all users. Users can be searched, edited, disabled, deleted and exported. */
 export const UserListPage = () => {
   const t = useUsersText();
   const [address, setAddress] = useUrlState(userListDefaults);
@@ -48,7 +48,7 @@ export const UserListPage = () => {
   const invite = useInviteAgain();
   const dialogs = useUserDialogs();
 
-  // What is selected is always on the screen: another page or filter begins with nothing selected.
+  // Selected rows are always visible: a change of page or filter clears the selection.
   const change = (next: Partial<UserListAddress>, options?: { replace?: boolean }) => {
     setSelected([]);
     setAddress(next, options);

@@ -3,8 +3,8 @@ import { countFilters, filterInput, pageInput, userListDefaults } from './user-l
 
 const address = (change: object) => ({ ...userListDefaults, ...change });
 
-describe('the address of the user list', () => {
-  it('asks for the first page by name when nothing is given', () => {
+describe('user list URL', () => {
+  it('requests the first page sorted by name by default', () => {
     expect({ ...filterInput(address({})), ...pageInput(address({})) }).toEqual({
       nameFilter: '',
       surnameFilter: '',
@@ -16,7 +16,7 @@ describe('the address of the user list', () => {
     });
   });
 
-  it('hands every filter on', () => {
+  it('passes on every filter', () => {
     const given = address({
       name: 'ış',
       role: 'admin',
@@ -40,7 +40,7 @@ describe('the address of the user list', () => {
     expect(countFilters(given)).toBe(5);
   });
 
-  it('takes nonsense for what was not given', () => {
+  it('ignores invalid values', () => {
     const given = address({
       role: 'kral',
       status: 'x',

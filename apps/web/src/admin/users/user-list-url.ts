@@ -1,7 +1,7 @@
 import { roles, userStatus } from '@pratik/contract/user';
 import { userActivity, userSort } from '@pratik/contract/users';
 
-/** What the address of the list holds; `page` counts from 1 there, for people. */
+/** URL parameters of the list. `page` starts at 1. */
 export const userListDefaults = {
   name: '',
   surname: '',
@@ -24,11 +24,11 @@ export const noFilters = Object.fromEntries(filterNames.map((name) => [name, '']
   ''
 >;
 
-/** How many filters are set. */
+/** The number of active filters. */
 export const countFilters = (address: UserListAddress): number =>
   filterNames.filter((name) => address[name] !== '').length;
 
-/** What is asked of the server; anything in the address that means nothing counts as not given. */
+/** The filters as server input. Invalid values are ignored. */
 export const filterInput = (address: UserListAddress) => {
   const role = roles.find((known) => known === address.role);
   const status = userStatus.options.find((known) => known === address.status);

@@ -109,8 +109,8 @@ const open = async () => {
 };
 const card = (name: string) => screen.findByRole('region', { name });
 
-describe('the page of a person', () => {
-  it('says who it is and leads to what they wrote and what was done about them', async () => {
+describe('user page', () => {
+  it('shows the account with links to the user’s messages and audit log entries', async () => {
     answers();
     await open();
     const account = await card('Hesap');
@@ -127,7 +127,7 @@ describe('the page of a person', () => {
     );
   });
 
-  it('shows the weeks, the levels with their range and the errors by the words written', async () => {
+  it('shows practice by week, levels with their range and errors per words written', async () => {
     answers();
     await open();
     await screen.findByText('42 dakika');
@@ -145,7 +145,7 @@ describe('the page of a person', () => {
     expect(error).toHaveTextContent('Eksik artikel8 kez · 100 sözcükte 1,3 · azalıyor');
   });
 
-  it('shows what the person was told, by code and one by one', async () => {
+  it('shows the corrections the user has seen, by code and individually', async () => {
     answers();
     await open();
     const box = await card('Gösterilen düzeltmeler');
@@ -159,7 +159,7 @@ describe('the page of a person', () => {
     expect(within(link).getByText('a teacher')).toHaveAttribute('lang', 'en');
   });
 
-  it('shows what was read and allowed, with its history, and the copies that were asked for', async () => {
+  it('shows the privacy notice and consents with their history, and the requested data copies', async () => {
     answers();
     await open();
     const box = await card('Aydınlatma ve onaylar');
@@ -182,7 +182,7 @@ describe('the page of a person', () => {
     ]);
   });
 
-  it('ends one session at once, and all after asking by name', async () => {
+  it('ends one session at once, and all sessions after a confirmation with the user’s name', async () => {
     answers();
     const ended: unknown[] = [];
     server.use(
@@ -221,7 +221,7 @@ describe('the page of a person', () => {
     expect(screen.queryByRole('button', { name: 'Hesabı kapat' })).toBeNull();
   });
 
-  it('is calm where there is nothing yet, and where the provider keeps sessions', async () => {
+  it('shows empty states when there is no data and when the identity provider manages sessions', async () => {
     answers();
     server.use(
       answer(getUserProgress, () => ({
@@ -248,7 +248,7 @@ describe('the page of a person', () => {
     expect(screen.queryByRole('button', { name: 'Bütün oturumları kapat' })).not.toBeInTheDocument();
   });
 
-  it('keeps what came when a part of it fails, and fetches that part again', async () => {
+  it('shows the loaded cards when one card fails, and reloads that card on retry', async () => {
     answers();
     let down = true;
     server.use(answer(listUserCorrections, () => (down ? problem('forbidden') : told)));
@@ -281,7 +281,7 @@ describe('the page of a person', () => {
     expect(asked).toContainEqual({ userId: user.id, size: 5 });
   });
 
-  it('says when there is no such person', async () => {
+  it('shows “not found” when the user does not exist', async () => {
     answers();
     renderApp(`/pages/user/${userId(99)}`, { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'Bu kullanıcı bulunamadı' })).toBeInTheDocument();

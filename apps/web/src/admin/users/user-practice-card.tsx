@@ -6,12 +6,12 @@ import type { UserProgress } from './user-details.api.ts';
 import { useUserText } from './user-details.texts.ts';
 import { Fact, Facts } from './user-facts.tsx';
 
-/** A full bar is at least this many minutes, so that a first half minute does not fill it. */
+/** Minimum number of minutes for a full bar, so that half a minute does not fill it. */
 const fullBar = 10;
 
 type PracticeCardProps = Pick<UserProgress, 'weeks' | 'streak' | 'goal'>;
 
-/** Minutes by week, the streak and the goal. */
+/** Minutes per week, the streak and the goal. */
 export const PracticeCard = ({ weeks, streak, goal }: PracticeCardProps) => {
   const t = useUserText();
   const most = Math.max(...weeks.map(({ minutes }) => minutes));
@@ -29,7 +29,7 @@ export const PracticeCard = ({ weeks, streak, goal }: PracticeCardProps) => {
   );
 };
 
-/** A list for those who hear it and bars for those who see it. */
+/** A bar chart that screen readers read as a list. */
 const WeekBars = ({ weeks, most }: Pick<UserProgress, 'weeks'> & { most: number }) => {
   const t = useUserText();
   const [first, last] = [weeks[0], weeks.at(-1)];
@@ -62,7 +62,7 @@ const WeekBars = ({ weeks, most }: Pick<UserProgress, 'weeks'> & { most: number 
                 aria-hidden
                 sx={{
                   width: '100%',
-                  // A week with any practice never looks like one without.
+                  // A week with any practice has a visible bar.
                   height: minutes > 0 ? `max(4px, ${(minutes / Math.max(most, fullBar)) * 100}%)` : 0,
                   borderRadius: 1,
                   bgcolor: 'primary.main',

@@ -11,7 +11,7 @@ import { type UserPrivacy, useUserPrivacy } from './user-details.api.ts';
 import { Line, Lines } from './user-facts.tsx';
 import { useUserPrivacyText } from './user-privacy.texts.ts';
 
-/** What somebody was told about their data, what they allowed, and which copies of it were asked for. */
+/** The privacy notice the user has read, their consents, and the requested copies of their data. */
 export const UserPrivacyCard = ({ id }: { id: string }) => {
   const t = useUserPrivacyText();
   const { data, error, refetch } = useUserPrivacy(id);

@@ -2,7 +2,7 @@ import { isApiProblem } from '../../lib/api-client.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useUsersText } from './users.texts.ts';
 
-/** A refused change, with the way out where the last administrator was meant. */
+/** Explains a rejected change. For the last administrator it also offers a solution. */
 export const UserProblem = ({ error }: { error: unknown }) => {
   const t = useUsersText();
   if (!error) return null;

@@ -9,7 +9,7 @@ import { useUserText } from './user-details.texts.ts';
 import { Line, Lines } from './user-facts.tsx';
 import { PracticeCard } from './user-practice-card.tsx';
 
-/** How much somebody practises, where they stand, and what they get wrong. */
+/** A user’s practice time, levels and most frequent errors. */
 export const UserProgressCards = ({ id }: { id: string }) => {
   const t = useUserText();
   const { data, error, refetch } = useUserProgress(id);

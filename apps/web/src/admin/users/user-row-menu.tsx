@@ -17,7 +17,7 @@ type UserRowMenuProps = {
   onDelete: (user: User) => void;
 };
 
-/** What can be done with one person of the list. */
+/** Action menu of one user in the list. */
 export const UserRowMenu = ({ user, onStatus, onLink, onDelete }: UserRowMenuProps) => {
   const t = useUsersText();
   const link = useLinkWords();

@@ -23,7 +23,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('takes the second factor away after asking by name, and says that nobody was told', async () => {
+it('second factor card › resets the second factor after a confirmation with the name, and warns when no e-mail was sent', async () => {
   let state = { available: true, app: true, passkeys: 2 };
   server.use(
     answer(getProfile, () => profileOf('admin')),
@@ -44,7 +44,7 @@ it('takes the second factor away after asking by name, and says that nobody was 
   expect(await screen.findByText('Açık değil; yalnız şifreyle giriliyor.')).toBeInTheDocument();
 });
 
-it('leaves one’s own to the profile, where password and code are asked for', async () => {
+it('second factor card › shows no reset button for the administrator’s own account and refers to the profile', async () => {
   const user = makeUser(2);
   server.use(
     answer(getProfile, () => ({ ...profileOf('admin'), id: user.id })),

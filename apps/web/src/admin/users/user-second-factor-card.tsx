@@ -12,7 +12,7 @@ import { useOwnId } from './use-own-id.ts';
 import { useResetSecondFactor, useUserSecondFactor } from './user-details.api.ts';
 import { fullName } from './user-words.tsx';
 
-/** Whether somebody has a second factor, and the way to take it away; absent where it is not ours. */
+/** Whether a user has a second factor, with a reset button. Hidden when the identity provider manages it. */
 export const UserSecondFactorCard = ({ user }: { user: User }) => {
   const t = useSecondFactorCardText();
   const { data, error, refetch } = useUserSecondFactor(user.id);

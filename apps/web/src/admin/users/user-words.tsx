@@ -20,7 +20,7 @@ export const statusOptions = (t: UsersText): Option[] =>
 
 const statusColors = { active: 'success.main', invited: 'info.main', disabled: 'text.secondary' } as const;
 
-/** A person's state: a word, with a colour that only repeats it. */
+/** The status of a user as text. The colour repeats the same information. */
 export const StatusMark = ({ status }: { status: UserStatus }) => {
   const t = useUsersText();
   return (
@@ -30,7 +30,7 @@ export const StatusMark = ({ status }: { status: UserStatus }) => {
   );
 };
 
-/** "3 gün önce", with the exact moment for whoever asks. */
+/** A relative time such as "3 gün önce", with the exact time as tooltip. */
 export const Moment = ({ when, never }: { when: string | null; never: string }) =>
   when === null ? (
     <Box component="span" sx={{ color: 'text.secondary' }}>

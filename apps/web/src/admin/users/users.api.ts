@@ -26,7 +26,7 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 type ListInput = Omit<InputFor<typeof getAllUsers>, 'cache'>;
 type UserPage = AnswerOf<typeof getAllUsers>;
 
-/** One page of the list. After a change made here, figures that no cache has held are asked for. */
+/** One page of the list. After a change on this page, the server is asked to bypass its cache. */
 export const useUserPage = (input: ListInput) =>
   useQuery(
     queryOptions({
@@ -43,7 +43,7 @@ export const useUser = (id: string) => useQuery(callQuery(getUserById, { id }));
 
 export const useUserForEdit = (id: string) => useQuery(callQuery(getUserForEdit, { id }));
 
-/** Calls that read one person. */
+/** Calls that read one user. */
 const readers = [getUserById, getUserForEdit] as const;
 
 export const useExport = () =>
@@ -52,7 +52,7 @@ export const useExport = () =>
       downloadCsv(exportUsers, what.input, what.fileName),
   });
 
-/** Every list and person on the screen is asked for again. */
+/** Refetches all lists and users on the screen. */
 export const refreshUsers = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: callKey(getAllUsers) }),
@@ -78,13 +78,13 @@ export const useDeleteUser = () => {
 export const useSignInLink = () =>
   useMutation({ mutationFn: (userId: string) => callApi(makeSignInLink, { userId }) });
 
-/** Fresh links for who never came. */
+/** Creates new links for users who have never signed in. */
 export const useInviteAgain = () =>
   useMutation({
     mutationFn: (userIds: readonly string[]) => callApi(inviteAgain, { userIds: [...userIds] }),
   });
 
-/** Gives each the level named. @returns who did change, with the level they had */
+/** Assigns a level to each user. @returns the users that changed, with their previous level */
 export const changeLevels = async (
   client: QueryClient,
   changes: InputFor<typeof setUserLevels>['changes'],
@@ -99,8 +99,8 @@ export const changeLevels = async (
 type OpenOrClosed = Extract<UserStatus, 'active' | 'disabled'>;
 
 /**
- * Opens or closes accounts; the screen shows it at once and the server's word stands in the end.
- * @returns the ids that did change
+ * Enables or disables accounts. The screen shows the change at once and is then refetched from the server.
+ * @returns the ids of the users that changed
  */
 export const changeStatus = async (
   client: QueryClient,

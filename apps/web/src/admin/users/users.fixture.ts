@@ -20,7 +20,7 @@ export const makeUser = (number: number, change: Partial<ListedUser> = {}): List
   ...change,
 });
 
-/** A person as the form opens them. */
+/** A user as loaded by the edit form. */
 export const editable = (
   { minutesThisWeek: _, ...user }: ListedUser,
   change: Partial<EditableUser> = {},

@@ -5,11 +5,11 @@ import { useVoiceTimesText } from './voice-times.texts.ts';
 
 type StageRowProps = {
   times: StageTimes;
-  /** What a whole bar stands for, so that stages can be compared. */
+  /** The duration of a full bar in milliseconds, so that stages can be compared. */
   longestMs: number;
 };
 
-/** One stage: what it is, how long it takes, and whether that keeps within its budget. */
+/** One stage: its name, its duration, and whether it stays within its budget. */
 export const StageRow = ({ times, longestMs }: StageRowProps) => {
   const t = useVoiceTimesText();
   const { stage, count, p50Ms, p95Ms, budgetMs } = times;
@@ -73,7 +73,7 @@ export const StageRow = ({ times, longestMs }: StageRowProps) => {
 
 type BarProps = { p50: number; p95: number; budget: number; over: boolean };
 
-/** Drawn for the eye; the figures stand below in words. */
+/** A visual bar. The text below it contains the same numbers. */
 const Bar = ({ p50, p95, budget, over }: BarProps) => {
   const colour = `var(--p-palette-${over ? 'error' : 'primary'}-main)`;
   return (

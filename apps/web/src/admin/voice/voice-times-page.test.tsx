@@ -14,7 +14,7 @@ const stagesWith = (measured: Record<string, [p50: number, p95: number]>) => ({
   })),
 });
 
-it('shows each stage against its budget, and another span by the address', async () => {
+it('voice latency page › shows each stage against its budget and stores the time range in the URL', async () => {
   const asked: unknown[] = [];
   server.use(
     answer(getVoiceTimes, (input) => {

@@ -16,7 +16,7 @@ import { useVoiceTimesText } from './voice-times.texts.ts';
 
 const defaults = { hours: '24' };
 
-/** Where the time of spoken turns goes, against what it may take. */
+/** Shows the duration of each stage of a spoken turn against its budget. */
 export const VoiceTimesPage = () => {
   const t = useVoiceTimesText();
   const [address, setAddress] = useUrlState(defaults);

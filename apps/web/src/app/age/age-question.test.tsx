@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, profileOf, server } from '../../../test/server.ts';
 
-it('stands in the place of every page until an age group is chosen, then the page comes', async () => {
+it('age question › replaces every page until an age group is chosen', async () => {
   const chosen: string[] = [];
   server.use(
     answer(getProfile, () => ({

@@ -15,7 +15,10 @@ const answers = [
   { band: 'adult', label: 'adult' },
 ] as const;
 
-/** At the first sign-in, where the house asks: an age group, in the place of the page until it is answered. */
+/**
+ * Asks for the age group at the first sign-in, when the organization requires it. Replaces the page until the user
+ * answers.
+ */
 export const AgeQuestion = () => {
   const t = useAgeText();
   const client = useQueryClient();
@@ -23,7 +26,7 @@ export const AgeQuestion = () => {
     mutationFn: (band: AgeBand) => callApi(setAgeBand, { band }),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: callKey(getProfile) });
-      // The button that had the focus is gone with the question; the page stands in its place.
+      // The button that had the focus is removed together with the question, so the focus moves to the page.
       document.getElementById('content')?.focus({ preventScroll: true });
     },
   });

@@ -4,7 +4,7 @@ import { Section } from './section.tsx';
 
 const audiences = ['learner', 'teacher', 'organization'] as const;
 
-/** Learner, teacher, and whoever sets it up. */
+/** The section for learners, teachers and those who install the product. */
 export const Audiences = () => {
   const t = useLandingText();
   return (

@@ -5,7 +5,7 @@ import { Ring } from '../../ui/ring.tsx';
 import { CorrectionSample } from './correction-sample.tsx';
 import { useLandingText } from './landing.texts.ts';
 
-/** The product's own chat screen, drawn small: a thread, a correction in Turkish, the ring of the day. */
+/** A small drawing of the chat screen: a conversation, a correction in Turkish and the ring of the daily goal. */
 export const ChatSample = () => {
   const t = useLandingText();
   return (

@@ -4,7 +4,7 @@ import { PlainLinkButton } from '../../ui/plain-button.tsx';
 import { useLandingText } from './landing.texts.ts';
 import { gutter, pageWidth } from './section.tsx';
 
-/** The way in once more. */
+/** The last section, with a second link to the sign-in page. */
 export const Closing = () => {
   const t = useLandingText();
   return (

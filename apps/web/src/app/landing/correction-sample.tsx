@@ -3,7 +3,7 @@ import { English } from '../../ui/language-mark.tsx';
 
 type CorrectionSampleProps = { code: string; wrong: string; right: string; better: string; why: string };
 
-/** A correction as it stands under a learner's own message. */
+/** A correction as it appears below a learner’s message. */
 export const CorrectionSample = ({ code, wrong, right, better, why }: CorrectionSampleProps) => (
   <Box
     sx={{

@@ -36,7 +36,7 @@ const samples = [
   },
 ] as const;
 
-/** Four sentences Turkish speakers write; choosing one shows what the product says about it. */
+/** Four sentences with typical errors of Turkish speakers. Choosing one shows its correction. */
 export const Corrections = () => {
   const t = useLandingText();
   const [chosen, setChosen] = useState(0);

@@ -11,7 +11,7 @@ const differences = [
   'different6',
 ] as const;
 
-/** What this product does that others do not. */
+/** The section about what distinguishes this product from others. */
 export const Differences = () => {
   const t = useLandingText();
   return (

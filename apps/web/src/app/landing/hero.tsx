@@ -5,7 +5,7 @@ import { ChatSample } from './chat-sample.tsx';
 import { useLandingText } from './landing.texts.ts';
 import { gutter, pageWidth } from './section.tsx';
 
-/** What it is, for whom, and how it looks, in one screen. */
+/** The first screen: what the product is, whom it is for and what it looks like. */
 export const Hero = () => {
   const t = useLandingText();
   const heading = usePageHeading(t('pageTitle'));

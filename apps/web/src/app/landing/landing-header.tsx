@@ -22,7 +22,7 @@ const quiet = {
   '&:hover': { bgcolor: 'action.hover' },
 };
 
-/** The product's name, the other language, the way in. */
+/** The product name, the language switch and the link to the sign-in page. */
 export const LandingHeader = () => {
   const t = useLandingText();
   const other = useLanguage() === 'tr' ? 'en' : 'tr';

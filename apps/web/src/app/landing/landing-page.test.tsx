@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
-describe('the landing page', () => {
-  it('says what it is under one h1 and leads to sign in', async () => {
+describe('landing page', () => {
+  it('describes the product under one h1 and links to the sign-in page', async () => {
     renderApp('/landing', { as: null });
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Her gün on dakika İngilizce konuşun.');
@@ -13,7 +13,7 @@ describe('the landing page', () => {
     }
   });
 
-  it('shows what the product says about the sentence chosen', async () => {
+  it('shows the correction of the chosen sentence', async () => {
     const { user } = renderApp('/landing', { as: null });
     const part = await screen.findByRole('region', { name: 'Türkçe düşünürken yaptığımız hatalar' });
     await user.click(within(part).getByRole('radio', { name: 'My sister is engineer.' }));
@@ -21,7 +21,7 @@ describe('the landing page', () => {
     expect(within(part).getByText('is an engineer')).toHaveAttribute('lang', 'en');
   });
 
-  it('speaks English when asked', async () => {
+  it('switches to English', async () => {
     const { user } = renderApp('/landing', { as: null });
     await user.click(await screen.findByRole('button', { name: 'English' }));
     expect(

@@ -9,7 +9,7 @@ import { LandingHeader } from './landing-header.tsx';
 import { Privacy } from './privacy.tsx';
 import { Start } from './start.tsx';
 
-/** What Pratik is, for whom, how it looks and how a school begins. */
+/** The public page about Pratik: what it is, whom it is for, what it looks like and how a school sets it up. */
 export const LandingPage = () => (
   <Box
     sx={{

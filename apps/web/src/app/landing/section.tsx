@@ -6,7 +6,7 @@ type SectionProps = { id: string; title: string; lead?: string; tinted?: boolean
 export const gutter = { xs: 2.5, sm: 4 };
 export const pageWidth = '78rem';
 
-/** A part of the landing page under its own heading. */
+/** A section of the landing page with its own heading. */
 export const Section = ({ id, title, lead, tinted = false, children }: SectionProps) => (
   <Box
     component="section"

@@ -4,7 +4,7 @@ import { Section } from './section.tsx';
 
 const steps = ['startStep1', 'startStep2', 'startStep3'] as const;
 
-/** How a school begins: one command, one code. */
+/** The section about how a school sets up Pratik: one command and one setup code. */
 export const Start = () => {
   const t = useLandingText();
   return (

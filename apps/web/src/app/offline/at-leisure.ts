@@ -4,15 +4,18 @@ import { offerInstalling } from './install-offer.ts';
 import { keepAnswers } from './persisted-queries.ts';
 import { registerWorker } from './register-worker.ts';
 
-/** The browser's or the phone's own bar follows the scheme; index.html sets it before the first paint. */
+/**
+ * Sets the colour of the browser’s or phone’s own bar to the colour scheme. index.html sets it before the first
+ * paint.
+ */
 const colourBar = (): void =>
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', getLayout().colorScheme === 'dark' ? '#12121c' : '#f7f7fb');
 
-/** What the application does once its first page stands: the service worker, and keeping what is answered. */
+/** Work that starts after the first page is shown: registers the service worker and persists query results. */
 export const atLeisure = ({ session, queryClient }: AppParts): void => {
-  // While developing there is no built worker.
+  // There is no built service worker in development.
   if (import.meta.env.PROD) void registerWorker();
   offerInstalling();
   onLayoutChange(colourBar);

@@ -1,9 +1,12 @@
-/** What Chromium sends when the application can be put on the home screen; other browsers never do. */
+/** The event that Chromium sends when the application can be installed. Other browsers never send it. */
 type InstallEvent = Event & { prompt(): Promise<unknown> };
 
 let held: InstallEvent | null = null;
 
-/** Keeps the browser from asking by itself: it is asked after a finished exercise (install-offer.ts). */
+/**
+ * Prevents the browser’s own install prompt. The application offers installation after a finished exercise
+ * (install-offer.ts).
+ */
 export const deferInstallEvent = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

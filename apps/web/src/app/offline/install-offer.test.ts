@@ -36,7 +36,7 @@ const offered = (): Toast => {
   return offer;
 };
 
-test('the browser does not ask by itself; after a finished exercise we do, and never again once it is taken', () => {
+test('install offer › replaces the browser’s prompt, appears after a finished exercise, and never returns once accepted', () => {
   deferInstallEvent();
   begun.push(offerInstalling());
   sayFinished();
@@ -57,10 +57,10 @@ test('the browser does not ask by itself; after a finished exercise we do, and n
   expect(shownToasts()).toEqual([]);
 });
 
-test('left unanswered it comes back after a fortnight, not sooner; refused it never does', () => {
+test('install offer › returns after 14 days when unanswered, and never when refused', () => {
   deferInstallEvent();
   visit();
-  // The tab was closed under it, or other news took its place: that is no refusal.
+  // The tab was closed or another toast replaced the offer. Neither counts as a refusal.
   expect(shownToasts()).toHaveLength(1);
   now += 14 * day - 1;
   visit();

@@ -7,14 +7,14 @@ import { offlineText } from './offline.texts.ts';
 const key = 'installoffer';
 const subject = 'device';
 const answered = 'answered';
-/** Who left the offer unanswered hears nothing of it for a fortnight; in milliseconds. */
+/** How long an unanswered offer is not repeated, in milliseconds (14 days). */
 const quietFor = 14 * 86_400_000;
 
-/** Where there is nothing to call, and the way leads over the browser's own menu. */
+/** iOS has no install event; the user installs through the browser’s own menu. */
 const isIos = (): boolean => /iphone|ipad|ipod/i.test(navigator.userAgent);
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
-/** What is kept is the answer, which is for good, or when it was offered last. */
+/** The stored value is either the final answer or the time of the last offer. */
 const isQuiet = (): boolean => {
   const stored = loadValue(key, subject);
   return stored !== null && !(Date.now() - Number(stored) >= quietFor);
@@ -22,8 +22,8 @@ const isQuiet = (): boolean => {
 const keepAnswer = (): void => saveValue(key, subject, answered);
 
 /**
- * After a finished exercise offers to put the application on the home screen: once a visit, not twice in a fortnight,
- * and never again once it was taken or refused. Gives the function that stops it.
+ * Offers to install the application after a finished exercise: once per visit, at most once in 14 days, and never
+ * again after it was accepted or refused. Returns a function that stops it.
  */
 export const offerInstalling = (): (() => void) => {
   const stop = onFinished(() => {

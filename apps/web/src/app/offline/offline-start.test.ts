@@ -6,7 +6,7 @@ import { withOfflineStart } from './offline-start.ts';
 
 afterEach(() => setStartedOffline(false));
 
-/** A provider that is out of reach until it answers with somebody or nobody. */
+/** A provider that is unreachable until the test sets its answer: a subject, or null for signed out. */
 const provide = () => {
   const state: { answer?: Subject | null } = {};
   const inner: IdentityProvider = {
@@ -34,18 +34,18 @@ const startOffline = async () => {
   return { state, provider, confirmed, heard };
 };
 
-test('without a line whoever was here last is shown in, with no token to call with', async () => {
+test('offline start › signs in the last user without a token when the provider is unreachable', async () => {
   const { provider, confirmed } = await startOffline();
   await expect(provider.getToken()).rejects.toBeInstanceOf(ConnectionProblem);
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-test('where nothing is kept it stays a lost connection', async () => {
+test('offline start › fails with a connection problem when nothing is stored', async () => {
   const provider = withOfflineStart(provide().inner, async () => null, vi.fn());
   await expect(provider.init()).rejects.toBeInstanceOf(ConnectionProblem);
 });
 
-test('a provider that answers with a fault is no lost line: nobody is shown in', async () => {
+test('offline start › fails and restores nothing when the provider responds with an error', async () => {
   const { inner } = provide();
   const refusing = { ...inner, init: () => Promise.reject(makeProblem('unavailable')) };
   const restore = vi.fn(async () => 'p1');
@@ -55,7 +55,7 @@ test('a provider that answers with a fault is no lost line: nobody is shown in',
   expect(restore).not.toHaveBeenCalled();
 });
 
-test('once the provider answers, what it says holds', async () => {
+test('offline start › adopts the answer of the provider when it is reachable again', async () => {
   const same = await startOffline();
   same.state.answer = 'p1';
   expect(await same.provider.getToken()).toBe('token');

@@ -2,13 +2,13 @@ import type { IdentityProvider, Subject } from '../../identity/identity-provider
 import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { setStartedOffline } from '../../lib/online.ts';
 
-/** Puts back what the last visit left, and says whose it was; null where nothing is left. */
+/** Restores the persisted data of the last visit. Returns its subject, or null when nothing is stored. */
 type Restore = () => Promise<Subject | null>;
 
 /**
- * An identity provider that also starts without a line, with whoever was signed in here last. That opens what this
- * device has kept and nothing else: every call still needs a token, and once the provider can be asked again, what it
- * says holds.
+ * An identity provider that also starts offline, with the user who was signed in last. This opens only the data
+ * that this device has persisted: every call still needs a token, and the provider’s answer replaces the assumed
+ * user as soon as it is reachable again.
  */
 export const withOfflineStart = (
   provider: IdentityProvider,

@@ -3,7 +3,7 @@ import { keepText, readText } from '../../lib/persisted-text.ts';
 import { createQueryClient, freshFor } from '../../lib/query-client.ts';
 import { askAgain, isWorthKeeping, keepAnswers, letGo, newest, restoreAnswers } from './persisted-queries.ts';
 
-test('what one practises with is kept; conversations, other people and what is confidential never', () => {
+test('persisted queries › include practice data but no conversations, data about other users or confidential data', () => {
   for (const path of [
     'reading/get',
     'vocabulary/session',
@@ -28,14 +28,14 @@ test('what one practises with is kept; conversations, other people and what is c
   }
 });
 
-test('of each answer the latest is kept, and of many the newest sixty', () => {
+test('persisted queries › contain the latest result of each query and at most the newest 60', () => {
   const answer = (name: string, at: number) => ({ queryKey: [name], queryHash: name, data: at, at });
   expect(newest([answer('a', 1), answer('b', 2), answer('a', 3)]).map(({ data }) => data)).toEqual([3, 2]);
   const many = Array.from({ length: 70 }, (_, index) => answer(`n${index}`, index));
   expect(newest(many).map(({ at }) => at)).toEqual(Array.from({ length: 60 }, (_, index) => 69 - index));
 });
 
-test('once the line is back everything is asked again', () => {
+test('persisted queries › are all refetched when the connection returns', () => {
   const client = createQueryClient();
   client.setQueryData(['reading/get', {}], 'kept');
   client.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
@@ -44,10 +44,10 @@ test('once the line is back everything is asked again', () => {
   expect(client.getDefaultOptions().queries?.staleTime).toBe(freshFor);
 });
 
-describe('on this device', () => {
+describe('persisted queries on this device', () => {
   let box: Map<string, unknown>;
 
-  /** As much of IndexedDB as the box asks for; jsdom has none. */
+  /** The part of IndexedDB that the device storage uses; jsdom has no IndexedDB. */
   const fakeDatabase = () => {
     const done = (result: unknown) => ({ result });
     const store = {
@@ -88,7 +88,7 @@ describe('on this device', () => {
     });
   };
 
-  test('what somebody left is put back for a week, and not a day longer', async () => {
+  test('are restored after six days but not after eight', async () => {
     const client = createQueryClient();
     storedAt(Date.now() - 8 * day);
     expect(await restoreAnswers(client)).toBeNull();
@@ -98,7 +98,7 @@ describe('on this device', () => {
     client.clear();
   });
 
-  test('who comes after somebody else finds nothing of theirs', async () => {
+  test('are deleted when a different user signs in', async () => {
     storedAt(Date.now());
     (await keepAnswers(createQueryClient(), 'can'))();
     expect(box.has('answers')).toBe(true);
@@ -106,7 +106,7 @@ describe('on this device', () => {
     expect([...box]).toEqual([['owner', 'ece']]);
   });
 
-  test('a lost session leaves what was typed; leaving takes it along', async () => {
+  test('are deleted when the session is lost; typed text is deleted only when the user signs out', async () => {
     storedAt(Date.now());
     keepText('draft', 'half a sentence');
     await letGo('lost');

@@ -4,25 +4,25 @@ import { emptyBox, getPersisted, putPersisted } from '../../lib/device-storage.t
 import { clearPersisted } from '../../lib/persisted-text.ts';
 import { freshFor } from '../../lib/query-client.ts';
 
-/** What the server last answered, for opening the application without a line. */
+/** The latest query results, which let the application open offline. */
 type Stored = {
-  /** When the latest of them came, in milliseconds since 1970. */
+  /** Time of the latest result, in milliseconds since 1970. */
   readonly at: number;
   readonly queries: readonly PersistedQuery[];
 };
 type PersistedQuery = Pick<Query, 'queryKey' | 'queryHash'> & { readonly data: unknown; readonly at: number };
 
 const key = 'answers';
-/** Whose the box is, as the issuer names the person. */
+/** The stored value is the subject that the persisted data belongs to, as named by the issuer. */
 const ownerKey = 'owner';
-/** Milliseconds: who was away for longer signs in with a line first. */
+/** Persisted data expires after seven days, in milliseconds. After that the user must sign in online. */
 const persistedFor = 7 * 86_400_000;
 const most = 60;
 const writeAfter = 1_000;
 
 /**
- * Reading what one has opened, and the lists that lead there. Never what administrators see of others, nor
- * conversations, nor what is said about privacy.
+ * Queries that are persisted: opened practice material and the lists that lead to it. Never data about other users,
+ * conversations or privacy data.
  */
 const worthKeeping =
   /^(reading\/(choices|get|list)|listening\/(choices|get|list)|vocabulary\/(session|list|figures)|speaking\/(overview|text|sound)|writing\/(choices|list)|placement\/overview|progress\/learner-dashboard|user\/get-profile)$/;
@@ -30,7 +30,7 @@ const worthKeeping =
 export const isWorthKeeping = ([path]: readonly unknown[]): boolean =>
   typeof path === 'string' && worthKeeping.test(path);
 
-/** The latest answers, the newest first, each once. */
+/** The latest result of each query, newest first. */
 export const newest = (queries: readonly PersistedQuery[]): PersistedQuery[] => {
   const byHash = new Map<string, PersistedQuery>();
   for (const query of queries) {
@@ -44,7 +44,7 @@ const load = async (): Promise<Stored | undefined> => {
   return stored && Date.now() - stored.at < persistedFor ? stored : undefined;
 };
 
-/** Keeps what is answered from here on; the answers of somebody else who was here before are gone first. */
+/** Persists query results from now on. First deletes the persisted data of a different user. */
 export const keepAnswers = async (client: QueryClient, subject: string): Promise<() => void> => {
   const owner = await getPersisted(ownerKey);
   if (owner !== undefined && owner !== subject) await emptyBox();
@@ -81,7 +81,10 @@ const answered = (client: QueryClient): PersistedQuery[] =>
       at: state.dataUpdatedAt,
     }));
 
-/** Puts what was kept where pages look for it; gives whose it is, or null where nothing is kept. */
+/**
+ * Restores the persisted results into the query cache. Returns the subject they belong to, or null when nothing is
+ * stored.
+ */
 export const restoreAnswers = async (client: QueryClient): Promise<string | null> => {
   const [owner, stored] = await Promise.all([getPersisted(ownerKey), load()]);
   if (typeof owner !== 'string' || !stored) return null;
@@ -105,16 +108,19 @@ export const restoreAnswers = async (client: QueryClient): Promise<string | null
     },
   }));
   hydrate(client, { queries, mutations: [] });
-  // While the line is away nothing is asked again that is on the screen.
+  // While offline, queries on the screen are not refetched.
   setFreshFor(client, Number.POSITIVE_INFINITY);
   return owner;
 };
 
-/** The session ended: what was answered goes; what was typed stays for who lost it, and goes with who left. */
+/**
+ * Called when the session ends. Deletes the persisted results. Deletes typed text only when the user signed out,
+ * not when the session was lost.
+ */
 export const letGo = (why: SessionEnd): Promise<void> =>
   why === 'left' ? clearPersisted() : putPersisted(key, null);
 
-/** The line is back: everything is asked again. */
+/** Called when the connection returns. Refetches all queries. */
 export const askAgain = (client: QueryClient): void => {
   setFreshFor(client, freshFor);
   void client.invalidateQueries();

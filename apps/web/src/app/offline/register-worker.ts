@@ -2,13 +2,16 @@ import { showToast } from '../../ui/toast.ts';
 import { offlineText } from './offline.texts.ts';
 import type { Question } from './worker-messages.ts';
 
-/** How often a page that stays open asks for a new version at most, in milliseconds. */
+/** Minimum interval between update checks of an open page, in milliseconds. */
 const askAgainAfter = 3_600_000;
 
-/** Registers the service worker, and offers a new version once it is there; nothing reloads by itself. */
+/**
+ * Registers the service worker and offers a new version when it is installed. Never reloads the page without the
+ * user’s consent.
+ */
 export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
-  // Without one the application works all the same, and only needs the line.
+  // Without a service worker the application still works, but only online.
   const registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);
@@ -23,7 +26,7 @@ export const registerWorker = async (): Promise<void> => {
   askWhenSeen(registration);
 };
 
-/** A page that a reload has brought up to date already lets the new worker in; an older one is offered to reload. */
+/** If a reload has already updated the page, activates the new worker. Otherwise offers the user a reload. */
 const meet = async (next: ServiceWorker): Promise<void> => {
   if (await isOfThisPage(next)) return tell(next, 'take-over');
   showToast(offlineText('newVersion'), {
@@ -32,7 +35,7 @@ const meet = async (next: ServiceWorker): Promise<void> => {
 };
 
 const reloadWith = (next: ServiceWorker): void => {
-  // Another tab may have let it in, or a newer one replaced it.
+  // Another tab may have activated this worker, or a newer one may have replaced it.
   const reload = () => window.location.reload();
   if (next.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
@@ -56,7 +59,7 @@ const askWhenSeen = (registration: ServiceWorkerRegistration): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < askAgainAfter) return;
     asked = Date.now();
-    // Without a line there is nothing to hear.
+    // Offline, the update check fails; the next check tries again.
     registration.update().catch(() => undefined);
   });
 };

@@ -1,9 +1,9 @@
 /**
- * Lets the application open without a line. Built into `/sw.js` by build/service-worker.ts.
+ * Lets the application open offline. Built into `/sw.js` by build/service-worker.ts.
  *
- * It can never hold back a newer version: a page always comes from the server, and from here only when the server
- * cannot be reached. Files are kept by names that carry their hash. Calls are none of its business: no answer of the
- * server is ever kept here.
+ * It never delays a newer version: pages come from the server, and from the cache only when the server is
+ * unreachable. Cached files have a content hash in their name. API calls are never intercepted, and no API response
+ * is cached here.
  */
 import type { Question } from './worker-messages.ts';
 
@@ -25,7 +25,7 @@ const worker = globalThis as unknown as Worker;
 const prefix = 'pratik-';
 const cacheName = `${prefix}${__WORKER_VERSION__}`;
 const files = new Set(__WORKER_FILES__);
-/** Any address of the application that names no route: its page comes without the files of one. */
+/** The URL of a page without the files of a particular route. It is used for every address of the application. */
 const shell = '/app-shell';
 
 const fetched = async (url: string): Promise<Response> => {
@@ -34,11 +34,12 @@ const fetched = async (url: string): Promise<Response> => {
   return answer;
 };
 
-/** All or nothing; what an earlier version has under the same name is not fetched again. */
+/** Installs all files or none. Files that an earlier version has cached under the same name are not fetched again. */
 const install = async (): Promise<void> => {
   const page = await fetched(shell);
-  // Halfway through an upgrade the page may be another version's than this worker: tried again at the next visit.
-  if (!(await page.clone().text()).includes(__WORKER_ENTRY__)) throw new Error('Another version answered');
+  // During an upgrade, the page may belong to another version than this worker. The next visit tries again.
+  if (!(await page.clone().text()).includes(__WORKER_ENTRY__))
+    throw new Error('The page belongs to another version');
   const cache = await caches.open(cacheName);
   await cache.put(shell, page);
   await Promise.all(

@@ -1,2 +1,5 @@
-/** What a page says to a service worker: to take over, or to tell whether the page's own entry is of its version. */
+/**
+ * Messages from a page to a service worker: become active now, or say whether the page’s entry belongs to the
+ * worker’s version.
+ */
 export type Question = 'take-over' | { readonly isYours: string };

@@ -4,7 +4,7 @@ import { chooseLanguage } from '../language-choice.ts';
 import { Choice } from './choice.tsx';
 import { usePanelText } from './panels.texts.ts';
 
-/** Turkish or English, each named in itself. */
+/** The choice between Turkish and English. Each language is named in that language. */
 export const LanguageChoice = () => {
   const t = usePanelText();
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What can lie over the page. One at a time, so that Esc always closes the top one. */
+/** The layers that can cover the page. Only one is open at a time, so that Esc always closes the top one. */
 export type Layer = 'menu' | 'profile' | 'settings';
 
-/** Which layer is open; SPECIFICATION §4: any route change closes the menus. */
+/** Which layer is open. SPECIFICATION §4: any route change closes the menus. */
 export const useLayers = () => {
   const [open, setOpen] = useState<Layer | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -17,7 +17,8 @@ export const useLayers = () => {
     leftOpen.current = open !== null;
     setOpen(null);
   }, [key, open]);
-  // A layer gives the focus back to what opened it; after a navigation it belongs to the new page's heading.
+  // A closing layer returns the focus to the control that opened it. After a navigation the heading of the new page
+  // gets the focus.
   useEffect(() => {
     if (open !== null || !leftOpen.current) return;
     leftOpen.current = false;
@@ -25,7 +26,7 @@ export const useLayers = () => {
   }, [open]);
   return {
     open,
-    /** Whether anything was ever opened. */
+    /** True after any layer was opened. */
     wasOpen,
     show: (layer: Layer) => {
       setWasOpen(true);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSession } from '../../identity/session-context.ts';
 import { startLive, stopLive, subscribeLive } from '../../lib/live-events.ts';
 
-/** Keeps the one live connection of this tab open while the shell is shown. */
+/** Keeps one live connection per tab open while the shell is shown. */
 export const useLiveConnection = (): void => {
   const session = useSession();
   const queryClient = useQueryClient();
@@ -13,7 +13,7 @@ export const useLiveConnection = (): void => {
       if (event.type === 'session-ended') session.end('lost');
       if (event.type === 'role-changed') void session.fetchRole();
       if (event.type !== 'ready') return;
-      // What happened while the connection was down was not heard: ask for what is on the screen again.
+      // Events during the interruption were missed, so everything on the screen is refetched.
       if (connectedBefore) void queryClient.invalidateQueries();
       connectedBefore = true;
     });

@@ -45,5 +45,5 @@ const userMenu: readonly MenuGroup[] = [
   home,
 ];
 
-/** SPECIFICATION §6: admin entries are shown only to admins; everyone else gets the user menu. */
+/** SPECIFICATION §6: only administrators see the administrator entries; everyone else gets the user menu. */
 export const menuFor = (role: Role | null): readonly MenuGroup[] => (role === 'admin' ? adminMenu : userMenu);

@@ -11,7 +11,7 @@ const line = {
   '@keyframes p-progress': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } },
 };
 
-/** A thin line under the bar while the next page is on its way. */
+/** A thin progress line below the top bar while the next page is loading. */
 export const NavigationProgress = () => {
   const t = useUiText();
   const { state } = useNavigation();

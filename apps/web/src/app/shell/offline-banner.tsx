@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useOnline, useStartedOffline } from '../../lib/online.ts';
 import { useAppText } from '../app.texts.ts';
 
-/** Says that the network is gone, for as long as it is. */
+/** A banner that is shown while the browser is offline. */
 export const OfflineBanner = () => {
   const t = useAppText();
   const online = useOnline();

@@ -8,11 +8,11 @@ import { SidePanel } from './side-panel.tsx';
 type PanelsProps = {
   open: Layer | null;
   onClose: () => void;
-  /** False where the menu stands beside the page. */
+  /** False when the menu is shown beside the page. */
   withMenu: boolean;
 };
 
-/** What can lie over the page: the menu, the profile sidebar, the configuration sidebar. */
+/** The panels that can cover the page: menu, profile sidebar and settings sidebar. */
 export const Panels = ({ open, onClose, withMenu }: PanelsProps) => {
   const t = useAppText();
   return (

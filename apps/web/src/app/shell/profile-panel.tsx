@@ -9,11 +9,11 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { useAppText } from '../app.texts.ts';
 import { usePanelText } from './panels.texts.ts';
 
-/** Up to two letters of a name, as Turkish capitals. */
+/** Up to two initials of a name, as Turkish capitals. */
 export const initials = (name: string, surname: string): string =>
   [name, surname].map((part) => [...part][0]?.toLocaleUpperCase('tr') ?? '').join('');
 
-/** The profile sidebar: who is signed in, the way to the profile and out. */
+/** The profile sidebar: the signed-in user and the links to the profile and to sign out. */
 export const ProfilePanel = () => {
   const menu = useAppText();
   const t = usePanelText();

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * SPECIFICATION §2: navigating to the URL already shown reloads.
- * @returns a key for the page; it changes when the page is to be built again
+ * SPECIFICATION §2: navigating to the current URL reloads the page.
+ * @returns a key for the page; it changes when the page must be rebuilt
  */
 export const useReloadOnSameUrl = (): number => {
   const { key, pathname, search, hash } = useLocation();
@@ -15,7 +15,7 @@ export const useReloadOnSameUrl = (): number => {
     const url = `${pathname}${search}`;
     const before = shown.current;
     shown.current = { key, url, hash };
-    // A link to an anchor of this page scrolls, and so does the way back from it; neither reloads.
+    // A link to an anchor of this page scrolls, and so does going back from it. Neither reloads the page.
     if (before.key === key || before.url !== url || hash !== '' || before.hash !== '') return;
     void queryClient.invalidateQueries();
     setCount((reloads) => reloads + 1);

@@ -11,7 +11,7 @@ import { Choice } from './choice.tsx';
 import { LanguageChoice } from './language-choice-field.tsx';
 import { usePanelText } from './panels.texts.ts';
 
-/** The configuration sidebar: every layout option of the specification, and the language. */
+/** The settings sidebar: all layout options of the specification and the language. */
 export const SettingsPanel = () => {
   return (
     <Box sx={{ px: 3, pb: 4, display: 'grid', gap: 3 }}>
@@ -21,7 +21,6 @@ export const SettingsPanel = () => {
   );
 };
 
-/** The layout options of this device. */
 export const LayoutFields = () => {
   const t = usePanelText();
   const layout = useLayout();

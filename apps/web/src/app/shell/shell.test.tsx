@@ -21,8 +21,8 @@ const entriesOf = async (role: Role) => {
   };
 };
 
-describe('the side menu', () => {
-  it('has the learner’s groups and entries', async () => {
+describe('side menu', () => {
+  it('shows the learner’s groups and entries', async () => {
     expect(await entriesOf('user')).toEqual({
       groups: ['Kullanıcı', 'Ana'],
       entries: [
@@ -38,7 +38,7 @@ describe('the side menu', () => {
     });
   });
 
-  it('has the administrator’s groups and entries', async () => {
+  it('shows the administrator’s groups and entries', async () => {
     expect(await entriesOf('admin')).toEqual({
       groups: ['Ana', 'Yönetim'],
       entries: [
@@ -55,7 +55,7 @@ describe('the side menu', () => {
     });
   });
 
-  it('marks the page now shown', async () => {
+  it('marks the current page', async () => {
     renderApp('/pages/reading-practice', { as: 'user' });
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Okuma Pratiği');
   });
@@ -70,7 +70,7 @@ describe('the side menu', () => {
     expect(screen.getByRole('link', { name: 'Sohbet' })).toBeInTheDocument();
   });
 
-  it('stands beside the page on a desktop, wider than 991 px, and can be put away', async () => {
+  it('is beside the page in a window wider than 991 px and can be hidden', async () => {
     setWidth(992);
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     await menu();
@@ -78,7 +78,7 @@ describe('the side menu', () => {
     await noMenu();
   });
 
-  it('lies over the page at 991 px: a route change closes it', async () => {
+  it('covers the page in a 991 px window and closes on a route change', async () => {
     setWidth(991);
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
@@ -88,7 +88,7 @@ describe('the side menu', () => {
     setWidth(1024);
   });
 
-  it('closes with Esc and gives the focus back', async () => {
+  it('closes with Esc and returns the focus', async () => {
     setWidth(390);
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const opener = await screen.findByRole('button', { name: 'Menüyü aç' });
@@ -109,7 +109,7 @@ describe('layout options', () => {
     return { user, unmount };
   };
 
-  it('survive a reload, every one of them', async () => {
+  it('all persist across a reload', async () => {
     const { user, unmount } = await openSettings();
     for (const name of ['Koyu', 'Üstte açılan', 'Dolgulu', 'Büyüt', 'English']) {
       await user.click(screen.getByRole('button', { name }));
@@ -130,7 +130,7 @@ describe('layout options', () => {
     expect(screen.getByText('15')).toBeInTheDocument();
   });
 
-  it('keep the scale between 12 and 18', async () => {
+  it('limit the scale to 12–18', async () => {
     const { user } = await openSettings();
     for (let step = 0; step < 2; step += 1) await user.click(screen.getByRole('button', { name: 'Küçült' }));
     expect(screen.getByRole('button', { name: 'Küçült' })).toBeDisabled();
@@ -148,21 +148,21 @@ describe('navigation', () => {
     expect(document.title).toBe('Dinleme Pratiği · Pratik');
   });
 
-  it('builds the page again when the address already shown is navigated to', async () => {
+  it('rebuilds the page when the current address is opened again', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const before = await screen.findByRole('heading', { level: 1 });
     await user.click(screen.getByRole('link', { name: 'Okuma Pratiği' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toBe(before));
   });
 
-  it('offers a way past the menu', async () => {
+  it('offers a link that skips the menu', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const skip = await screen.findByRole('link', { name: 'İçeriğe geç' });
     await user.click(skip);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('says that the network is gone, for as long as it is', async () => {
+  it('shows a banner while the browser is offline', async () => {
     renderApp('/pages/reading-practice', { as: 'user' });
     await menu();
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });

@@ -20,13 +20,16 @@ import { TopBar, topBarHeight } from './top-bar.tsx';
 /** SPECIFICATION §2: desktop is a window wider than 991 px. */
 const desktop = '(min-width: 992px)';
 
-// What most visits never open comes when it is first opened.
+// Most visits never open these components, so they are loaded when they are first opened.
 const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }));
 
-/** An anchor opened by the browser itself bears the key of the first page; its place must not be that page's. */
+/**
+ * An anchor that the browser itself opens has the key of the first page. The hash keeps their scroll positions
+ * apart.
+ */
 const placeOf = ({ key, hash }: Location): string => `${key}${hash}`;
 
-/** The root shell around every guarded page: top bar, side menu, footer, sidebars. */
+/** The shell around every guarded page: top bar, side menu, footer and sidebars. */
 export const Shell = () => {
   const { menuMode } = useLayout();
   const isDesktop = useMediaQuery(desktop, { noSsr: true });
@@ -36,7 +39,7 @@ export const Shell = () => {
   const session = useSession();
   useLiveConnection();
   useProfileLanguage();
-  // The stored role may be older than the server's; asked once a visit, and nobody waits for it.
+  // The stored role may be outdated. It is fetched once per visit without blocking the page.
   useEffect(() => void session.fetchRole(), [session]);
 
   const menuStands = isDesktop && menuMode === 'static';

@@ -8,10 +8,10 @@ import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { useAppText } from '../app.texts.ts';
 import { type MenuEntry, type MenuGroup, menuFor } from './menu.ts';
 
-/** SPECIFICATION §9: milliseconds a group takes to open or close. */
+/** SPECIFICATION §9: duration of opening or closing a group, in milliseconds. */
 const submenuAnimation = 400;
 
-/** The side menu of whoever is signed in: groups that open and close, entries that are real links. */
+/** The side menu of the signed-in user: groups that open and close, with entries that are real links. */
 export const SideMenu = () => {
   const t = useAppText();
   return (

@@ -15,7 +15,7 @@ type SidePanelProps = {
   children: ReactNode;
 };
 
-/** A panel over the page: keeps the focus, closes with Esc, and gives the focus back to what opened it. */
+/** A panel over the page. It traps the focus, closes with Esc and returns the focus to the control that opened it. */
 export const SidePanel = ({ title, open, onClose, side, id, children }: SidePanelProps) => {
   const t = useAppText();
   const titleId = useId();

@@ -17,7 +17,7 @@ type TopBarProps = {
 
 export const topBarHeight = '4.143rem';
 
-/** The bar over every page of the shell. */
+/** The top bar of every page in the shell. */
 export const TopBar = ({ menuShown, onMenu, open, onOpen }: TopBarProps) => {
   const t = useAppText();
   return (

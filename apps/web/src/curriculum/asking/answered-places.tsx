@@ -9,7 +9,7 @@ import type { Put } from './choosing.ts';
 
 type AnsweredPlacesProps = { question: Put; given: GivenAnswer };
 
-/** An order or pairs after answering: how they are right, and beside what is wrong what was given. */
+/** An answered order or pairs question: the correct solution, and the learner’s answer beside each wrong part. */
 export const AnsweredPlaces = ({ question, given }: AnsweredPlacesProps) => {
   const t = useAskingText();
   const { form, prompts, options } = question;
@@ -22,7 +22,7 @@ export const AnsweredPlaces = ({ question, given }: AnsweredPlacesProps) => {
       {given.answer.map((option, place) => {
         const chosen = given.choice[place];
         const isRight = chosen === option;
-        // What stands here is right in any case; a cross would say it is not.
+        // Each row shows the correct solution, so a wrong answer is marked with a warning, not with a cross.
         const tone = isRight ? 'success' : 'warning';
         return (
           <Box

@@ -7,8 +7,8 @@ const put = (form: 'one' | 'several' | 'order' | 'match') => ({
   options: ['a', 'b', 'c'],
 });
 
-describe('an answer', () => {
-  it('may be sent once something is chosen, and for pairs once everything is', () => {
+describe('answer choice', () => {
+  it('is complete when one option is chosen, or for pairs when every prompt has one', () => {
     for (const form of ['one', 'several', 'order', 'match'] as const) {
       expect(isComplete(put(form), null)).toBe(false);
       expect(isComplete(put(form), [])).toBe(false);
@@ -19,20 +19,20 @@ describe('an answer', () => {
     expect(isComplete(put('match'), [1, 0])).toBe(true);
   });
 
-  it('of several options grows and shrinks, in the order they stand', () => {
+  it('adds and removes an option and sorts the options by position', () => {
     expect(toggled(null, 2)).toEqual([2]);
     expect(toggled([2], 0)).toEqual([0, 2]);
     expect(toggled([0, 2], 2)).toEqual([0]);
   });
 
-  it('in order changes by neighbours, and not beyond its ends', () => {
+  it('swaps neighbours in an order and ignores moves beyond its ends', () => {
     expect(moved([0, 1, 2], 0, 1)).toEqual([1, 0, 2]);
     expect(moved([0, 1, 2], 2, -1)).toEqual([0, 2, 1]);
     expect(moved([0, 1, 2], 0, -1)).toEqual([0, 1, 2]);
     expect(moved([0, 1, 2], 2, 1)).toEqual([0, 1, 2]);
   });
 
-  it('in pairs is given prompt by prompt', () => {
+  it('assigns an option to a single prompt in pairs', () => {
     expect(given(null, put('match'), 1, 2)).toEqual([nothing, 2]);
     expect(given([nothing, 2], put('match'), 0, 1)).toEqual([1, 2]);
   });

@@ -5,7 +5,7 @@ import { useAskingText } from './asking.texts.ts';
 
 const keys = { several: 'howSeveral', order: 'howOrder', match: 'howMatch' } as const;
 
-/** What is to be done, where it is not choosing one option. */
+/** Instructions for a question, unless a single option is to be chosen. */
 export const HowToAnswer = ({ form }: { form: QuestionForm }) => {
   const t = useAskingText();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useAskingText } from './asking.texts.ts';
 import { type FieldsProps, given, nothing } from './choosing.ts';
 
-/** Beside each prompt a list to choose from: the browser's own, which every phone and screen reader knows. */
+/** A native select beside each prompt, which every phone and screen reader supports. */
 export const MatchFields = ({ question, choice, onChoose, describedBy }: FieldsProps) => {
   const t = useAskingText();
   const id = useId();

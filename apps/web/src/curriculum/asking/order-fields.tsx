@@ -10,7 +10,7 @@ import { asShown, type FieldsProps, moved } from './choosing.ts';
 
 type Move = { option: number; by: 1 | -1; place: number };
 
-/** Options to be put in order by two buttons each; what moved is said, and the focus goes with it. */
+/** Options that are ordered with two buttons each. Each move is announced, and the focus follows the moved option. */
 export const OrderFields = ({ question, choice, onChoose, describedBy }: FieldsProps) => {
   const t = useAskingText();
   const list = useRef<HTMLOListElement>(null);
@@ -46,7 +46,7 @@ export const OrderFields = ({ question, choice, onChoose, describedBy }: FieldsP
                 <IconButton
                   key={by}
                   data-move={`${option} ${by}`}
-                  // Not disabled: what reaches an end keeps the focus.
+                  // `aria-disabled` instead of `disabled`, so that an option at an end keeps the focus.
                   aria-disabled={isEnd}
                   aria-label={t(by < 0 ? 'moveUp' : 'moveDown', { text: textOf(option) })}
                   {...(describedBy ? { 'aria-describedby': describedBy } : {})}

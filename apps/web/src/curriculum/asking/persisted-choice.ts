@@ -1,9 +1,9 @@
 import { keepText, readText, recallText } from '../../lib/persisted-text.ts';
 
-/** What was chosen and not answered yet: places of options. */
+/** A stored choice that is not answered yet, as indexes of options. */
 export type PersistedChoice = {
   readonly choice: number[];
-  /** It was answered, and the lost connection held the answer back. */
+  /** The choice was submitted while offline and waits to be sent. */
   readonly held: boolean;
 };
 
@@ -12,11 +12,11 @@ const keyOf = (sittingId: string) => `choice ${sittingId}`;
 export const persistedChoice = (sittingId: string, questionId: string): PersistedChoice | null =>
   fromText(readText(keyOf(sittingId)), questionId);
 
-/** What a closed tab left. */
+/** The choice stored by a closed tab. */
 export const recallChoice = async (sittingId: string, questionId: string): Promise<PersistedChoice | null> =>
   fromText(await recallText(keyOf(sittingId)), questionId);
 
-/** Keeps the choice of the question now asked; null forgets it. */
+/** Stores the choice of the current question. Null deletes it. */
 export const keepChoice = (sittingId: string, questionId: string, stored: PersistedChoice | null): void =>
   keepText(
     keyOf(sittingId),

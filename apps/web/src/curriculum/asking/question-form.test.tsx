@@ -38,8 +38,8 @@ const send = () => screen.getByRole('button', { name: 'Yanıtla' });
 
 beforeEach(() => sessionStorage.clear());
 
-describe('several right options', () => {
-  it('are ticked with the space bar, and sent together; none is no answer', async () => {
+describe('multiple choice question', () => {
+  it('submits the options ticked by keyboard together and rejects an empty choice', async () => {
     const { sent, user } = show(question({ form: 'several' }));
     expect(
       screen.getByRole('group', { name: /What is true\?.*Doğru olanların hepsini seçin/ }),
@@ -55,8 +55,8 @@ describe('several right options', () => {
   });
 });
 
-describe('an order', () => {
-  it('is made by two buttons that keep the focus, says what moved, and outlives a reload', async () => {
+describe('order question', () => {
+  it('keeps the focus on the move buttons, announces each move and restores the order after a reload', async () => {
     const { sent, user, again } = show(question({ form: 'order' }));
     await user.click(send());
     expect(screen.getByRole('alert')).toHaveTextContent('Önce okları kullanarak sıralayın.');
@@ -79,8 +79,8 @@ describe('an order', () => {
   });
 });
 
-describe('pairs', () => {
-  it('are chosen from a list for each prompt; what is missing is said at its list', async () => {
+describe('pairs question', () => {
+  it('offers a list for each prompt and marks the list that has no choice', async () => {
     const { sent, user } = show(question({ form: 'match', prompts: ['Ece', 'Can'] }));
     await user.selectOptions(screen.getByLabelText('Ece'), 'soup');
     await user.click(send());
@@ -93,20 +93,20 @@ describe('pairs', () => {
   });
 });
 
-describe('after the answer', () => {
+describe('question outcome', () => {
   const outcome = (asked: AskedQuestion) => {
     render(<QuestionOutcome question={asked} evidenceIs="Metinde geçtiği yer" />);
     return screen.getAllByRole('listitem').map((row) => row.textContent);
   };
   const given = { right: false, evidence: ['Bread is warm.', 'Tea is hot.'], why: 'Böyle yazıyor.' };
 
-  it('a missed option is told from a right and from a wrong choice', () => {
+  it('distinguishes missed, right and wrong options', () => {
     const rows = outcome(question({ form: 'several', given: { ...given, choice: [1, 2], answer: [0, 1] } }));
     expect(rows).toEqual(['breaddoğru; seçmediniz', 'teadoğru, seçtiniz', 'soupsizin yanıtınız']);
     expect(within(screen.getByRole('figure')).getByText('Tea is hot.')).toBeVisible();
   });
 
-  it('an order and pairs are shown as they are right, with what was given beside it', () => {
+  it('shows the correct order with the learner’s position beside each wrong row', () => {
     const places = { ...given, choice: [0, 1, 2], answer: [0, 2, 1] };
     expect(outcome(question({ form: 'order', given: places }))).toEqual([
       '1. breaddoğru yerde',
@@ -115,7 +115,7 @@ describe('after the answer', () => {
     ]);
   });
 
-  it('pairs name what was given instead', () => {
+  it('shows the correct pairs with the learner’s choice beside each wrong pair', () => {
     const pairs = { ...given, choice: [0, 0], answer: [0, 2] };
     expect(outcome(question({ form: 'match', prompts: ['Ece', 'Can'], given: pairs }))).toEqual([
       'EcebreadDoğru',

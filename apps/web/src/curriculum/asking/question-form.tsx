@@ -19,7 +19,7 @@ const missingKeys = {
   match: 'chooseEach',
 } as const;
 
-/** A question to answer: what it asks for, then the button. */
+/** A question with its answer fields and the submit button. */
 export const QuestionForm = ({ question, sittingId, onAnswer }: QuestionFormProps) => {
   const t = useAskingText();
   const id = useId();

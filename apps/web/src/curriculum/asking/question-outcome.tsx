@@ -6,13 +6,13 @@ import { AnsweredPlaces } from './answered-places.tsx';
 
 type QuestionOutcomeProps = {
   question: AskedQuestion;
-  /** Says what is quoted. */
+  /** Caption of the quoted evidence. */
   evidenceIs: string;
-  /** The way to the evidence. */
+  /** Link to the evidence. */
   children?: ReactNode;
 };
 
-/** What was right, why, and where the text says so; nothing before the answer. */
+/** The correct answer, its explanation and the evidence from the text. Empty before the question is answered. */
 export const QuestionOutcome = ({ question, evidenceIs, children }: QuestionOutcomeProps) => {
   const { form, options, given } = question;
   if (!given) return null;

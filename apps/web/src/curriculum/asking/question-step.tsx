@@ -12,16 +12,16 @@ type QuestionStepProps<Q extends AskedQuestion> = {
   questions: readonly Q[];
   index: number;
   sittingId: string;
-  /** The last question has its answer. */
+  /** The last question is answered. */
   finished: boolean;
-  /** The heading takes the focus: the question has just come. The one a page opens with does not. */
+  /** Focuses the heading of a question that has just appeared. The first question of a page does not take the focus. */
   focus?: boolean;
   outcomeOf: (question: Q) => ReactNode;
   onAnswer: (question: Q) => Answering['onAnswer'];
   onNext: () => void;
 };
 
-/** One question of all: to be answered, or answered and explained. */
+/** One question of a series, before or after it is answered. */
 export const QuestionStep = <Q extends AskedQuestion>(props: QuestionStepProps<Q>) => {
   const { questions, index, sittingId, finished, focus = false, outcomeOf, onAnswer, onNext } = props;
   const t = useAskingText();

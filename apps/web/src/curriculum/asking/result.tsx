@@ -8,18 +8,18 @@ import { isRight } from './is-right.ts';
 
 type ResultProps<Q extends AskedQuestion> = {
   questions: readonly Q[];
-  /** It was finished just now: the result takes the focus. */
+  /** The series was just finished, so the result takes the focus. */
   fresh: boolean;
-  /** What is said of what had no question, of most right, and of few right. */
+  /** Texts for a series without questions, and for a high and a low score. */
   says: { done: string; most: string; few: string };
-  /** What else was measured. */
+  /** Other measured values. */
   measured?: ReactNode;
   outcomeOf: (question: Q) => ReactNode;
-  /** What to do next. */
+  /** Next steps. */
   children: ReactNode;
 };
 
-/** How it went: what was right, each question with its reason, and what to do next. */
+/** The result: the score, each question with its explanation, and next steps. */
 export const Result = <Q extends AskedQuestion>(props: ResultProps<Q>) => {
   const { questions, fresh, says, measured, outcomeOf, children } = props;
   const t = useAskingText();
@@ -62,7 +62,7 @@ const ResultRow = ({ question, number, children }: ResultRowProps) => {
     <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
       <Box
         component="details"
-        // What stands in a details element does not inherit the page's box sizing.
+        // The content of a details element does not inherit the box sizing of the page.
         sx={{
           '& > *': { boxSizing: 'border-box' },
           '& > summary': { cursor: 'pointer', py: 1.25, minHeight: 44 },

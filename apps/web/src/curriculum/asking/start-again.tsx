@@ -5,13 +5,13 @@ import { newId } from '../../lib/new-id.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 
 type StartAgainProps = {
-  /** Begins under an id of its own, made once, and puts what comes back where it is shown. */
+  /** Starts a run with a client-generated id, which is created once, and shows the response. */
   onStart: (id: string) => Promise<void>;
   variant: 'outlined' | 'text';
   children: string;
 };
 
-/** Begins the same once more, from the top of the page. */
+/** Starts the same text again and scrolls to the top of the page. */
 export const StartAgain = ({ onStart, variant, children }: StartAgainProps) => {
   const [id] = useState(newId);
   const starting = useMutation({

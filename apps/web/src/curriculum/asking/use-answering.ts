@@ -6,17 +6,17 @@ import { keepChoice, persistedChoice } from './persisted-choice.ts';
 import { useLeftChoice } from './use-left-choice.ts';
 
 export type Answering = {
-  /** The reading or listening the question is asked in. */
+  /** The run of the reading or listening in which the question is asked. */
   sittingId: string;
   questionId: string;
-  /** Sends a choice and puts what comes back where it is shown. */
+  /** Sends a choice and shows the response. */
   onAnswer: (choice: number[]) => Promise<void>;
 };
 
 /**
- * Choosing and answering one question. What was chosen outlives a reload and a closed tab; an answer the lost
- * connection held back is sent when it is there again, or at the next visit. The server counts the first answer, so
- * nothing is counted twice.
+ * State of one question: its choice and its answer. The choice survives a reload and a closed tab. An answer given
+ * while offline is sent when the connection returns, or on the next visit. The server counts only the first answer,
+ * so a repeated request has no effect.
  */
 export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => {
   const [choice, setChoice] = useState(() => persistedChoice(sittingId, questionId)?.choice ?? null);

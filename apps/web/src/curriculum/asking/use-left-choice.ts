@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type PersistedChoice, persistedChoice, recallChoice } from './persisted-choice.ts';
 
-/** Gives what an earlier visit left of this question, once, from this tab or from a closed one. */
+/** Restores the stored choice of a question once, from this tab or from a closed one. */
 export const useLeftChoice = (
   sittingId: string,
   questionId: string,

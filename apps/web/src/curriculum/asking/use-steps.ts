@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { bringIntoView } from '../scroll.ts';
 
 /**
- * Which question is on the screen; beyond the last stands the result. A question that comes, or comes to be answered,
- * is brought where it can be read as a whole. `gate` changes when questions may be asked at all.
+ * The current question. The result follows the last one. A new question or outcome is scrolled into view. `gate`
+ * changes when questions become available.
  */
 export const useSteps = <Q extends AskedQuestion>(
   questions: readonly Q[],
@@ -24,7 +24,7 @@ export const useSteps = <Q extends AskedQuestion>(
   return { index, question, next: () => setIndex(index + 1) };
 };
 
-/** The first question without an answer; one past the last when all have one. */
+/** Index of the first unanswered question; the number of questions when all are answered. */
 const firstOpen = (questions: readonly AskedQuestion[]): number => {
   const open = questions.findIndex(({ given }) => given === null);
   return open < 0 ? questions.length : open;

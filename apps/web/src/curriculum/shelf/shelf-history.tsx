@@ -21,11 +21,11 @@ type ShelfHistoryProps<List, Row extends Finished> = {
   filter: ShelfFilter;
   list: UseQueryResult<List>;
   rowsOf: (list: List) => readonly Row[];
-  /** What else was measured; null where nothing was. */
+  /** Other measured values of a row, or null. */
   measuredOf: (row: Row) => string | null;
 };
 
-/** What was gone through to its last question, newest first. */
+/** The finished texts, newest first. */
 export const ShelfHistory = <
   List extends { size: number; total: number; totalCapped: boolean },
   Row extends Finished,

@@ -19,11 +19,11 @@ type ShelfPageProps<Card extends ShelfCard> = {
   lead: ReactNode;
   filter: ShelfFilter;
   choices: UseQueryResult<ShelfChoices<Card>>;
-  /** What was gone through before. */
+  /** The history of finished texts. */
   children: ReactNode;
 };
 
-/** Today's text, what was begun, all there is, and what was gone through. */
+/** List page of readings or listenings: today’s text, started texts, all texts and the history. */
 export const ShelfPage = <Card extends ShelfCard>(props: ShelfPageProps<Card>) => {
   const { shelf, title, lead, filter, choices, children } = props;
   const { data, error, isPending, isPlaceholderData, refetch } = choices;

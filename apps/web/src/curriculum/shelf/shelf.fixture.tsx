@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { problem } from '../../../test/server.ts';
 
-/** A room with a shelf, its stand-in server, and what it says in its own words. */
+/** A section with a shelf: its URL, its fake server and its own texts. */
 export type ShelfRoom = {
   url: string;
-  /** Serves the shelf, empty or with the day's work done where that is asked for; `asked` is what it heard. */
+  /** Serves the shelf in the given state. `asked` records the requests. */
   serve: (how?: 'usual' | 'empty' | 'done') => { asked: { call: string; input: unknown }[] };
-  /** Puts an answer before the shelf's own while `fails` says so. */
+  /** Returns `failure` instead of the shelf’s answers while `fails()` is true. */
   failWhile: (fails: () => boolean, failure: Response) => void;
   words: {
     all: string;
@@ -22,7 +22,7 @@ export type ShelfRoom = {
   };
 };
 
-/** What every shelf does alike: three texts at A2, of which one is of the weather and done. */
+/** Tests for every shelf. The fixture has three texts at A2, of which one is about the weather and is finished. */
 export const itIsAShelf = ({ url, serve, failWhile, words }: ShelfRoom): void => {
   const all = () => screen.getByRole('region', { name: words.all });
   const titles = () =>

@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 
 export type Cover<Card extends ShelfCard> = Omit<Card, 'state' | 'score'>;
 
-/** What tells one shelf of texts from another: those to read, those to hear. */
+/** The differences between the two shelves: readings and listenings. */
 export type Shelf<Card extends ShelfCard> = {
   kind: 'reading' | 'listening';
-  /** The state of a card that was gone through to its end. */
+  /** The state of a card that is finished. */
   done: Exclude<Card['state'], 'new' | 'begun'>;
-  /** The shelf's own address; a text stands below it. */
+  /** The path of the shelf. The paths of its texts start with it. */
   path: string;
-  /** What a text is like, in one line. */
+  /** Renders the facts about a text in one line. */
   Facts: ComponentType<{ text: Cover<Card> }>;
 };
 

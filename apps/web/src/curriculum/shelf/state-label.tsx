@@ -6,7 +6,7 @@ import type { Shelf } from './shelf.ts';
 
 type StateLabelProps = { kind: Shelf<ShelfCard>['kind']; text: ShelfCard };
 
-/** Whether a text was begun or gone through, and how that went; nothing of a new one. */
+/** Whether a text is started or finished, with its score. Empty for a new text. */
 export const StateLabel = ({ kind, text }: StateLabelProps) => {
   const t = useShelfText();
   const { state, score } = text;

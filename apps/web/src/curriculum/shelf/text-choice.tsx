@@ -19,7 +19,7 @@ type TextChoiceProps<Card extends ShelfCard> = {
   filter: ShelfFilter;
 };
 
-/** The texts of a level, by topic and by what was gone through; all of it in the address. */
+/** The texts of a level, filtered by topic and state. The filters are stored in the URL. */
 export const TextChoice = <Card extends ShelfCard>({ shelf, choices, filter }: TextChoiceProps<Card>) => {
   const t = useShelfText();
   const id = useId();
@@ -64,7 +64,7 @@ export const TextChoice = <Card extends ShelfCard>({ shelf, choices, filter }: T
   );
 };
 
-/** What is left comes first; the order among them stays. */
+/** Sorts unfinished texts first and preserves the order otherwise. */
 const openFirst = <Card extends ShelfCard>(texts: readonly Card[], done: Card['state']): readonly Card[] =>
   texts.toSorted((a, b) => Number(a.state === done) - Number(b.state === done));
 
@@ -120,7 +120,7 @@ const NoneAtLevel = <Card extends ShelfCard>({ shelf, choices, filter }: TextCho
   );
 };
 
-/** Cards beside each other, as many as fit. */
+/** A grid with as many columns as fit. */
 export const textGrid = {
   display: 'grid',
   gap: 2,

@@ -12,7 +12,7 @@ type TodayCardProps<Card extends ShelfCard> = {
   today: { done: boolean; text: Card | null };
 };
 
-/** The one text offered today, or a word of praise and the next one. */
+/** Today’s text, or praise and the next text when today’s is done. */
 export const TodayCard = <Card extends ShelfCard>({ shelf, today }: TodayCardProps<Card>) => {
   const t = useShelfText();
   const id = useId();

@@ -9,7 +9,7 @@ export const ownVoice = (variety: Variety): SpeechSynthesisVoice | null =>
   chooseVoice(globalThis.speechSynthesis?.getVoices() ?? [], variety);
 
 let speaking: Promise<'configured' | 'basic'> | undefined;
-/** Who speaks on the server; asked once a page. */
+/** Which provider speaks on the server. Requested once per page. */
 const serverSpeaks = (): Promise<'configured' | 'basic'> => {
   speaking ??= callApi(getVoiceOptions, {}).then((options) => options.speaking);
   speaking.catch(() => {
@@ -20,13 +20,16 @@ const serverSpeaks = (): Promise<'configured' | 'basic'> => {
 
 let last: { name: VoiceName; own: SpeechSynthesisVoice | null; source: Promise<VoiceSource> } | undefined;
 
-/** Asks anew who speaks; for tests, which share a page. */
+/** Clears the cached provider. For tests, which share a page. */
 export const forgetVoices = (): void => {
   speaking = undefined;
   last = undefined;
 };
 
-/** What speaks now, by the choice made here: the house's voice, else the browser's own, else the one that comes along. */
+/**
+ * The voice source for the user’s choice. Automatic: the configured provider, otherwise the browser’s voice,
+ * otherwise the bundled voice.
+ */
 export const currentSource = (variety: Variety = 'british'): Promise<VoiceSource> => {
   const { voice: name } = voiceChoice();
   const own = ownVoice(variety);
@@ -42,6 +45,6 @@ const sourceOf = async (name: VoiceName, own: SpeechSynthesisVoice | null): Prom
   if (name === 'browser') return browser ?? usual;
   if (name !== 'auto') return withFallback(serverSource(name), browser);
   const configured = (await serverSpeaks().catch(() => 'basic')) === 'configured';
-  // Where the house's voice may not say a sentence, the next best does.
+  // When the configured provider may not speak a sentence, the next source speaks it.
   return configured ? withFallback(configuredSource('female-0'), browser ?? usual) : (browser ?? usual);
 };

@@ -1,6 +1,6 @@
 let silence: (() => void) | null = null;
 
-/** Whoever begins to speak has whoever speaks fall silent: a page has one mouth. */
+/** Stops the previous speaker when another one starts, so that a page speaks only one text at a time. */
 export const speakAlone = (stop: () => void): void => {
   if (silence !== stop) silence?.();
   silence = stop;

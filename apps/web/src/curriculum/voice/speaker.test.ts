@@ -47,8 +47,8 @@ beforeEach(() => {
   playing = [];
 });
 
-describe('a speaker', () => {
-  it('says one sentence after the other, fetches the next meanwhile, and tells the word', async () => {
+describe('speaker', () => {
+  it('speaks sentences in order, fetches the next one ahead and reports the current word', async () => {
     const one = speaker();
     one.say(sentence('One two.', 0));
     one.say(sentence('Three.', 9));
@@ -59,17 +59,17 @@ describe('a speaker', () => {
     playing[0]?.end();
     await begun(2);
     expect(spoken.at(-1)).toEqual({ id: 'a', sentence: { start: 9, end: 15 }, word: null });
-    // Words are told by their place in the whole text.
+    // Word offsets refer to the whole text.
     playing[1]?.word(0, 5);
     expect(spoken.at(-1)?.word).toEqual({ start: 9, end: 14 });
     playing[1]?.end();
     await vi.waitFor(() => expect(spoken.at(-1)).toBeNull());
-    // A sentence that comes later begins anew.
+    // A sentence added after the end starts the speaker again.
     one.say(sentence('Four.', 16));
     await begun(3);
   });
 
-  it('fetches two sentences ahead, and no more before their turn is near', async () => {
+  it('fetches only two sentences ahead', async () => {
     const one = speaker();
     for (const [at, text] of ['One.', 'Two.', 'Three.', 'Four.', 'Five.'].entries())
       one.say(sentence(text, at * 6));
@@ -82,7 +82,7 @@ describe('a speaker', () => {
     one.stop();
   });
 
-  it('falls silent at once, and says nothing of what was waiting', async () => {
+  it('stops at once and discards waiting sentences', async () => {
     const one = speaker();
     one.say(sentence('One.', 0));
     one.say(sentence('Two.', 5));
@@ -96,7 +96,7 @@ describe('a speaker', () => {
     expect(faults).toEqual([]);
   });
 
-  it('gives up and says why where nothing can be heard', async () => {
+  it('stops with an error when nothing can be played', async () => {
     const one = speaker();
     one.say(sentence('One.', 0));
     one.say(sentence('Two.', 5));
@@ -105,13 +105,13 @@ describe('a speaker', () => {
     await vi.waitFor(() => expect(faults).toEqual(['blocked']));
     expect(spoken.at(-1)).toBeNull();
     expect(playing).toHaveLength(1);
-    // What waited is forgotten, too.
+    // Waiting sentences are discarded too.
     one.say(sentence('Other.', 0));
     await begun(2);
     expect(playing[1]?.text).toBe('Other.');
   });
 
-  it('has whoever else speaks on the page fall silent', async () => {
+  it('stops another speaker on the same page', async () => {
     const first = speaker();
     first.say(sentence('One.', 0));
     first.say(sentence('Two.', 5));
@@ -123,14 +123,14 @@ describe('a speaker', () => {
   });
 });
 
-describe('two sources', () => {
+describe('voice fallback', () => {
   const failing = (fault: SpeakingFault): VoiceSource => ({
     prepare: () => undefined,
     play: () => Promise.reject(new SpeakingError(fault)),
   });
   const { signal } = new AbortController();
 
-  it('help each other, except where the browser waits for a touch', async () => {
+  it('uses the second source on failure, except when the browser blocks playback', async () => {
     void withFallback(failing('failed'), source).play(
       'One.',
       signal,

@@ -1,20 +1,20 @@
 import type { Span } from '@pratik/contract/sentences';
 import { speakAlone } from './one-at-a-time.ts';
 
-/** What is to be said: a sentence of a text somebody knows by `id`. */
+/** A sentence to speak. `id` identifies its text for the caller. */
 export type Sentence = { readonly id: string; readonly span: Span; readonly text: string };
 
-/** What is being said; `word` where the source tells, both by their offsets in the whole text. */
+/** The sentence being spoken, and the word when the source reports it. Both as offsets in the whole text. */
 export type Spoken = { readonly id: string; readonly sentence: Span; readonly word: Span | null };
 
-/** `blocked`: the browser plays nothing before somebody has touched the page. */
+/** `blocked`: the browser plays no sound before the user has interacted with the page. */
 export type SpeakingFault = 'blocked' | 'failed';
 
 export type VoiceSource = {
-  /** Has the sound fetched ahead of its turn. */
+  /** Fetches the sound in advance. */
   prepare(text: string): void;
   /**
-   * Resolves when it was heard to its end or the signal aborted; `onSound` when it begins to be heard.
+   * Resolves when the sound has ended or the signal is aborted. Calls `onSound` when playback starts.
    * @throws SpeakingError
    */
   play(
@@ -34,25 +34,25 @@ export class SpeakingError extends Error {
 }
 
 export type Speaker = {
-  /** Says a sentence after those before it. */
+  /** Adds a sentence to the queue. */
   say(sentence: Sentence): void;
-  /** Falls silent at once and forgets what was to come. */
+  /** Stops at once and clears the queue. */
   stop(): void;
 };
 
 type SpeakerParts = {
   source(): Promise<VoiceSource>;
-  /** Null: it is silent. */
+  /** Called with null when speech ends. */
   onSpoken(spoken: Spoken | null): void;
   onFault(fault: SpeakingFault): void;
-  /** A sentence begins to be heard. */
+  /** Called when playback of a sentence starts. */
   onSound?: (() => void) | undefined;
 };
 
-/** How many sentences are fetched before they are needed. */
+/** Number of sentences that are fetched in advance. */
 const ahead = 2;
 
-/** Says sentences one after another, the next ones being fetched meanwhile. */
+/** Speaks sentences one after another and fetches the next ones in advance. */
 export const createSpeaker = ({ source, onSpoken, onFault, onSound }: SpeakerParts): Speaker => {
   let waiting: Sentence[] = [];
   let running: AbortController | null = null;
@@ -100,7 +100,8 @@ export const createSpeaker = ({ source, onSpoken, onFault, onSound }: SpeakerPar
       speakAlone(stop);
       waiting.push(sentence);
       if (running) {
-        // What comes later is fetched when its turn is near: a reply that is interrupted is not fetched to its end.
+        // Later sentences are fetched just before they are needed, so that an interrupted reply is not fetched in
+        // full.
         if (waiting.length > ahead) return;
         void source().then(
           (from) => from.prepare(sentence.text),

@@ -4,7 +4,10 @@ import { speakAlone } from './one-at-a-time.ts';
 
 const quiet = (): void => undefined;
 
-/** Says a word in place of whatever is being said, with the voice chosen; `failed` where no voice could. */
+/**
+ * Speaks one word with the selected voice and cancels any speech in progress. `failed` is true when no voice could
+ * speak it.
+ */
 export const useSayOnce = (variety: Variety = 'british') => {
   const [failed, setFailed] = useState(false);
   const saying = useRef<AbortController | null>(null);
@@ -17,7 +20,7 @@ export const useSayOnce = (variety: Variety = 'british') => {
     const mine = new AbortController();
     saying.current = mine;
     setFailed(false);
-    // What speaks comes when somebody wants to hear something.
+    // The voice sources are loaded on first use.
     void import('./choose-source.ts')
       .then(({ currentSource }) => currentSource(variety))
       .then((source) => (mine.signal.aborted ? undefined : source.play(text, mine.signal, quiet, quiet)))

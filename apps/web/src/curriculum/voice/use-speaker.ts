@@ -3,7 +3,7 @@ import { sentenceSpans } from '@pratik/contract/sentences';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Speaker, SpeakingFault, Spoken } from './speaker.ts';
 
-// Speaking comes when somebody wants to hear something.
+// The speaker is loaded on first use.
 const loadSpeaker = async (
   parts: Omit<Parameters<typeof import('./speaker.ts').createSpeaker>[0], 'source'>,
 ) => {
@@ -15,8 +15,9 @@ const loadSpeaker = async (
 };
 
 /**
- * Speaks texts, and tells which sentence (and word, where the source tells) is heard. Silent when its page is left.
- * @param onSound told when a sentence begins to be heard
+ * Speaks texts and reports the current sentence, and the current word if the source reports it. Stops when the
+ * component unmounts.
+ * @param onSound called when playback of a sentence starts
  */
 export const useSpeaker = (onSound?: () => void) => {
   const heard = useRef(onSound);
@@ -24,7 +25,7 @@ export const useSpeaker = (onSound?: () => void) => {
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [fault, setFault] = useState<SpeakingFault | null>(null);
   const speaker = useRef<Promise<Speaker> | null>(null);
-  /** Counts silences: what was asked for before one is not said after it. */
+  /** Counts calls of `stop`. Speech requested before a stop is not spoken after it. */
   const silences = useRef(0);
 
   const withSpeaker = useCallback((then: (speaker: Speaker) => void) => {
@@ -65,7 +66,7 @@ export const useSpeaker = (onSound?: () => void) => {
     [withSpeaker],
   );
 
-  /** Says a whole text in place of whatever is being said. */
+  /** Speaks a whole text and cancels any speech in progress. */
   const sayOnly = useCallback(
     (id: string, text: string) => {
       stop();

@@ -4,24 +4,24 @@ import { loadValue, saveValue } from '../../lib/storage.ts';
 
 export const voiceSpeeds = [0.6, 0.75, 0.85, 1, 1.1, 1.25] as const;
 
-/** `auto`: the house's voice, else the browser's own, else the one that comes with Pratik. */
+/** `auto`: the configured provider, otherwise the browser’s voice, otherwise the voice bundled with Pratik. */
 export type VoiceName = 'auto' | 'browser' | ServerVoice;
 
-/** How the partner speaks on this device. */
+/** Voice settings of this device. */
 export type VoiceChoice = {
-  /** Replies are spoken by themselves; null as long as nobody has answered. */
+  /** Whether replies are spoken automatically. Null until the user decides. */
   readonly aloud: boolean | null;
   readonly speed: number;
   readonly voice: VoiceName;
 };
 
 const key = 'voicechoice';
-/** How somebody listens belongs to the device, as its loudspeaker does. */
+/** The settings belong to the device, not to the user. */
 const subject = 'device';
 const names: readonly VoiceName[] = ['auto', 'browser', ...serverVoices];
 const usual: VoiceChoice = { aloud: null, speed: 1, voice: 'auto' };
 
-// Only letters, digits and spaces are ever stored (SPECIFICATION §5).
+// The storage accepts only letters, digits and spaces (SPECIFICATION §5).
 const bare = (name: VoiceName): string => name.replace('-', '');
 
 const read = (): VoiceChoice => {
@@ -49,7 +49,7 @@ export const changeVoice = (change: Partial<VoiceChoice>): void => {
   for (const listener of listeners) listener();
 };
 
-/** Reads the stored choice anew; for tests, which clear what is stored. */
+/** Clears the cached choice. For tests, which clear the storage. */
 export const rereadVoice = (): void => {
   known = null;
 };

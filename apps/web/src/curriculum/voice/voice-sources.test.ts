@@ -10,7 +10,7 @@ let asked: string[];
 let pitchPreserved: boolean[];
 let refused: boolean;
 
-/** Ends as soon as it begins. */
+/** A fake audio element that ends as soon as it starts. */
 class BriefAudio extends EventTarget {
   src = '';
   preservesPitch = false;
@@ -51,7 +51,7 @@ afterEach(() => {
 const { signal } = new AbortController();
 const quiet = () => undefined;
 
-it('plays a recording by its address, and what is kept nowhere out of the answer', async () => {
+it('voice source › plays a stored recording by its URL and an unstored one from the response', async () => {
   const source = serverSource('female-0');
   await source.play('Ece wakes at five.', signal, quiet, quiet);
   await source.play('You like the sea.', signal, quiet, quiet);
@@ -62,7 +62,7 @@ it('plays a recording by its address, and what is kept nowhere out of the answer
   expect(await sounds[0]?.text()).toBe('fLaC');
 });
 
-it('the house’s voice leaves to others what it may not say, and nothing is asked for twice', async () => {
+it('voice source › rejects a sentence that the configured provider may not speak, and requests no sentence twice', async () => {
   const configured = configuredSource('female-0');
   await configured.play('Ece wakes at five.', signal, quiet, quiet);
   await expect(configured.play('You like the sea.', signal, quiet, quiet)).rejects.toThrow('failed');
@@ -71,7 +71,7 @@ it('the house’s voice leaves to others what it may not say, and nothing is ask
   expect(asked).toHaveLength(2);
 });
 
-it('a sound that failed to come is asked for again', async () => {
+it('voice source › requests a sound again after a failure', async () => {
   const source = serverSource('male-0');
   server.use(answer(sayAloud, () => problem('unavailable')));
   await expect(source.play('Ece wakes at five.', signal, quiet, quiet)).rejects.toThrow();
@@ -80,7 +80,7 @@ it('a sound that failed to come is asked for again', async () => {
   expect(played).toEqual(['/api/audio/ece.flac']);
 });
 
-it('says so where the browser plays nothing before a touch', async () => {
+it('voice source › reports that the browser blocks playback before a user interaction', async () => {
   refused = true;
   const source = serverSource('female-0');
   await expect(source.play('Ece wakes at five.', signal, quiet, quiet)).rejects.toThrow('blocked');

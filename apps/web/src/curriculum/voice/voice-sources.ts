@@ -5,7 +5,7 @@ import { hush, say } from '../english-voice.ts';
 import { SpeakingError, type VoiceSource } from './speaker.ts';
 import { voiceChoice } from './voice-choice.ts';
 
-/** The element a page plays through: one that has played once may go on without another touch. */
+/** The shared audio element. Once it has played, browsers allow it to play again without a user interaction. */
 let element: HTMLAudioElement | undefined;
 const theElement = (): HTMLAudioElement => {
   element ??= new Audio();
@@ -15,7 +15,7 @@ const theElement = (): HTMLAudioElement => {
 type SaidAloud = AnswerOf<typeof sayAloud>;
 type Sound = Pick<SaidAloud, 'voice'> & { address: string };
 
-/** What was asked for, as long as the page is open. */
+/** Requested sounds, cached until the page is closed. */
 const asked = new Map<string, Promise<Sound>>();
 
 const soundOf = (text: string, voice: ServerVoice): Promise<Sound> => {
@@ -31,17 +31,17 @@ const soundOf = (text: string, voice: ServerVoice): Promise<Sound> => {
   return sound;
 };
 
-/** A recording has an address; what is kept nowhere comes with the answer. */
+/** A stored recording has a URL. An unstored one is part of the response. */
 const addressOf = ({ url, sound = '' }: SaidAloud): string => {
   if (url !== null) return url;
   const bytes = Uint8Array.from(atob(sound), (letter) => letter.charCodeAt(0));
   return URL.createObjectURL(new Blob([bytes], { type: 'audio/flac' }));
 };
 
-/** Sounds made by the server, sentence by sentence, in whichever voice it has for them. */
+/** Sentences spoken by the server, with any voice that it has for them. */
 export const serverSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, false);
 
-/** The same in the house's own voice: it fails where that did not speak, or may not. */
+/** Sentences spoken by the configured provider. Fails when another voice spoke the sentence. */
 export const configuredSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, true);
 
 const sourceOf = (voice: ServerVoice, configuredOnly: boolean): VoiceSource => ({
@@ -78,13 +78,13 @@ const playLink = (url: string, signal: AbortSignal, onSound: () => void): Promis
   });
 };
 
-/** Forgets what was asked for and what it was played through; for tests, which share a page. */
+/** Clears the cached sounds and the audio element. For tests, which share a page. */
 export const forgetSounds = (): void => {
   element = undefined;
   asked.clear();
 };
 
-/** A voice of the browser's own, which tells of each word it says. */
+/** A voice of the browser, which also reports each spoken word. */
 export const browserSource = (voice: SpeechSynthesisVoice): VoiceSource => ({
   prepare: () => undefined,
   play: (text, signal, onWord, onSound) =>
@@ -109,7 +109,7 @@ export const browserSource = (voice: SpeechSynthesisVoice): VoiceSource => ({
     }),
 });
 
-/** The first that can: where it fails before anything was heard, the other says the sentence. */
+/** Uses `other` when `first` fails, except when the browser blocks playback. */
 export const withFallback = (first: VoiceSource, other: VoiceSource | null): VoiceSource => ({
   prepare: (text) => first.prepare(text),
   async play(text, signal, onWord, onSound) {

@@ -2,14 +2,14 @@ import { FirebaseError } from '@firebase/app';
 import type { ProblemName } from '@pratik/contract/problems';
 import { ConnectionProblem, makeProblem } from '../../lib/api-problem.ts';
 
-/** Firebase's names for what went wrong, as far as somebody at the form can do something about it. */
+/** Maps the Firebase error codes that the user can react to. */
 const names: Readonly<Record<string, ProblemName>> = {
   'auth/invalid-credential': 'sign-in-failed',
   'auth/invalid-login-credentials': 'sign-in-failed',
   'auth/wrong-password': 'sign-in-failed',
   'auth/user-not-found': 'sign-in-failed',
   'auth/invalid-email': 'sign-in-failed',
-  // The address has become another account's: its password says nothing about this one.
+  // The address now belongs to another account, so the password of that account proves nothing for this one.
   'auth/user-mismatch': 'sign-in-failed',
   'auth/user-disabled': 'account-disabled',
   'auth/too-many-requests': 'too-many-requests',
@@ -18,19 +18,22 @@ const names: Readonly<Record<string, ProblemName>> = {
   'auth/admin-restricted-operation': 'sign-up-closed',
   'auth/expired-action-code': 'reset-link-invalid',
   'auth/invalid-action-code': 'reset-link-invalid',
-  // A second factor of Firebase's own is not asked for here (docs/identity.md).
+  // Firebase’s own second factor is not supported (docs/identity.md).
   'auth/multi-factor-auth-required': 'provider-cannot',
 };
 
 const codeOf = (error: unknown): string => (error instanceof FirebaseError ? error.code : '');
 
-/** Whether Firebase could not be asked, so that nothing is known about the session. */
+/** True when Firebase was unreachable, so that the state of the session is unknown. */
 export const isUnreachable = (error: unknown): boolean =>
   ['auth/network-request-failed', 'auth/timeout', 'auth/internal-error'].includes(codeOf(error));
 
 export const isUnknownAddress = (error: unknown): boolean => codeOf(error) === 'auth/user-not-found';
 
-/** What a refusal of Firebase's is in our own words; a wrong setting is told as a service that is not there. */
+/**
+ * Translates a Firebase error into a problem of the contract. A wrong configuration is reported as an unavailable
+ * identity service.
+ */
 export const asProblem = (error: unknown): Error => {
   if (isUnreachable(error)) return new ConnectionProblem({ cause: error });
   const code = codeOf(error);

@@ -5,7 +5,7 @@ import { answer, makeToken, server } from '../../../test/server.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 import { createFirebaseProvider } from './firebase-provider.ts';
 
-/** By pattern: a colon in an address would name a parameter. */
+/** A regular expression, because a colon in a path string would start a parameter. */
 const atGoogle = (method: string) =>
   new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
 const account = { email: 'can@okul.example', password: 'uzun bir şifre daha', name: 'Can Öz' };
@@ -46,7 +46,7 @@ const firebaseAnswers = (method: string, message?: string) =>
     ),
   );
 
-describe('signing in again', () => {
+describe('Firebase reauthentication', () => {
   const signedIn = async () => {
     firebaseAnswers('signInWithPassword');
     server.use(
@@ -57,7 +57,7 @@ describe('signing in again', () => {
     await provider.signIn(account);
   };
 
-  it('shows the password of whoever is signed in to Google, and goes on with the token of that', async () => {
+  it('sends the password of the signed-in user to Google and then uses the new token', async () => {
     await signedIn();
     const asked: unknown[] = [];
     const fresh = makeToken('can', 3600, 1_800_000_000);
@@ -78,13 +78,13 @@ describe('signing in again', () => {
     ['INVALID_PASSWORD', 'password-wrong'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests'],
     ['USER_DISABLED', 'account-disabled'],
-  ])('answered by %s is told as %s', async (message, name) => {
+  ])('translates %s into %s', async (message, name) => {
     await signedIn();
     firebaseAnswers('signInWithPassword', message);
     await expect(provider.signInAgain?.('yanlış')).rejects.toMatchObject({ name_: name });
   });
 
-  it('is not that of somebody else, and the session stays as it was', async () => {
+  it('rejects the password of another account and leaves the session unchanged', async () => {
     await signedIn();
     const before = await provider.getToken();
     server.use(
@@ -96,12 +96,12 @@ describe('signing in again', () => {
     await expect(provider.getToken()).resolves.toBe(before);
   });
 
-  it('asks nobody where nobody is signed in', async () => {
+  it('fails without a request when the user is signed out', async () => {
     await expect(provider.signInAgain?.('x')).rejects.toMatchObject({ name_: 'unauthenticated' });
   });
 });
 
-it('signs in, keeps the session in this tab only, and puts nothing of Google’s into the page', async () => {
+it('Firebase sign-in › keeps the session in this tab only and adds no Google script or frame to the page', async () => {
   firebaseAnswers('signInWithPassword');
   await expect(provider.signIn(account)).resolves.toBe('can');
   await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.signature$/);
@@ -123,8 +123,8 @@ describe.each<[string, string, string]>([
   ['signUp', 'ADMIN_ONLY_OPERATION', 'sign-up-closed'],
   ['resetPassword', 'EXPIRED_OOB_CODE', 'reset-link-invalid'],
   ['resetPassword', 'INVALID_OOB_CODE', 'reset-link-invalid'],
-])('%s answered by %s', (method, message, name) => {
-  it(`is told as ${name}`, async () => {
+])('Firebase %s error %s', (method, message, name) => {
+  it(`is translated into ${name}`, async () => {
     firebaseAnswers(method, message);
     const asked =
       method === 'signUp'
@@ -136,14 +136,14 @@ describe.each<[string, string, string]>([
   });
 });
 
-it('says the same of an address that nobody has', async () => {
+it('Firebase password reset › gives the same result for an unknown address', async () => {
   for (const message of [undefined, 'EMAIL_NOT_FOUND']) {
     firebaseAnswers('sendOobCode', message);
     await expect(provider.account?.requestPasswordReset('yok@okul.example')).resolves.toBeUndefined();
   }
 });
 
-it('does not take Google out of reach for a wrong password', async () => {
+it('Firebase sign-in › reports a connection problem when Google is unreachable', async () => {
   server.use(http.post(atGoogle('signInWithPassword'), () => HttpResponse.error()));
   await expect(provider.signIn(account)).rejects.toMatchObject({ name: 'ConnectionProblem' });
 });

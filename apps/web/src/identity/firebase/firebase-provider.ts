@@ -17,7 +17,10 @@ import { asProblem, isUnknownAddress, isUnreachable } from './firebase-faults.ts
 
 type Message = 'signed-out';
 
-/** Firebase Authentication by our own form: e-mail and password, by its SDK. Loaded only where it is configured. */
+/**
+ * Firebase Authentication with our own form: e-mail and password, through the Firebase SDK. Loaded only when it is
+ * configured.
+ */
 export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
@@ -46,7 +49,7 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
       return null;
     }
   };
-  /** However many calls need a token at once, it is asked for once. */
+  /** Simultaneous calls share one token request. */
   const askOnce = (fresh: boolean): Promise<string | null> => {
     const known = asking.get(fresh);
     if (known) return known;
@@ -54,7 +57,7 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
     asking.set(fresh, asked);
     return asked;
   };
-  /** @throws what Firebase refuses, as a problem of our own */
+  /** @throws the Firebase error, translated into a problem of the contract */
   const ask = async <Answer>(work: (auth: Auth) => Promise<Answer>): Promise<Answer> => {
     const auth = await loaded();
     return work(auth).catch((error: unknown) => {
@@ -76,7 +79,7 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
       ask(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user.uid),
     signInAgain: (password) =>
       ask(async ({ currentUser }) => {
-        // The account's address there, which need not be the one the person has here.
+        // The address of the Firebase account. It may differ from the user’s address in this application.
         if (!currentUser?.email) throw makeProblem('unauthenticated');
         const credential = EmailAuthProvider.credential(currentUser.email, password);
         await reauthenticateWithCredential(currentUser, credential);
@@ -89,7 +92,7 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
       requestPasswordReset: (email) =>
         ask((auth) =>
           sendPasswordResetEmail(auth, email).catch((error: unknown) => {
-            // Whether an address is known is nobody's business here.
+            // The response must not reveal whether an address is known.
             if (!isUnknownAddress(error)) throw error;
           }),
         ),

@@ -1,15 +1,15 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import { SignInFault, type SignInFaultKind } from '../sign-in-fault.ts';
 
-/** Answers of a provider that mean the person, not the setting. */
+/** Provider errors that are caused by the user, not by the configuration. */
 const refusals = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];
 const stale = /no (matching )?state|state does not match|nonce|authority mismatch|client_id mismatch/i;
 
-/** Whether the provider could not be asked, so that nothing is known about the session. */
+/** True when the provider was unreachable, so that the state of the session is unknown. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ErrorTimeout ||
   error instanceof TypeError ||
-  // The library gives a refusing server's status in the message only.
+  // For a server error, the library gives the status only in the message.
   (error instanceof Error && !(error instanceof ErrorResponse) && /\(5\d\d\)/.test(error.message));
 
 const kindOf = (error: unknown): SignInFaultKind => {

@@ -6,15 +6,19 @@ import { getAppConfig } from '../light-calls.ts';
 export const callbackPath = '/auth/callback';
 
 /**
- * The session's tokens live in `sessionStorage`: memory alone would ask the provider again at each reload, which
- * browsers prevent in a hidden frame, and `localStorage` would outlive the browser and be every tab's.
+ * The session’s tokens are stored in `sessionStorage`. If they were in memory only, each reload would have to ask
+ * the provider again, which browsers block in a hidden frame. `localStorage` would outlive the browser session and
+ * be shared by all tabs.
  */
 const store = () => new WebStorageStateStore({ store: window.sessionStorage, prefix: 'pratik.' });
 
-/** The library's client for the provider the server names. @throws ConnectionProblem, Error when it names none */
+/**
+ * The library’s client for the provider that the server configures. @throws ConnectionProblem, Error when it
+ * configures none
+ */
 export const loadManager = async (): Promise<{ manager: UserManager; resource: string | undefined }> => {
   const { oidc } = (await callApi(getAppConfig, {})).identity;
-  if (!oidc) throw new Error('The server names no OpenID Connect provider');
+  if (!oidc) throw new Error('The server configures no OpenID Connect provider');
   return { manager: createManager(oidc), resource: resourceOf(oidc) };
 };
 
@@ -33,12 +37,13 @@ const createManager = (oidc: OidcSettings): UserManager => {
     scope: oidc.scope,
     ui_locales: document.documentElement.lang || 'tr',
     userStore: store(),
-    // By default the library keeps what it began in localStorage.
+    // The library’s default for the state of a pending sign-in is localStorage.
     stateStore: store(),
-    // Renewed when a call needs it, as with the embedded provider.
+    // A call renews the token when it needs one, as with the embedded provider.
     automaticSilentRenew: false,
     requestTimeoutInSeconds: 10,
-    // Asked for and asked again with the code: not every provider takes the first for the second.
+    // The resource is sent with the authorization request and again with the code: not every provider carries it
+    // over.
     ...(resource ? { resource, extraTokenParams: { resource } } : {}),
     ...(oidc.audience?.parameter === 'audience'
       ? { extraQueryParams: { audience: oidc.audience.value } }

@@ -11,21 +11,21 @@ type Message = 'signed-out';
 type Journey = { returnTo: string; proves?: true };
 type Loaded = { manager: UserManager; resource: string | undefined };
 
-/** A token is renewed this long before it expires, in seconds. */
+/** How long before its expiry a token is renewed, in seconds. */
 const renewBefore = 30;
 
 const subjectOf = (user: User | null): Subject | null => user?.profile.sub ?? null;
 
 /**
- * The house's own provider, by OpenID Connect: code with PKCE, state and nonce; the provider's own page takes the
- * credentials. Loaded only where it is configured.
+ * The organization’s identity provider, by OpenID Connect: authorization code with PKCE, state and nonce. The
+ * provider’s own page takes the credentials. Loaded only when it is configured.
  */
 export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
   let loading: Promise<Loaded> | undefined;
   let asking: Promise<User | null> | undefined;
-  /** Kept past the sign-out here, for the one at the provider. */
+  /** Stored beyond the local sign-out, because the sign-out at the provider needs it. */
   let idToken: string | undefined;
 
   const loaded = (): Promise<Loaded> => {
@@ -44,7 +44,7 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
     const user = await manager.getUser();
     if (user === null) return null;
     try {
-      if (!user.refresh_token) throw new Error('the provider gave no refresh token');
+      if (!user.refresh_token) throw new Error('The provider issued no refresh token');
       return await manager.signinSilent(
         resource === undefined ? {} : { resource, extraTokenParams: { resource } },
       );
@@ -55,7 +55,7 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
       return null;
     }
   };
-  /** However many calls need a token at once, it is asked for once: a refresh token works a single time. */
+  /** Simultaneous calls share one token request, because a refresh token works only once. */
   const renew = (): Promise<User | null> => {
     asking ??= askForToken().finally(() => {
       asking = undefined;
@@ -119,10 +119,10 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
         try {
           await manager.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
         } catch {
-          // A provider without such an address, or out of reach: here the session has ended all the same.
+          // The provider has no sign-out page or is unreachable. The local session has ended anyway.
           return;
         }
-        // The document is on its way out; what comes after must not overtake it.
+        // The browser is leaving this page. Never resolves, so that no later code interrupts the navigation.
         await new Promise<never>(() => undefined);
       },
     },

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type BubbleProps = {
   side: 'learner' | 'partner';
-  /** Who says it, for those who do not see the side it stands on. */
+  /** The speaker’s name for screen readers, which cannot show the side of the bubble. */
   who: string;
   children: ReactNode;
-  /** Below the bubble. */
+  /** Content below the bubble. */
   below?: ReactNode;
-  /** To its right. */
+  /** Content to the right of the bubble. */
   beside?: ReactNode;
   faded?: boolean;
 };
@@ -17,7 +17,7 @@ type BubbleProps = {
 const radius = '1.15rem';
 const corner = '0.3rem';
 
-/** One message of the thread. */
+/** One message of the conversation. */
 export const Bubble = ({ side, who, children, below, beside, faded = false }: BubbleProps) => {
   const own = side === 'learner';
   return (
@@ -69,7 +69,7 @@ export const Bubble = ({ side, who, children, below, beside, faded = false }: Bu
   );
 };
 
-/** The small print below a bubble. */
+/** Small text below a bubble. */
 export const BelowBubble = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

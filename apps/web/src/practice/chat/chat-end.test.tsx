@@ -29,8 +29,8 @@ const expectSummary = async (): Promise<HTMLElement> => {
   return panel;
 };
 
-describe('the end of a conversation', () => {
-  it('is asked for by name, and gives the summary and the next step', async () => {
+describe('end of a conversation', () => {
+  it('asks for confirmation by title, then shows the summary and the next step', async () => {
     serveThread();
     server.use(answer(endConversation, () => ({ conversation: closed, meter: meterOf() })));
     const { user } = renderApp(threadUrl, { as: 'user' });
@@ -48,7 +48,7 @@ describe('the end of a conversation', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('comes with a goodbye when the day is full', async () => {
+  it('shows the day-full panel and the summary when a goodbye reply closes the conversation', async () => {
     const state = serveThread();
     const reply = replyStream();
     const goodbye = turnOf(2, 'That was our time for today. See you tomorrow!');
@@ -72,7 +72,7 @@ describe('the end of a conversation', () => {
     expect(finished).toHaveBeenCalledTimes(1);
   });
 
-  it('is offered when the server refuses a message because the day is full; the text stays', async () => {
+  it('offers to end the conversation and keeps the text when the server refuses a message because the day is full', async () => {
     serveThread({ meter: full });
     server.use(
       answer(sendMessage, () => problem('daily-limit-reached', { nextDayAt: full.nextDayAt })),
@@ -87,7 +87,7 @@ describe('the end of a conversation', () => {
     await expectSummary();
   });
 
-  it('shows a finished conversation by its address, with nothing to write in', async () => {
+  it('shows the summary without a message field when the address is that of a closed conversation', async () => {
     serveThread({ conversation: closed, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
     renderApp(threadUrl, { as: 'user' });
     await expectSummary();
@@ -95,14 +95,14 @@ describe('the end of a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Sohbeti bitir' })).toBeNull();
   });
 
-  it('says when there is no such conversation, and leads back', async () => {
+  it('shows a not-found message with a link back when the conversation does not exist', async () => {
     serveThread();
     renderApp('/pages/chat?c=5b0c1a52-6a1f-4b3e-9d1c-0a8d4f7c1eff', { as: 'user' });
     expect(await screen.findByRole('heading', { name: 'Bu sohbet bulunamadı' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Bütün sohbetler' })).toHaveAttribute('href', '/pages/chat');
   });
 
-  it('can be retried when reading it failed', async () => {
+  it('offers a retry when the conversation fails to load', async () => {
     const state = serveThread();
     let broken = true;
     server.use(answer(getConversation, () => (broken ? problem('forbidden') : state.thread)));

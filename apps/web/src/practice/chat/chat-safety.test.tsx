@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { answer, server } from '../../../test/server.ts';
 import { conversationOf, meterOf, replyStream, serveThread, threadUrl, turnOf } from './chat.fixture.ts';
 
-it('words of danger are answered by people’s words with telephone links; no voice, no tapping, the talk stays open', async () => {
+it('help turn › shows telephone links, offers no voice and no word lookup, and leaves the conversation open when a message signals danger', async () => {
   const text = helpText('self-harm', 'chat');
   serveThread({
     turns: [
@@ -27,11 +27,11 @@ it('words of danger are answered by people’s words with telephone links; no vo
   );
   expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
   expect(screen.queryByText(/yanıtlarını sesli de söylesin mi/)).toBeNull();
-  // One for the greeting; what people wrote is nothing to report.
+  // Only the greeting has a report button; help texts are written by humans and cannot be reported.
   expect(screen.getAllByRole('button', { name: 'Bu mesajı bildir' })).toHaveLength(1);
 });
 
-it('a cry sent as the talk was closed elsewhere is answered by words of help all the same', async () => {
+it('help turn › appears when a message that signals danger reaches a conversation closed on another device', async () => {
   const state = serveThread();
   const text = 'I want to die';
   server.use(
@@ -59,7 +59,7 @@ it('a cry sent as the talk was closed elsewhere is answered by words of help all
   expect(await screen.findByRole('heading', { name: 'Sohbetin özeti' })).not.toHaveFocus();
 });
 
-it('reports what the partner said, once', async () => {
+it('report button › reports a partner message only once', async () => {
   serveThread();
   const reported: string[] = [];
   server.use(
@@ -76,7 +76,7 @@ it('reports what the partner said, once', async () => {
   expect(reported).toHaveLength(1);
 });
 
-it('asks once before a telephone number is sent; the text stays, and may be changed or sent', async () => {
+it('personal data check › asks once before a telephone number is sent, keeps the text, and lets the learner edit or send it', async () => {
   serveThread();
   const sent: string[] = [];
   server.use(

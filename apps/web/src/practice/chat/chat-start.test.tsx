@@ -16,8 +16,8 @@ import {
   turnOf,
 } from './chat.fixture.ts';
 
-describe('where a conversation begins', () => {
-  it('shows the day, the partner and what can be talked about at the own level', async () => {
+describe('chat start page', () => {
+  it('shows today’s minutes, the partner and the scenarios of the learner’s level', async () => {
     serveThread();
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByRole('img', { name: 'Bugün 10 dakikanın 4 dakikası konuşuldu' })).toBeVisible();
@@ -38,7 +38,7 @@ describe('where a conversation begins', () => {
     expect(screen.getAllByRole('button', { name: /^Başla/ })[0]).toBeEnabled();
   });
 
-  it('reaches the other levels, in the address', async () => {
+  it('shows another level and puts it in the address when the level is chosen', async () => {
     serveThread();
     const { user, app } = renderApp('/pages/chat', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'B1' }));
@@ -71,7 +71,7 @@ describe('where a conversation begins', () => {
     expect(asked).toEqual([expect.objectContaining({ conversationId: opened })]);
   });
 
-  it('says beside the card why it could not start, and tries the same one again', async () => {
+  it('shows the error in the card and reuses the same id on retry when a start fails', async () => {
     serveThread();
     const ids: string[] = [];
     server.use(
@@ -83,21 +83,21 @@ describe('where a conversation begins', () => {
     const { user } = renderApp('/pages/chat', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Başla: Serbest sohbet' }));
     const card = screen.getByRole('heading', { name: 'Serbest sohbet' }).closest('article');
-    if (!card) throw new Error('no card');
+    if (!card) throw new Error('The card is missing');
     expect(await within(card).findByText('Hizmet şu anda kullanılamıyor')).toBeVisible();
     await user.click(within(card).getByRole('button', { name: 'Başla: Serbest sohbet' }));
     await waitFor(() => expect(ids).toHaveLength(2));
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('offers to go on with the open conversation', async () => {
+  it('links to the open conversation', async () => {
     serveThread();
     server.use(answer(getChatOptions, () => optionsOf({ openConversationId: conversationOf().id })));
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByRole('link', { name: 'Sohbete devam et' })).toHaveAttribute('href', threadUrl);
   });
 
-  it('says whose consent the AI waits for: a guardian’s to be renewed, or one’s own', async () => {
+  it('names whose consent the AI partner needs: the guardian’s renewal or the learner’s own', async () => {
     serveThread();
     const minor = { band: '13-17' as const, guardian: 'renewal' as const, link: null, canMail: false };
     const notice = { version: 1, tr: 'Metin.', en: 'Text.', readAt: null };
@@ -119,7 +119,7 @@ describe('where a conversation begins', () => {
     expect(await screen.findByText('Yapay zekâ ile de konuşabilirsiniz')).toBeVisible();
   });
 
-  it('says kindly that the day is full, and when the next one begins', async () => {
+  it('shows when the next day begins and hides the start buttons when the day is full', async () => {
     serveThread();
     const meter = meterOf({ usedSeconds: 705, full: true });
     server.use(answer(getChatOptions, () => optionsOf({ meter })));
@@ -129,7 +129,7 @@ describe('where a conversation begins', () => {
     expect(screen.queryByRole('button', { name: /^Başla/ })).toBeNull();
   });
 
-  it('lists past conversations with what came of them, page by page', async () => {
+  it('lists past conversations with their results, page by page', async () => {
     serveThread();
     const pages: unknown[] = [];
     server.use(

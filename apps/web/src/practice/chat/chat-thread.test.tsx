@@ -21,8 +21,8 @@ const said = 'My sister is nurse.';
 const field = () => screen.findByRole('textbox', { name: 'Mesajınız' });
 const thread = () => screen.getByRole('region', { name: 'Konuşma' });
 
-describe('talking', () => {
-  it('sends, streams the reply, and shows the corrections that come live', async () => {
+describe('conversation', () => {
+  it('sends a message, streams the reply, and shows corrections from live events', async () => {
     serveThread();
     const live = liveStream();
     const reply = replyStream();
@@ -65,7 +65,7 @@ describe('talking', () => {
     expect(await screen.findByRole('button', { name: 'Gönder' })).toBeVisible();
     expect(within(thread()).getAllByText(saidInEnglish(partner.text))).toHaveLength(1);
     expect(screen.getByRole('img', { name: 'Bugün 10 dakikanın 5 dakikası konuşuldu' })).toBeVisible();
-    // Those who listen hear the whole reply once.
+    // Screen readers announce the whole reply once.
     const announced = () =>
       screen.getAllByText(partner.text).some((node) => node.closest('[aria-live="polite"]'));
     await waitFor(() => expect(announced()).toBe(true));
@@ -88,7 +88,7 @@ describe('talking', () => {
     expect(within(panel).getByText('temel denetim')).toBeVisible();
   });
 
-  it('keeps a message that could not be sent, and sends the very same one again', async () => {
+  it('keeps a message that failed to send and retries it with the same id', async () => {
     serveThread();
     const sent: string[] = [];
     const reply = replyStream();
@@ -108,7 +108,7 @@ describe('talking', () => {
     expect(screen.queryByText('gönderilemedi')).toBeNull();
   });
 
-  it('sends what the lost connection held back by itself, once, when it is there again', async () => {
+  it('sends a message automatically and once when the connection returns', async () => {
     serveThread();
     const sent: string[] = [];
     const reply = replyStream();
@@ -129,7 +129,7 @@ describe('talking', () => {
     await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
   });
 
-  it('keeps an unsent message and the draft over a reload', async () => {
+  it('restores an unsent message and the draft after a reload', async () => {
     serveThread();
     server.use(answer(sendMessage, () => problem('unavailable')));
     const first = renderApp(threadUrl, { as: 'user' });
@@ -181,7 +181,7 @@ describe('talking', () => {
     expect(ring).toHaveAccessibleName('Bugün 10 dakikanın 4 dakikası konuşuldu');
   });
 
-  it('stops a reply and keeps what there is of it', async () => {
+  it('stops a reply and keeps the part received so far', async () => {
     serveThread();
     const reply = replyStream();
     const partner = turnOf(2, 'Well, first', { state: 'stopped' });
@@ -208,7 +208,7 @@ describe('talking', () => {
     expect(within(thread()).getByText(saidInEnglish('Well, first'))).toBeVisible();
   });
 
-  it('says why a reply was cut and asks for it again', async () => {
+  it('shows why a reply was cut off and requests it again', async () => {
     const cut = turnOf(2, 'Let me have a', {
       state: 'cut',
       problem: { type: '/problems/partner-cut', title: 'Yanıt yarıda kesildi', status: 502 },
@@ -230,7 +230,7 @@ describe('talking', () => {
     expect(screen.queryByText(/Yanıt yarıda kesildi/)).toBeNull();
   });
 
-  it('shows what was stored when the connection breaks in the middle of a reply', async () => {
+  it('shows the stored reply when the connection breaks during a reply', async () => {
     const state = serveThread();
     const reply = replyStream();
     const partner = turnOf(2, 'I see. Is it new?');
@@ -261,7 +261,7 @@ describe('talking', () => {
     expect(screen.queryByText('gönderilemedi')).toBeNull();
   });
 
-  it('hears on a reply that was begun before the page was opened, storing nothing twice', async () => {
+  it('resumes a reply that began before the page opened, without storing the message twice', async () => {
     const mine = turnOf(1, said);
     serveThread({ turns: [turnOf(0, 'Hello!'), mine, turnOf(2, 'I', { state: 'streaming' })] });
     const reply = replyStream();
@@ -281,7 +281,7 @@ describe('talking', () => {
     expect(sent).toEqual([mine.id]);
   });
 
-  it('refuses a message of more than 2.000 characters and keeps what was typed', async () => {
+  it('rejects a message of more than 2.000 characters and keeps the typed text', async () => {
     serveThread();
     const { user } = renderApp(threadUrl, { as: 'user' });
     const box = await field();
@@ -296,7 +296,7 @@ describe('talking', () => {
     expect(screen.queryByText('gönderiliyor')).toBeNull();
   });
 
-  it('goes by keyboard: lines, phrases, closing with Escape', async () => {
+  it('works by keyboard: new lines, phrases, and Escape to close', async () => {
     serveThread();
     const { user } = renderApp(threadUrl, { as: 'user' });
     const box = await field();
@@ -316,7 +316,7 @@ describe('talking', () => {
     expect(box).toHaveFocus();
   });
 
-  it('tells the server that one is writing, but not with every key', async () => {
+  it('reports typing to the server, but not for every key', async () => {
     serveThread();
     let reports = 0;
     server.use(
@@ -346,7 +346,7 @@ describe('feedback under a message', () => {
     expect(told).toEqual(shown);
   });
 
-  it('says plainly how far it is', async () => {
+  it('shows the state of the feedback', async () => {
     const state = (position: number, text: string, feedback: 'needs-review' | 'failed' | 'done') =>
       turnOf(position, text, { feedback: { state: feedback, checked: 'right', corrections: [] } });
     serveThread({
@@ -383,7 +383,7 @@ describe('feedback under a message', () => {
     },
   );
 
-  it('calls an uncertain correction a hint, and lets it be disputed and undone', async () => {
+  it('shows an uncertain correction as a hint, and lets the learner dispute it and undo the dispute', async () => {
     const corrections = [correctionIn(said, 'sister', 'brother', { confidence: 0.3, source: 'model' })];
     serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     const told: boolean[] = [];
@@ -405,7 +405,7 @@ describe('feedback under a message', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('keeps corrections for the end of the conversation when the learner chose so', async () => {
+  it('hides corrections until the conversation ends when the learner chose that', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
     serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     server.use(answer(getProfile, () => ({ ...profileOf('user'), correctionDose: 'at-end-all' as const })));
@@ -414,7 +414,7 @@ describe('feedback under a message', () => {
     expect(screen.queryByRole('button', { name: '1 düzeltme' })).toBeNull();
   });
 
-  it('takes the dispute back when the server could not be told', async () => {
+  it('reverts the dispute when the server cannot store it', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
     serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     server.use(answer(disputeCorrection, () => problem('unavailable')));

@@ -106,7 +106,7 @@ export const correctionIn = (
 
 const opening = turnOf(0, 'Good evening! How can I help you?');
 
-/** The server's side of one conversation, as far as reading it goes; tests change `thread` as the server would. */
+/** Serves one conversation for reading; tests change `thread` as the server would. */
 export const serveThread = (over: Partial<ThreadData> = {}) => {
   const state = { thread: { conversation: conversationOf(), turns: [opening], meter: meterOf(), ...over } };
   server.use(
@@ -139,7 +139,7 @@ export const optionsOf = (
   ...over,
 });
 
-/** A stream of events that the test sends one by one. */
+/** An event stream to which the test sends one event at a time. */
 const openStream = <Event extends { type: string }>() => {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -153,21 +153,21 @@ const openStream = <Event extends { type: string }>() => {
     send: (event: Event) =>
       controller?.enqueue(encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)),
     end: () => controller?.close(),
-    /** The connection breaks. */
+    /** Simulates a broken connection. */
     cut: () => controller?.error(new Error('connection reset')),
   };
 };
 
 export const replyStream = () => openStream<ReplyEvent>();
 
-/** The live events of this browser. */
+/** Serves the live events of this browser. */
 export const liveStream = () => {
   const stream = openStream<LiveEvent>();
   server.use(answer(streamEvents, () => stream.response()));
   return stream;
 };
 
-/** Finds what the partner said: each of its words is an element of its own. */
+/** Matches a partner message, whose words are separate elements. */
 export const saidInEnglish =
   (text: string) =>
   (_: string, node: Element | null): boolean =>

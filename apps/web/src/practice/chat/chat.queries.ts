@@ -22,7 +22,7 @@ export const historyQuery = (page: number) => listQuery(listConversations, { pag
 
 const threadKey = (id: string) => callKey(getConversation, { id });
 
-/** Puts a conversation that an answer brought where its thread will look for it. */
+/** Writes a conversation from a response into the query cache. */
 export const putThread = (client: QueryClient, thread: ThreadData): void => {
   client.setQueryData(threadKey(thread.conversation.id), thread);
 };
@@ -30,15 +30,15 @@ export const putThread = (client: QueryClient, thread: ThreadData): void => {
 export const refreshThread = (client: QueryClient, id: string): Promise<void> =>
   client.invalidateQueries({ queryKey: threadKey(id) });
 
-/** Reads the conversation as the server has it now. @throws when it cannot be reached */
+/** Reads the conversation afresh from the server. @throws when it cannot be reached */
 export const readThread = (client: QueryClient, id: string): Promise<ThreadData> =>
   client.fetchQuery({ ...conversationQuery(id), staleTime: 0 });
 
-/** Gives up a reading under way, so that it cannot overwrite what is put next with what was before. */
+/** Cancels a running fetch of the conversation, so that its older data cannot overwrite the next cache update. */
 export const pauseThreadReading = (client: QueryClient, id: string): Promise<void> =>
   client.cancelQueries({ queryKey: threadKey(id) });
 
-/** What the start page and the dashboard show of the day has changed. */
+/** Marks today’s data on the start page and the dashboard as stale. */
 export const markDayStale = (client: QueryClient): void => {
   for (const call of [getChatOptions, listConversations, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });
@@ -77,8 +77,8 @@ const isOlder = (meter: Meter, known: Meter): boolean =>
   meter.day < known.day || (meter.day === known.day && meter.usedSeconds < known.usedSeconds);
 
 /**
- * Puts feedback under its message; false when the thread does not hold that message yet. It travels on
- * a stream of its own and may overtake the message, so it is kept until the message comes.
+ * Stores feedback with its message in the cache; returns false when the message is not in the cache yet. Feedback
+ * arrives on a separate stream and can overtake its message, so it is cached until the message arrives.
  */
 export const putFeedback = (
   client: QueryClient,
@@ -93,14 +93,14 @@ export const putFeedback = (
   return turn !== undefined;
 };
 
-/** Marks one correction as disputed or not, on the screen; the server hears of it from the caller. */
+/** Marks one correction as disputed or not in the cache; the caller notifies the server. */
 export const putDispute = (client: QueryClient, id: string, correctionId: string, disputed: boolean): void =>
   changeThread(client, id, (thread) => ({
     ...thread,
     turns: thread.turns.map((turn) => withDispute(turn, correctionId, disputed)),
   }));
 
-/** Replaces the turn of the same id or adds it; feedback that is further along is not taken back. */
+/** Replaces the turn with the same id or adds it; settled feedback is never replaced by unsettled feedback. */
 const withTurn = (turns: readonly Turn[], turn: Turn): Turn[] => {
   const known = turns.find((one) => one.id === turn.id);
   if (!known) return [...turns, turn];
@@ -119,6 +119,6 @@ const withDispute = (turn: Turn, correctionId: string, disputed: boolean): Turn 
   return { ...turn, feedback: { ...turn.feedback, corrections } };
 };
 
-/** Some message still waits for its feedback. */
+/** True when at least one message still waits for its feedback. */
 export const hasPendingFeedback = (turns: readonly Turn[]): boolean =>
   turns.some((turn) => turn.feedback !== null && !isSettled(turn.feedback));

@@ -12,12 +12,12 @@ type ChoiceCardProps = {
   beginning: Beginning;
   starting: ReturnType<typeof useStart>;
   icon?: ReactNode;
-  /** Why it cannot be chosen now; the button goes. */
+  /** Why this choice is unavailable now; replaces the button. */
   unavailable?: string | null;
   children: ReactNode;
 };
 
-/** One way to talk: what it is and the button that begins it. The whole card can be pressed. */
+/** One way to start a conversation, with its start button. The whole card is clickable. */
 export const ChoiceCard = ({ title, beginning, starting, icon, unavailable, children }: ChoiceCardProps) => {
   const t = useChatText();
   const key = beginningKey(beginning);

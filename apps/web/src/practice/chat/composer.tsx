@@ -25,7 +25,7 @@ import { useDraft } from './use-draft.ts';
 import { MicButton } from './voice/mic-button.tsx';
 import { useSpokenMessage } from './voice/use-spoken-message.ts';
 
-// What somebody who only types never sees.
+// Speech views, loaded only when the learner uses the microphone.
 const loadViews = () => import('../../voice/speech-views.tsx');
 const SpeechAbove = lazy(async () => ({ default: (await loadViews()).SpeechAbove }));
 const HandsFreeTurns = lazy(async () => ({
@@ -35,27 +35,27 @@ const SpeechInstead = lazy(async () => ({ default: (await loadViews()).SpeechIns
 
 type ComposerProps = {
   conversation: Conversation;
-  /** A reply is being written: what is typed waits. */
+  /** A reply is being written; the message cannot be sent until it ends. */
   replying: boolean;
   canStop: boolean;
   stopping: boolean;
-  /** With the recordings that are kept of it. */
+  /** `recordings`: ids of the stored recordings that belong to the text. */
   onSend: (text: string, recordings: readonly string[]) => void;
   onStop: () => void;
-  /** The learner typed or said something. */
+  /** Called when the learner types or dictates. */
   onType: () => void;
-  /** The learner begins to speak. */
+  /** Called when the learner begins to speak. */
   onSpeak: () => void;
   onMeter: (meter: Meter) => void;
   handsFree: boolean;
   onHandsFreeOff: () => void;
-  /** The partner is heard. */
+  /** The partner’s voice is playing. */
   speaking: boolean;
 };
 
 const counterFrom = messageMaxLength - 200;
 
-/** The field one writes in, with its phrases; Enter sends, Shift + Enter begins a new line. */
+/** The message field with its phrases; Enter sends, Shift + Enter starts a new line. */
 export const Composer = (props: ComposerProps) => {
   const t = useChatText();
   const { conversation, replying } = props;
@@ -254,7 +254,7 @@ const helpText = (
   return text.length >= counterFrom ? t('counter', { used: formatNumber(text.length), limit }) : null;
 };
 
-/** Puts a phrase where the caret stands, a space apart from what is around it. */
+/** Inserts a phrase at the caret, separated by spaces from the text around it. */
 export const withPhrase = (draft: string, phrase: string, caret: number): string => {
   const before = draft.slice(0, caret);
   const after = draft.slice(caret);

@@ -6,11 +6,14 @@ import { ConsentLink } from '../../ui/consent-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useConsentText } from './consent-notice.texts.ts';
 
-/** Says why one talks with the offline partner although there is a model, and where that can be decided. */
+/**
+ * Explains why the learner talks with the offline partner although an AI provider is configured, and links to the
+ * consent page.
+ */
 export const ConsentNotice = () => {
   const t = useConsentText();
   const { data, isPending } = useQuery(callQuery(getPrivacy, {}));
-  // Whose consent is missing is known in a moment; until then nobody is asked for the wrong one.
+  // Until the privacy data is loaded, it is unknown whose consent is missing.
   if (isPending) return null;
   const minor = data?.minor;
   const ofGuardian = !guardianLets(minor, 'ai');

@@ -9,9 +9,9 @@ import { furthest, shownSeconds } from './meter-time.ts';
 
 type ConversationRingProps = {
   meter: Meter;
-  /** When the learner last typed or sent something, in milliseconds; null when not yet. */
+  /** When the learner was last active, in milliseconds; null before the first activity. */
   activeAt?: RefObject<number | null>;
-  /** In rem. */
+  /** Diameter in rem. */
   size?: number;
 };
 

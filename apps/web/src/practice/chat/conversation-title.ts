@@ -2,7 +2,7 @@ import type { Conversation } from '@pratik/contract/chat';
 import { useBilingual } from '../../lib/i18n.ts';
 import { useChatText } from './chat.texts.ts';
 
-/** What a conversation is called: its scenario's title, or its kind. */
+/** The title of a conversation: the title of its scenario, or its kind. */
 export const useConversationTitle = (): ((
   conversation: Pick<Conversation, 'kind' | 'scenario'>,
 ) => string) => {

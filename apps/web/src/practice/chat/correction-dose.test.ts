@@ -8,7 +8,7 @@ const doubtful: StoredCorrection = { ...correctionIn(text, 'nurse', 'a nurse'), 
 const sure: StoredCorrection = { ...correctionIn(text, 'monday', 'Monday'), id: 'b', confidence: 0.9 };
 const feedback = { state: 'done' as const, corrections: [doubtful, sure] };
 
-describe('the correction dose', () => {
+describe('correction dose', () => {
   it.each([
     ['at-once-all', false, [doubtful, sure], false],
     ['at-once-main', false, [sure], false],
@@ -18,11 +18,17 @@ describe('the correction dose', () => {
     ['at-once-main', true, [sure], false],
     ['at-end-all', true, [doubtful, sure], false],
     ['at-end-main', true, [sure], false],
-  ] as const)('%s, conversation over: %s', (dose, closed, corrections, later) => {
-    expect(shownFeedback(feedback, dose, closed)).toEqual({ feedback: { ...feedback, corrections }, later });
-  });
+  ] as const)(
+    'selects the corrections to show for %s, conversation over: %s',
+    (dose, closed, corrections, later) => {
+      expect(shownFeedback(feedback, dose, closed)).toEqual({
+        feedback: { ...feedback, corrections },
+        later,
+      });
+    },
+  );
 
-  it('takes the first of two it is as sure of, and none of none', () => {
+  it('picks the first of two corrections with equal confidence, and none from an empty list', () => {
     const twins = [doubtful, { ...sure, confidence: 0.6 }];
     const main = (corrections: readonly StoredCorrection[]) =>
       shownFeedback({ state: 'done', corrections: [...corrections] }, 'at-once-main', false).feedback

@@ -5,11 +5,11 @@ export type CorrectionDose = Profile['correctionDose'];
 
 export type ShownFeedback = {
   feedback: MessageFeedback;
-  /** The learner chose to see corrections when the conversation is over. */
+  /** The learner chose to see corrections at the end of the conversation. */
   later: boolean;
 };
 
-/** What of a message's feedback is shown now: all of it or the one correction that matters, at once or at the end. */
+/** The feedback to show now: all corrections or only the most important one, at once or at the end. */
 export const shownFeedback = (
   feedback: MessageFeedback,
   dose: CorrectionDose,
@@ -22,7 +22,7 @@ export const shownFeedback = (
   return { feedback: { ...feedback, corrections }, later: false };
 };
 
-/** The correction the machine is surest of; the first of those it is as sure of. */
+/** The correction with the highest confidence; the first one on a tie. */
 const mainOf = (corrections: readonly StoredCorrection[]): StoredCorrection[] => {
   const [first, ...rest] = corrections;
   if (!first) return [];

@@ -24,9 +24,9 @@ export const CorrectionList = ({ id, text, conversationId, corrections, explaine
   const t = useChatText();
   const client = useQueryClient();
   const panel = useRef<HTMLElement>(null);
-  // Opened under the last message, it would stay hidden behind the field.
+  // Below the last message, the message field would hide the opened list.
   useEffect(() => {
-    // Newer browsers answer with a promise, which React would take for the effect's cleanup.
+    // Newer browsers return a promise, which React would take for the effect's cleanup.
     void panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const sentences = useMemo(() => {
@@ -50,7 +50,7 @@ export const CorrectionList = ({ id, text, conversationId, corrections, explaine
         maxWidth: '44rem',
         borderRadius: 1.6,
         mt: 0.5,
-        // A list taller than the pane stops below the line that opened it.
+        // When the list is taller than the pane, scrolling stops below the button that opened it.
         scrollMarginTop: '4rem',
       }}
     >

@@ -8,12 +8,12 @@ import type { Thread } from './use-thread.ts';
 type EndQuestionProps = {
   title: string;
   end: Thread['end'];
-  /** The button that asked; the focus goes back to it. */
+  /** The button that opened the question; it gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
 
-/** Asks, in its place, before a conversation is ended: that cannot be undone. */
+/** Inline confirmation before a conversation ends, which cannot be undone. */
 export const EndQuestion = ({ title, end, opener, onClose }: EndQuestionProps) => {
   const t = useChatText();
   const titleId = useId();

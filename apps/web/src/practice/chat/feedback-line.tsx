@@ -8,14 +8,14 @@ import { WritingDots } from './writing-dots.tsx';
 
 type FeedbackLineProps = {
   feedback: MessageFeedback;
-  /** Corrections are kept for the end of the conversation. */
+  /** Corrections are shown at the end of the conversation. */
   later: boolean;
   open: boolean;
   panelId: string;
   onToggle: () => void;
 };
 
-/** One quiet line under the learner's own message: how far its corrections are, and the way to them. */
+/** The feedback state below a learner's message, with the button that opens the corrections. */
 export const FeedbackLine = ({ feedback, later, open, panelId, onToggle }: FeedbackLineProps) => {
   const t = useChatText();
   const count = feedback.corrections.length;

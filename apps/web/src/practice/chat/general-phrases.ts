@@ -1,4 +1,4 @@
-/** Phrases that get a learner out of a tight spot in any conversation. */
+/** Phrases that help a learner in any difficult moment of a conversation. */
 export const generalPhrases = [
   { en: 'Could you say that again, please?', tr: 'Tekrar söyler misiniz?' },
   { en: 'I don’t understand this word:', tr: 'Şu sözcüğü anlamadım:' },

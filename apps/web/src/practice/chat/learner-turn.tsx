@@ -12,12 +12,12 @@ import { OwnSoundButton, useOwnSoundOf } from './voice/own-sounds.tsx';
 
 type LearnerTurnProps = {
   turn: Turn;
-  /** Undefined while it is not known: then nothing is said of the message yet. */
+  /** Undefined while the setting is loading; no feedback is shown until then. */
   dose: CorrectionDose | undefined;
   closed: boolean;
 };
 
-/** What the learner said, as they said it, with what the machine says of it underneath. */
+/** A learner's message with its feedback below. */
 export const LearnerTurn = memo(({ turn, dose, closed }: LearnerTurnProps) => {
   const t = useChatText();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useChatText } from './chat.texts.ts';
 
 type LevelChoiceProps = { level: CefrLevel; ownLevel: CefrLevel; onChange: (level: CefrLevel) => void };
 
-/** The levels side by side; one's own is marked. */
+/** All levels in a row; the learner's own level is marked. */
 export const LevelChoice = ({ level, ownLevel, onChange }: LevelChoiceProps) => {
   const t = useChatText();
   return (

@@ -6,13 +6,13 @@ type MessageFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
   label: string;
   error: boolean;
-  /** Below the field: a limit passed, or what else one should know. */
+  /** Text below the field, such as an exceeded limit. */
   help: string | null;
 } & Omit<ComponentProps<'textarea'>, 'ref' | 'id'>;
 
 const tallest = '11rem';
 
-/** The text one writes, growing with it up to a few lines; in the input style of the layout options. */
+/** A text field that grows with its content up to a few lines; uses the input style of the layout options. */
 export const MessageField = ({ ref, label, error, help, hidden, ...rest }: MessageFieldProps) => {
   const id = useId();
   const filled = useTheme().components?.MuiTextField?.defaultProps?.variant === 'filled';
@@ -46,7 +46,7 @@ export const MessageField = ({ ref, label, error, help, hidden, ...rest }: Messa
   );
 };
 
-/** Not every browser sizes a field by its content. */
+/** Sets the height by script, because not every browser sizes a field by its content. */
 const useHeightOfText = (ref: RefObject<HTMLTextAreaElement | null>, value: unknown): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text may need another height
   useLayoutEffect(() => {

@@ -19,11 +19,11 @@ import type { Thread } from './use-thread.ts';
 type MessageListProps = {
   conversation: Conversation;
   thread: Thread;
-  /** Stands after the last message. */
+  /** Content after the last message. */
   children: ReactNode;
 };
 
-/** What was said, scrolling by itself as long as the reader is at its end. */
+/** The messages of a conversation; scrolls to new ones while the reader is at the end. */
 export const MessageList = ({ conversation, thread, children }: MessageListProps) => {
   const t = useChatText();
   const { items } = thread;
@@ -36,7 +36,7 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
     grown: stateOf(items.at(-1)),
     own: ownMark(items),
   });
-  // A finished conversation shows its last words and the summary below them.
+  // A closed conversation shows its last message with the summary below it.
   useLayoutEffect(() => {
     const last = list.current?.lastElementChild;
     if (thread.closed && last instanceof HTMLElement) showFrom(last);
@@ -47,7 +47,7 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
         ref={pane}
         role="region"
         aria-label={t('thread')}
-        // A region that scrolls must be reachable by keyboard.
+        // A scrollable region must be reachable by keyboard.
         tabIndex={0}
         onScroll={onScroll}
         sx={{
@@ -139,7 +139,7 @@ const Item = ({ item, conversation, thread, dose, tookOver }: ItemProps) => {
   );
 };
 
-/** Changes when something is added at the end, not when feedback comes to what is there. */
+/** Changes when something is added at the end, but not when feedback arrives for an existing message. */
 const endMark = (items: readonly ThreadItem[], closed: boolean): string => {
   const last = items.at(-1);
   return `${items.length} ${textLength(last)} ${closed}`;

@@ -1,19 +1,19 @@
 import type { Meter } from '@pratik/contract/chat';
 
-/** The server counts an idle gap at most this long; the screen never runs further ahead of it. */
+/** The server counts at most this many seconds of an idle gap; the screen never runs further ahead. */
 export const idleLimitSeconds = 45;
 
 export type MeterMoment = {
-  /** When this browser got the server's figure, in milliseconds. */
+  /** When this browser received the server's value, in milliseconds. */
   receivedAt: number;
-  /** When the learner last typed or sent something, or null when not yet. */
+  /** When the learner last typed or sent something, in milliseconds; null before the first activity. */
   activeAt: number | null;
   now: number;
 };
 
 /**
- * Seconds to show between two figures of the server: its own, and the time since then in which the
- * learner was active, never more than 45 seconds of it and never past the limit.
+ * Seconds to show between two values from the server: the last value plus the active time since then, at most 45
+ * seconds more and never above the limit.
  */
 export const shownSeconds = (
   meter: Pick<Meter, 'usedSeconds' | 'limitSeconds'>,

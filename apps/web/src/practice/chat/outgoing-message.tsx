@@ -13,7 +13,7 @@ type OutgoingMessageProps = {
   onDiscard: (turnId: string) => void;
 };
 
-/** A message the server has not confirmed: on its way, or failed with its text kept. */
+/** A message that the server has not confirmed: being sent, or failed with its text preserved. */
 export const OutgoingMessage = ({ message, onRetry, onDiscard }: OutgoingMessageProps) => {
   const t = useChatText();
   const failed = message.state === 'failed';

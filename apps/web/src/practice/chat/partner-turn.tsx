@@ -27,7 +27,7 @@ type PartnerTurnProps = {
   onRetry: (turnId: string) => void;
 };
 
-/** What the partner said; where it was cut or failed, why, and the way to ask again. */
+/** A partner message; after a cut or a failure it shows the reason and a retry button. */
 export const PartnerTurn = memo((props: PartnerTurnProps) => {
   const { turn, name, tookOver, away, canRetry, onRetry } = props;
   const t = useChatText();
@@ -66,7 +66,7 @@ export const PartnerTurn = memo((props: PartnerTurnProps) => {
   );
 });
 
-/** A finished turn's words can be tapped; while they come they are read. */
+/** Word lookup works only on a completed turn, not while the text is streaming. */
 const PartnerText = ({ turn }: { turn: Turn }) => {
   const { conversationId } = turn;
   const origin = useMemo<TextOrigin>(() => ({ kind: 'chat', id: conversationId }), [conversationId]);
@@ -89,7 +89,7 @@ type IncomingReplyProps = { reply: Reply; name: string; onRecover: () => void };
 
 const slowAfter = 8_000;
 
-/** The reply as it comes in. */
+/** The reply while it streams in. */
 export const IncomingReply = ({ reply, name, onRecover }: IncomingReplyProps) => {
   const t = useChatText();
   const slow = useSlow(reply.text === '' && reply.phase !== 'lost');

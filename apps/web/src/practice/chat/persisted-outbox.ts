@@ -1,6 +1,6 @@
 import { keepText, readText, recallText } from '../../lib/persisted-text.ts';
 
-/** Messages on their way, which the server has not stored yet. */
+/** Storage key of the messages that the server has not confirmed yet. */
 const outboxKey = (conversationId: string) => `chat outbox ${conversationId}`;
 
 export type PersistedMessage = { readonly turnId: string; readonly text: string };
@@ -8,7 +8,7 @@ export type PersistedMessage = { readonly turnId: string; readonly text: string 
 export const loadOutbox = (conversationId: string): readonly PersistedMessage[] =>
   fromText(readText(outboxKey(conversationId)));
 
-/** What a closed tab left. */
+/** Messages that a closed tab left behind. */
 export const recallOutbox = async (conversationId: string): Promise<readonly PersistedMessage[]> =>
   fromText(await recallText(outboxKey(conversationId)));
 

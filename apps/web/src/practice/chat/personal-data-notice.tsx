@@ -6,13 +6,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { useChatText } from './chat.texts.ts';
 
 export type PersonalDataCheck = {
-  /** What the text would give away, for as long as it is what was asked about. */
+  /** The kinds of personal data in the text, as long as the text is the one the question was about. */
   found: readonly PersonalDataKind[];
-  /** True: ask first. The same text is asked about once. */
+  /** True when the learner must confirm first. The same text is asked about once. */
   asks(text: string): boolean;
 };
 
-/** Asks once before a telephone number, an address or the like is sent. */
+/** Asks for confirmation once before a telephone number, an address or similar data is sent. */
 export const usePersonalDataCheck = (text: string): PersonalDataCheck => {
   const [asked, setAsked] = useState<string | null>(null);
   const kindsIn = (of: string) => [...new Set(findPersonalData(of).map(({ kind }) => kind))];
@@ -28,7 +28,7 @@ export const usePersonalDataCheck = (text: string): PersonalDataCheck => {
 
 type Props = { found: readonly PersonalDataKind[]; onSend: () => void; onChange: () => void };
 
-/** Says kindly what one is about to give away. */
+/** Warns the learner about the personal data in the message. */
 export const PersonalDataNotice = ({ found, onSend, onChange }: Props) => {
   const t = useChatText();
   const [first] = found;

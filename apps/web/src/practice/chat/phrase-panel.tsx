@@ -17,7 +17,7 @@ type PhrasePanelProps = {
   onClose: () => void;
 };
 
-/** Phrases with their Turkish, ready to be put into the message, and what the conversation is for. */
+/** The goal of the conversation, and phrases with their Turkish translation to insert into the message. */
 export const PhrasePanel = ({ id, scenario, onUse, onClose }: PhrasePanelProps) => {
   const t = useChatText();
   const pick = useBilingual();

@@ -8,7 +8,7 @@ import { furthest, shownSeconds } from './meter-time.ts';
 import { type Reply, threadItems } from './thread-items.ts';
 
 describe('newId', () => {
-  it('is a UUID the contract accepts, and another one each time', () => {
+  it('returns a different UUID each time, in the format of the contract', () => {
     const ids = Array.from({ length: 50 }, newId);
     expect(ids.every((one) => id.safeParse(one).success)).toBe(true);
     expect(new Set(ids).size).toBe(50);
@@ -18,19 +18,19 @@ describe('newId', () => {
 describe('shownSeconds', () => {
   const meter = { usedSeconds: 100, limitSeconds: 600 };
 
-  it('goes on while the learner is active', () => {
+  it('advances while the learner is active', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: 9_000, now: 12_000 })).toBe(112);
   });
-  it('stands still when nothing was done yet', () => {
+  it('does not advance before the first activity', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: null, now: 30_000 })).toBe(100);
   });
-  it('is never more than 45 seconds ahead of the server', () => {
+  it('runs at most 45 seconds ahead of the server', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: 300_000, now: 300_000 })).toBe(145);
   });
   it('stops 45 seconds after the last activity', () => {
     expect(shownSeconds(meter, { receivedAt: 30_000, activeAt: 10_000, now: 300_000 })).toBe(125);
   });
-  it('does not pass the limit', () => {
+  it('does not exceed the limit', () => {
     const late = { usedSeconds: 590, limitSeconds: 600 };
     expect(shownSeconds(late, { receivedAt: 0, activeAt: 40_000, now: 40_000 })).toBe(600);
   });
@@ -52,12 +52,12 @@ describe('marked text', () => {
   const text = 'I like it. My sister is nurse and she tired. Bye!';
   const span = { id: 'a', start: 24, end: 29 };
 
-  it('keeps every character, marking only the spans', () => {
+  it('preserves every character and marks only the spans', () => {
     const pieces = markedPieces(text, [{ id: 'b', start: 38, end: 43 }, span]);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['nurse', 'tired']);
   });
-  it('leaves spans that overlap or lie outside unmarked', () => {
+  it('ignores spans that overlap or lie outside the text', () => {
     const pieces = markedPieces(text, [
       span,
       { id: 'b', start: 26, end: 40 },
@@ -69,7 +69,7 @@ describe('marked text', () => {
 });
 
 describe('withPhrase', () => {
-  it('stands a space apart from what is around it', () => {
+  it('separates the phrase by spaces from the text around it', () => {
     expect(withPhrase('', 'How much is it?', 0)).toBe('How much is it?');
     expect(withPhrase('Hello.', 'How much is it?', 6)).toBe('Hello. How much is it?');
     expect(withPhrase('Hello you', 'dear', 6)).toBe('Hello dear you');
@@ -92,7 +92,7 @@ describe('threadItems', () => {
   const reply: Reply = { replyId: 'turn-2', text: 'Hel', phase: 'writing', stopping: false };
   const keys = (...given: Parameters<typeof threadItems>) => threadItems(...given).map((item) => item.key);
 
-  it('puts turns in order, then what is sent, then the reply, then what failed', () => {
+  it('orders stored turns, messages being sent, the reply, and failed messages', () => {
     const items = keys(
       [turn(1, 'learner'), turn(0, 'partner')],
       [
@@ -109,7 +109,7 @@ describe('threadItems', () => {
       keys([turn(1, 'learner')], [{ turnId: 'turn-1', text: 'x', state: 'sending' }], null, false),
     ).toEqual(['turn-1']);
   });
-  it('shows the reply that comes in instead of what is stored of it', () => {
+  it('shows the incoming reply instead of its stored part', () => {
     const items = threadItems(
       [turn(1, 'learner'), turn(2, 'partner', { state: 'streaming' })],
       [],
@@ -118,7 +118,7 @@ describe('threadItems', () => {
     );
     expect(items.map((item) => item.kind)).toEqual(['turn', 'reply']);
   });
-  it('offers another try for the last reply only, and not in a closed conversation', () => {
+  it('offers a retry for the last reply only, and not in a closed conversation', () => {
     const turns = [
       turn(0, 'partner', { state: 'cut' }),
       turn(1, 'learner'),

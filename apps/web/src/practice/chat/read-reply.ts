@@ -3,18 +3,18 @@ import { ConnectionProblem } from '../../lib/api-problem.ts';
 
 export type ReplyOutcome =
   | { readonly kind: 'done' }
-  /** The reply ended badly; what there is of it is stored. */
+  /** The reply ended with an error; its received part is stored. */
   | { readonly kind: 'problem' }
-  /** The message did not reach the server, or it refused it. */
+  /** The message did not reach the server, or the server rejected it. */
   | { readonly kind: 'unsent'; readonly error: unknown }
-  /** The message is stored; the connection broke before the reply was whole. */
+  /** The message is stored; the connection broke before the reply was complete. */
   | { readonly kind: 'lost' }
-  /** The reader went away. */
+  /** The reader cancelled the request. */
   | { readonly kind: 'left' };
 
 export type ReplyListener = (event: ReplyEvent) => void | Promise<void>;
 
-/** Hands on the events of a reply's stream, in order, and says how it ended. */
+/** Passes the events of a reply stream to the listener in order and returns how the stream ended. */
 export const readReply = async (
   stream: AsyncIterable<ReplyEvent>,
   signal: AbortSignal,
@@ -33,6 +33,6 @@ export const readReply = async (
     if (!signal.aborted && !accepted) return { kind: 'unsent', error };
   }
   if (signal.aborted) return { kind: 'left' };
-  // A stream that ends without an ending is a broken one.
+  // A stream without a final event counts as a broken connection.
   return accepted ? { kind: 'lost' } : { kind: 'unsent', error: new ConnectionProblem() };
 };

@@ -5,12 +5,12 @@ import type { ThreadItem } from './thread-items.ts';
 
 type ReplyAnnouncerProps = { items: readonly ThreadItem[]; name: string };
 
-/** Reads a new reply aloud to those who listen: once and whole, never piece by piece. */
+/** Announces each new reply to screen readers: once and complete, never in pieces. */
 export const ReplyAnnouncer = ({ items, name }: ReplyAnnouncerProps) => {
   const t = useChatText();
   const [said, setSaid] = useState('');
   const latest = latestReply(items);
-  // What was there when the page opened is read where it stands.
+  // Replies that existed when the page opened are not announced.
   const heard = useRef(latest?.key);
   useEffect(() => {
     if (latest === undefined || latest.key === heard.current) return;

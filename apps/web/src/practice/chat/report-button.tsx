@@ -9,7 +9,7 @@ import { callKey } from '../../lib/query-client.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useChatText } from './chat.texts.ts';
 
-/** Puts what the partner said before the administrator. */
+/** Reports a partner message to the administrator. */
 export const ReportButton = ({ turn }: { turn: Turn }) => {
   const t = useChatText();
   const client = useQueryClient();

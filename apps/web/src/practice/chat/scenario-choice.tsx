@@ -18,7 +18,7 @@ type ScenarioChoiceProps = {
   starting: ReturnType<typeof useStart>;
 };
 
-/** Role-plays and topics, at one's own level first; the level chosen is in the address. */
+/** Role-plays and topics, first those of the learner's level; the chosen level is in the address. */
 export const ScenarioChoice = ({ scenarios, ownLevel, starting }: ScenarioChoiceProps) => {
   const t = useChatText();
   const id = useId();

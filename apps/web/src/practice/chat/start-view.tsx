@@ -15,7 +15,7 @@ import { TalkChoice } from './talk-choice.tsx';
 import { TodayCard } from './today-card.tsx';
 import { useStart } from './use-start.ts';
 
-/** Where a conversation begins or goes on. */
+/** The page that starts or continues a conversation. */
 export const StartView = () => {
   const t = useChatText();
   const options = useQuery(optionsQuery());

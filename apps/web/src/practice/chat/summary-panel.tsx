@@ -13,11 +13,11 @@ import { SummaryCorrections, SummaryKeep } from './summary-parts.tsx';
 type SummaryPanelProps = {
   conversation: Conversation;
   meter: Meter;
-  /** It ended under the reader's eyes: the field they were in is gone, so the focus comes here. */
+  /** The conversation ended while the page was open: the message field is gone, so the focus moves here. */
   justEnded: boolean;
 };
 
-/** What a finished conversation came to, and what one may do next. */
+/** The summary of a closed conversation and the next steps. */
 export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelProps) => {
   const t = useChatText();
   const { summary } = conversation;

@@ -5,7 +5,7 @@ import { useCodeName } from '../../feedback/code-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useChatText } from './chat.texts.ts';
 
-/** Corrections by category as small bars, most frequent first. */
+/** Corrections by category as small bars, the most frequent first. */
 export const SummaryCorrections = ({ corrections }: Pick<Summary, 'corrections'>) => {
   const t = useChatText();
   const codeName = useCodeName();
@@ -51,7 +51,7 @@ export const SummaryCorrections = ({ corrections }: Pick<Summary, 'corrections'>
   );
 };
 
-/** Sentences of the learner's own worth keeping, as they were or as they are better. */
+/** The learner's own sentences worth remembering, original or improved. */
 export const SummaryKeep = ({ keep }: Pick<Summary, 'keep'>) => {
   const t = useChatText();
   if (keep.length === 0) return null;

@@ -17,7 +17,7 @@ type TalkChoiceProps = {
 
 const shownCodes = 4;
 
-/** Free talk, or talk on what was corrected lately. */
+/** Free conversation, or a conversation about recent corrections. */
 export const TalkChoice = ({ recentErrors, starting }: TalkChoiceProps) => {
   const t = useChatText();
   const codeName = useCodeName();

@@ -16,7 +16,7 @@ import { currentPartner } from './reply-writers.ts';
 import type { Thread } from './use-thread.ts';
 import { VoiceButton } from './voice/voice-button.tsx';
 
-// The settings come when they are opened.
+// The settings panel is loaded when it is opened.
 const VoicePanel = lazy(async () => ({ default: (await import('./voice/voice-panel.tsx')).VoicePanel }));
 
 type ThreadHeaderProps = {
@@ -28,7 +28,7 @@ type ThreadHeaderProps = {
   onHandsFree: (on: boolean) => void;
 };
 
-/** Where one is, with whom, how long today, and the way out. */
+/** Title, partner, today's minutes, and the button that ends the conversation. */
 export const ThreadHeader = (props: ThreadHeaderProps) => {
   const { conversation, meter, activeAt, thread } = props;
   const t = useChatText();

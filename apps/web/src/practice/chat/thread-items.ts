@@ -1,6 +1,6 @@
 import type { Turn } from '@pratik/contract/chat';
 
-/** A message of the learner's that the server has not confirmed. */
+/** A learner's message that the server has not confirmed. */
 export type Outgoing = {
   readonly turnId: string;
   readonly text: string;
@@ -9,12 +9,12 @@ export type Outgoing = {
   readonly error?: unknown;
 };
 
-/** The partner's reply as it comes in over this browser's own stream. */
+/** The partner's reply while it streams to this page. */
 export type Reply = {
-  /** Null until the server has named it. */
+  /** Null until the server has sent the id. */
   readonly replyId: string | null;
   readonly text: string;
-  /** `lost`: the connection broke; what was stored is shown when it is back. */
+  /** `lost`: the connection broke; the stored part is shown after reconnection. */
   readonly phase: 'waiting' | 'writing' | 'lost';
   readonly stopping: boolean;
 };
@@ -24,7 +24,7 @@ export type ThreadItem =
   | { readonly kind: 'outgoing'; readonly key: string; readonly message: Outgoing }
   | { readonly kind: 'reply'; readonly key: string; readonly reply: Reply };
 
-/** What the thread shows, in order: what is stored, the reply coming in, and what is still on its way. */
+/** The items of the conversation in order: stored turns, the incoming reply, and unconfirmed messages. */
 export const threadItems = (
   turns: readonly Turn[],
   outbox: readonly Outgoing[],
@@ -34,7 +34,7 @@ export const threadItems = (
   const stored = new Set(turns.map((turn) => turn.id));
   const ordered = [...turns].sort((a, b) => a.position - b.position);
   const last = ordered.at(-1);
-  // While a reply comes in, it stands in for the stored one it continues.
+  // The incoming reply replaces its stored part.
   const shown = ordered.filter((turn) => turn.id !== reply?.replyId);
   const waiting = outbox.filter((message) => !stored.has(message.turnId));
   const sending = waiting.filter((message) => message.state === 'sending');
@@ -56,11 +56,11 @@ const outgoingItem = (message: Outgoing) => ({ kind: 'outgoing' as const, key: m
 const mayRetry = (turn: Turn): boolean =>
   turn.speaker === 'partner' && (turn.state === 'cut' || turn.state === 'failed');
 
-/** A reply is being written somewhere: here, on another device, or for a page that was reloaded. */
+/** True while a reply is being written: on this page, on another device, or for a page that was reloaded. */
 export const isReplying = (turns: readonly Turn[], reply: Reply | null): boolean =>
   reply !== null || turns.some(isStreaming);
 
-/** The message whose reply is being written without this page hearing it. */
+/** The message whose reply is being written but does not stream to this page. */
 export const unheardMessage = (turns: readonly Turn[]): Turn | undefined => {
   const streaming = turns.find(isStreaming);
   return (

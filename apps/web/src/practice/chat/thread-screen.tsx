@@ -23,13 +23,13 @@ import { useHearingOfThread } from './voice/use-hearing-of-thread.ts';
 import { VoiceQuestion } from './voice/voice-question.tsx';
 import { VoiceTrouble } from './voice/voice-trouble.tsx';
 
-/** Ties kept recordings to the message they became; where that fails they are still in one's list. */
+/** Attaches stored recordings to their message; on failure they stay in the learner's list of recordings. */
 const attachTo = async (client: QueryClient, turnId: string, ids: readonly string[]): Promise<void> => {
   await callApi(attachRecordings, { ids: [...ids], turnId }).catch(() => undefined);
   await client.invalidateQueries({ queryKey: callKey(recordingsOfConversation) });
 };
 
-/** A conversation on the screen: header, what was said, and the field to go on with or the summary. */
+/** The screen of one conversation: header, messages, and the message field or the summary. */
 export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Thread }) => {
   const { conversation, meter } = data;
   const frame = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   const client = useQueryClient();
   const sendText = useCallback(
     (text: string, recordings: readonly string[]) => {
-      // Whoever answers has heard enough.
+      // A new message stops the partner's voice.
       silence();
       activeAt.current = Date.now();
       sent();
@@ -50,12 +50,13 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
     },
     [client, send, sent, activeAt, silence],
   );
-  // What had the focus is gone with its answer; the field would call up a phone's keyboard.
+  // The answered question had the focus. The message field does not get it, because it would open the on-screen
+  // keyboard.
   const focusThread = () => frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
   const showMeter = (next: Meter) => putMeter(client, conversation.id, next);
   const [wasClosed] = useState(thread.closed);
   const dayFull = isDayFull(thread.items);
-  // Under words of help stands nothing that is not of it.
+  // Nothing else, such as a question or a praise, appears below a help text.
   const helped = data.turns.at(-1)?.danger !== undefined;
   const finished =
     thread.closed &&

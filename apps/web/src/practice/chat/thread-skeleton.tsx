@@ -7,7 +7,7 @@ const bubbles = [
   { width: '70%', side: 'flex-start' },
 ] as const;
 
-/** Bubbles to come. */
+/** Placeholder bubbles while the conversation loads. */
 export const ThreadSkeleton = () => (
   <Box
     aria-busy="true"

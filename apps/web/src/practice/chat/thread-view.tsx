@@ -5,7 +5,7 @@ import { ThreadScreen } from './thread-screen.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { useThread } from './use-thread.ts';
 
-/** One conversation, from its address. */
+/** One conversation, by the id in the address. */
 export const ThreadView = ({ id }: { id: string }) => {
   const t = useChatText();
   const thread = useThread(id);

@@ -11,7 +11,7 @@ import { threadPath } from './use-start.ts';
 
 type TodayCardProps = { meter: Meter; openConversationId: string | null };
 
-/** How far today's minutes are, and the way back into the open conversation. */
+/** Today's used minutes and a link to the open conversation. */
 export const TodayCard = ({ meter, openConversationId }: TodayCardProps) => {
   const t = useChatText();
   const todayText = useTodayText(meter);

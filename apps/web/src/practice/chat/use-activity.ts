@@ -6,7 +6,7 @@ import { putMeter } from './chat.queries.ts';
 
 const reportEvery = 15_000;
 
-/** Remembers when the learner was last active, and tells the server of typing at most every 15 seconds. */
+/** Records when the learner was last active and reports typing to the server at most every 15 seconds. */
 export const useActivity = (conversationId: string) => {
   const client = useQueryClient();
   const activeAt = useRef<number | null>(null);
@@ -19,7 +19,7 @@ export const useActivity = (conversationId: string) => {
     reportedAt.current = now;
     callApi(reportActivity, { conversationId })
       .then(({ meter }) => putMeter(client, conversationId, meter))
-      // Typing goes on without it; the next message counts the time too.
+      // A failed report does no harm: the next message counts the time too.
       .catch(() => undefined);
   }, [client, conversationId]);
 

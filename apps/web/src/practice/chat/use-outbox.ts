@@ -3,8 +3,8 @@ import { loadOutbox, type PersistedMessage, recallOutbox, saveOutbox } from './p
 import type { Outgoing } from './thread-items.ts';
 
 /**
- * Messages on their way to the server, kept over a reload and a closed tab until it has confirmed them.
- * What was on its way when the page was left counts as not sent; sending it again stores it once.
+ * Messages that the server has not confirmed; they survive a reload and a closed tab.
+ * A message in transit when the page was closed counts as unsent; a second send does not store it twice.
  */
 export const useOutbox = (conversationId: string) => {
   const [messages, setMessages] = useState<readonly Outgoing[]>(() =>
@@ -47,7 +47,7 @@ export const useOutbox = (conversationId: string) => {
 
 const notSent = (stored: PersistedMessage): Outgoing => ({ ...stored, state: 'failed' });
 
-/** Forgets messages that turn out to be stored: the answer got lost, the message did not. */
+/** Removes messages that the server has stored although its response was lost. */
 export const useDropStored = (
   outbox: ReturnType<typeof useOutbox>,
   turns: readonly { id: string }[],

@@ -19,10 +19,10 @@ import type { useOutbox } from './use-outbox.ts';
 
 type PutMessage = ReturnType<typeof useOutbox>['put'];
 
-/** Query results reach the screen in the next task; what they replace leaves it after them. */
+/** Query results render in the next task; the content they replace is removed after that. */
 const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Sends messages of one conversation and hears the replies to them, one at a time. */
+/** Sends the messages of one conversation and receives their replies, one at a time. */
 export const useReplies = (conversationId: string, putMessage: PutMessage) => {
   const client = useQueryClient();
   const [reply, setReply] = useState<Reply | null>(null);
@@ -59,7 +59,7 @@ export const useReplies = (conversationId: string, putMessage: PutMessage) => {
       await shown();
       setReply((now) => (now?.phase === 'lost' ? null : now));
     } catch {
-      // Still out of reach: the next sign of a connection tries again.
+      // Still offline: the next reconnection tries again.
     }
   }, [client, conversationId]);
 
@@ -85,7 +85,7 @@ export const useReplies = (conversationId: string, putMessage: PutMessage) => {
     [client, hear, recover],
   );
 
-  /** Sends a message once more or for the first time; the server stores each `turnId` once. */
+  /** Sends or resends a message; the server stores each `turnId` once. */
   const send = useCallback(
     async (message: PersistedMessage): Promise<ReplyOutcome | null> => {
       if (running.current) return null;
@@ -104,7 +104,7 @@ export const useReplies = (conversationId: string, putMessage: PutMessage) => {
     [client, conversationId, putMessage, run],
   );
 
-  /** Asks again for the reply that was cut or failed. */
+  /** Requests a reply again that was cut off or failed. */
   const retry = useCallback(
     async (replyId: string): Promise<void> => {
       if (running.current) return;
@@ -116,7 +116,7 @@ export const useReplies = (conversationId: string, putMessage: PutMessage) => {
     [conversationId, run],
   );
 
-  /** Hears a reply that was begun before this page was opened, by sending its stored message again. */
+  /** Resumes a reply that began before this page opened, by sending its stored message again. */
   const follow = useCallback(
     async (message: PersistedMessage, replyId: string, text: string): Promise<void> => {
       if (running.current) return;

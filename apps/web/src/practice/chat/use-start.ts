@@ -10,10 +10,10 @@ export type Beginning = { kind: ConversationKind; scenarioId?: string };
 
 export const threadPath = (conversationId: string): string => `/pages/chat?c=${conversationId}`;
 
-/** Names a beginning, so that its own button can show what became of it. */
+/** Identifies a start request, so that its own button can show the result. */
 export const beginningKey = ({ kind, scenarioId }: Beginning): string => scenarioId ?? kind;
 
-/** Starts a conversation and opens it; trying the same one again after a failure cannot start two. */
+/** Starts a conversation and opens it; a retry after a failure cannot start a second one. */
 export const useStart = () => {
   const client = useQueryClient();
   const navigate = useNavigate();

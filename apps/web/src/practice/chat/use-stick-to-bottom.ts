@@ -45,7 +45,7 @@ export const useStickToBottom = (
     if (stuck.current) toBottom();
   }, [grown, toBottom]);
 
-  // The keyboard of a phone takes height away: the end of the conversation stays in sight.
+  // An on-screen keyboard reduces the height; the end of the conversation stays visible.
   useEffect(() => {
     const element = pane.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
@@ -63,7 +63,7 @@ export const useStickToBottom = (
     if (stuck.current) setHasNew(false);
   }, [pane]);
 
-  /** Leads to an element inside and lets go of the end, so that it stays where it is read. */
+  /** Scrolls to an element inside and stops following the end, so that the element stays in view. */
   const showFrom = useCallback(
     (element: HTMLElement) => {
       const { current } = pane;

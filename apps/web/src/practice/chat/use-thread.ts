@@ -20,11 +20,11 @@ import { useDropStored, useOutbox } from './use-outbox.ts';
 import { useReplies } from './use-replies.ts';
 
 const replyPoll = 2_000;
-// Live events bring feedback at once; asking is for when they cannot get through.
+// Live events deliver feedback at once; polling is the fallback when they are blocked. Milliseconds.
 const feedbackPoll = 15_000;
 const noTurns: never[] = [];
 
-/** One conversation as the screen needs it: what is stored, what is on its way, and what one can do. */
+/** One conversation for the screen: stored turns, unconfirmed messages, and the available actions. */
 export const useThread = (conversationId: string) => {
   const client = useQueryClient();
   const outbox = useOutbox(conversationId);
@@ -86,7 +86,7 @@ export const useThread = (conversationId: string) => {
       () => threadItems(turns, outbox.messages, reply, closed),
       [turns, outbox.messages, reply, closed],
     ),
-    /** Sends a message, and tells the id it will have. */
+    /** Sends a message and returns its id. */
     send: useCallback(
       (text: string): string => {
         const turnId = newId();
@@ -112,7 +112,7 @@ export const useThread = (conversationId: string) => {
 
 export type Thread = ReturnType<typeof useThread>;
 
-/** Once for each reply found being written: hears it from here on. */
+/** Resumes each unfinished reply once. */
 const useFollowing = (
   turns: Parameters<typeof unheardMessage>[0],
   idle: boolean,
@@ -144,7 +144,7 @@ const useSendUnsentMessages = (
   }, [messages, idle, send]);
 };
 
-/** Runs when the network or the live connection is back. */
+/** Runs after the network or the live connection is restored. */
 const useReconnection = (reconnect: () => Promise<void>): void => {
   useLiveEvent('ready', () => void reconnect());
   useWhenBack(() => void reconnect());

@@ -7,13 +7,13 @@ const breathe = keyframes`
 `;
 
 type WritingDotsProps = {
-  /** Left out where words beside the dots say it already. */
+  /** Absent when text beside the dots says the same. */
   label?: string;
-  /** Of one dot, in rem. */
+  /** Size of one dot in rem. */
   size?: number;
 };
 
-/** Three calm dots: something is on its way. They stand still where motion is not wanted. */
+/** Three animated dots for something in progress. They do not move when the user prefers reduced motion. */
 export const WritingDots = ({ label, size = 0.45 }: WritingDotsProps) => (
   <Box
     component="span"

@@ -1,4 +1,4 @@
-/** `3:07` */
+/** Formats seconds as `3:07`. */
 export const clockTime = (seconds: number): string => {
   const whole = Math.max(0, Math.round(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

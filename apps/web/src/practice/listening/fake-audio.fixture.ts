@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** An <audio> that plays as far as a test moves it. */
+/** A fake <audio> whose position the test controls. */
 export class FakeAudio extends EventTarget {
   src = '';
   preload = '';
@@ -29,7 +29,7 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** Puts fake audio in the place of the browser's; `last` is the one on the screen. */
+/** Replaces the browser's audio with fake audio; `last` returns the most recent element. */
 export const stubAudio = () => {
   const made: FakeAudio[] = [];
   vi.stubGlobal(
@@ -43,12 +43,12 @@ export const stubAudio = () => {
   );
   const last = (): FakeAudio => {
     const audio = made.findLast(({ src }) => src !== '') ?? made.at(-1);
-    if (!audio) throw new Error('no audio was made');
+    if (!audio) throw new Error('No audio element was created');
     return audio;
   };
   return {
     last,
-    /** Lets it be at a moment, and the player look. */
+    /** Moves the audio to a position and lets the player read it. */
     async reach(seconds: number) {
       await act(async () => {
         last().currentTime = seconds;

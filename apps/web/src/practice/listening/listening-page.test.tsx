@@ -35,8 +35,8 @@ const shelf: ShelfRoom = {
   },
 };
 
-describe('the choice of listenings', () => {
-  it('offers today’s, what was begun, and the level’s, those heard last', async () => {
+describe('listening choice', () => {
+  it('offers today’s script, unfinished ones, and those of the level with finished ones last', async () => {
     serveListening();
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün dinlemesi' });
@@ -53,7 +53,7 @@ describe('the choice of listenings', () => {
 
   itIsAShelf(shelf);
 
-  it('lists what was heard with how it went, page by page', async () => {
+  it('lists finished listenings with their results, page by page', async () => {
     serveListening();
     const pages: unknown[] = [];
     server.use(

@@ -135,7 +135,7 @@ export const audioOf = (change: Partial<ListeningAudio> = {}): ListeningAudio =>
   ...change,
 });
 
-/** A stand-in server with one script that is heard and asked about as the real one would; `asked` is what it heard. */
+/** A mock server with one script that answers as the real one does; `asked` lists its requests. */
 export const serveListening = (opened: OpenedListening = openedOf(), choices: Choices = choicesOf()) => {
   const state = { opened, asked: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.asked.push({ call, input });

@@ -18,11 +18,11 @@ export type Choices = AnswerOf<typeof getListeningChoices>;
 
 export const historyPageSize = 10;
 
-/** The scripts of a level, the old ones staying while another level's come; the own level when none is named. */
+/** The scripts of a level, by default the learner's own; the previous list stays visible while another level loads. */
 export const choicesQuery = (level: string) => listQuery(getListeningChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listListenings, { page, size: historyPageSize });
 
-/** A script, opened: who opens it for the first time begins; what was begun or finished stands as it was. */
+/** Opens a script. The first opening starts a listening; later ones return the existing listening. */
 export const openedQuery = (textId: string) =>
   queryOptions({
     queryKey: callKey(getListening, { id: textId }),
@@ -36,7 +36,7 @@ export const openedQuery = (textId: string) =>
 
 const askAgainAfter = 1_500;
 
-/** The sound of a listening; asked for again while it is being made, and kept as long as its link holds. */
+/** The audio of a listening; polled while it is being generated, then cached as long as its link is valid. */
 export const audioQuery = (listeningId: string) =>
   queryOptions({
     ...callQuery(getListeningAudio, { listeningId }),
@@ -56,7 +56,7 @@ export const putDictation = (client: QueryClient, dictation: OpenedDictation): v
   void client.invalidateQueries({ queryKey: callKey(getListening), refetchType: 'none' });
 };
 
-/** Lists and the dashboard no longer show how things stand. */
+/** Marks the lists and the dashboard as stale. */
 export const markListsStale = (client: QueryClient): void => {
   for (const call of [getListeningChoices, listListenings, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

@@ -16,12 +16,12 @@ import { dictationPath, listeningPath } from './listening-path.ts';
 
 type ResultPanelProps = {
   opened: OpenedListening;
-  /** It was finished just now: the result takes the focus. */
+  /** The listening has just been finished, so the result takes the focus. */
   fresh: boolean;
   onPlay: ((sentence: number) => void) | null;
 };
 
-/** How it went: what was right, each question with its reason, and what to do next. */
+/** The result: correct answers, each question with its explanation, and the next steps. */
 export const ResultPanel = ({ opened, fresh, onPlay }: ResultPanelProps) => {
   const t = useListeningText();
   const client = useQueryClient();
@@ -66,7 +66,7 @@ export const ResultPanel = ({ opened, fresh, onPlay }: ResultPanelProps) => {
   );
 };
 
-/** Begins a dictation and leads to it. */
+/** Starts a dictation and opens it. */
 const ToDictation = ({ textId, listeningId }: { textId: string; listeningId: string }) => {
   const t = useListeningText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ type Cover = Pick<ListeningCard, 'levelId' | 'topic' | 'type' | 'voices' | 'seco
 
 const whole: CSSProperties = { whiteSpace: 'nowrap' };
 
-/** What a script is like in one line: level, kind, topic, who speaks, how long. */
+/** The facts of a script in one line: level, kind, topic, speakers, duration. */
 export const ScriptFacts = ({ text }: { text: Cover }) => {
   const t = useListeningText();
   const topicName = useTopicName();

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const button = (name: string) => screen.findByRole('button', { name });
-/** The player's own button, once the sound is there. */
+/** The play button, once the audio is loaded. */
 const ready = async (name = 'Oynat') => {
   const found = await button(name);
   await waitFor(() => expect(found).toBeEnabled());
@@ -38,8 +38,8 @@ const finished = () =>
     questions: [questionOf(0, givenTo(0, 1)), questionOf(1, givenTo(1, 2))],
   });
 
-describe('a listening', () => {
-  it('opened for the first time is begun; its first question stands beside the sound, its words are hidden', async () => {
+describe('listening', () => {
+  it('starts on the first visit, with its first question beside the audio and its text hidden', async () => {
     const state = serveListening(openedOf({ listening: null, questions: [] }));
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Two loaves' })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe('a listening', () => {
     expect(await screen.findByText('temel ses')).toBeVisible();
   });
 
-  it('comes to the words and captions by its questions, each with the place to hear again', async () => {
+  it('shows the text and the captions after the last question, and offers the evidence of each for replay', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -87,7 +87,7 @@ describe('a listening', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(2);
   });
 
-  it('shows its words early to whoever asks', async () => {
+  it('shows its text early on request', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await button('Metni şimdi göster'));
@@ -96,7 +96,7 @@ describe('a listening', () => {
     expect(state.asked.map(({ call }) => call)).toContain('show');
   });
 
-  it('keeps an answer the connection lost, over a reload too, and sends it once it is back', async () => {
+  it('preserves an answer while offline and over a reload, and sends it after reconnection', async () => {
     const state = serveListening();
     let offline = true;
     server.use(
@@ -111,7 +111,7 @@ describe('a listening', () => {
     await first.user.click(screen.getByRole('button', { name: 'Yanıtla' }));
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
     first.unmount();
-    // It was answered: the next visit tries by itself.
+    // The question was answered, so the next visit resends the answer automatically.
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByRole('radio', { name: 'two' })).toBeChecked();
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
@@ -121,7 +121,7 @@ describe('a listening', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(3);
   });
 
-  it('no longer offered can be finished; one that is none leads back', async () => {
+  it('can be finished when it is retired, and shows a not-found message when it does not exist', async () => {
     const opened = openedOf();
     serveListening({ ...opened, text: { ...opened.text, retired: true } });
     const first = renderApp(scriptUrl, { as: 'user' });
@@ -133,8 +133,8 @@ describe('a listening', () => {
   });
 });
 
-describe('the player', () => {
-  it('plays, pauses, goes by sentences, and marks the one heard in words and captions', async () => {
+describe('player', () => {
+  it('plays, pauses, moves by sentence, and marks the current one in the text and the captions', async () => {
     serveListening(finished());
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await ready());
@@ -158,7 +158,7 @@ describe('the player', () => {
     ).toBeNull();
   });
 
-  it('says a sentence again and again until told otherwise', async () => {
+  it('repeats a sentence until the repeat button is switched off', async () => {
     serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await ready());
@@ -173,7 +173,7 @@ describe('the player', () => {
     expect(audio.last().currentTime).toBe(4.3);
   });
 
-  it('is worked by space and arrows where nothing else wants them', async () => {
+  it('reacts to Space and the arrow keys, except where another control needs them', async () => {
     serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -185,14 +185,14 @@ describe('the player', () => {
     expect(audio.last().currentTime).toBe(2);
     await user.keyboard(' ');
     expect(audio.last().paused).toBe(true);
-    // On an option the space chooses it.
+    // On a radio button, Space selects the option.
     screen.getByRole('radio', { name: 'two' }).focus();
     await user.keyboard(' ');
     expect(screen.getByRole('radio', { name: 'two' })).toBeChecked();
     expect(audio.last().paused).toBe(true);
   });
 
-  it('remembers the speed, and goes on at the sentence it was left', async () => {
+  it('stores the speed and resumes at the last sentence', async () => {
     serveListening(openedOf({ listening: listeningOf({ sentence: 2 }) }));
     const first = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -207,7 +207,7 @@ describe('the player', () => {
     expect(await screen.findByLabelText('Hız')).toHaveValue('0.75');
   });
 
-  it('waits while the sound is being made, and asks again by itself', async () => {
+  it('polls and shows a message while the audio is being generated', async () => {
     serveListening();
     let asked = 0;
     server.use(
@@ -219,7 +219,7 @@ describe('the player', () => {
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByText(/Ses hazırlanıyor/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Oynat' })).toBeDisabled();
-    // The script says about how long it takes, the sound how long it is.
+    // The script has an estimated duration, the audio the exact one.
     const player = screen.getByRole('group', { name: 'Oynatıcı' });
     expect(player).toHaveTextContent('0:00 / 1:07');
     await ready();
@@ -227,7 +227,7 @@ describe('the player', () => {
     expect(screen.queryByText(/Ses hazırlanıyor/)).toBeNull();
   });
 
-  it('says when the sound cannot be had: again, or on by reading', async () => {
+  it('offers a retry or the text when the audio fails', async () => {
     serveListening();
     let fails = true;
     server.use(answer(getListeningAudio, () => (fails ? problem('forbidden') : { audio: audioOf() })));
@@ -242,7 +242,7 @@ describe('the player', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('metin aşağıda duruyor');
   });
 
-  it('is silent once the page is left', async () => {
+  it('stops when the learner leaves the page', async () => {
     serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await ready());

@@ -25,7 +25,7 @@ import { WordsPanel } from './words-panel.tsx';
 
 type ScriptScreenProps = { opened: OpenedListening; listening: Listening };
 
-/** A script on the screen: its sound, its questions one after another, the result, its words. */
+/** The screen of a script: its audio, one question at a time, the result, and its text. */
 export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
   const t = useListeningText();
   const { text, questions } = opened;
@@ -44,7 +44,7 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
     busy: player.playing,
     over: listening.finishedAt !== null,
     report: (resumed) => {
-      // Listening goes on without it; the next report keeps the place.
+      // A failed report does no harm: the next one stores the position.
       callApi(reportListening, { listeningId: listening.id, sentence: player.current, resumed }).catch(
         () => undefined,
       );
@@ -150,7 +150,7 @@ const grid = {
   alignItems: 'start',
 } as const;
 
-/** In reach while it plays on: below the top bar. */
+/** During playback, the player stays visible below the top bar. */
 const stuck = {
   position: 'sticky',
   top: '4.5rem',

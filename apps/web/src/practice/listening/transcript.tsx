@@ -10,13 +10,13 @@ type TranscriptProps = {
   text: OpenedListening['text'];
   turns: NonNullable<OpenedListening['text']['turns']>;
   outline: Outline;
-  /** The sentence heard now. */
+  /** The index of the current sentence; null when there is none. */
   heard: number | null;
-  /** Passages to be seen. */
+  /** Passages to highlight. */
   evidence: readonly string[] | undefined;
 };
 
-/** Who says what, every word of it to be tapped, the sentence heard marked. */
+/** The text with its speakers; every word can be looked up, and the current sentence is marked. */
 export const Transcript = ({ text, turns, outline, heard, evidence }: TranscriptProps) => {
   const t = useListeningText();
   const origin = useMemo<TextOrigin>(

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { markListsStale, putOpened } from './listening.queries.ts';
 
-/** Shows the words before every question is answered. */
+/** Reveals the text before every question is answered. */
 export const useShowWords = ({ id }: Listening) => {
   const client = useQueryClient();
   return useMutation({
@@ -16,7 +16,7 @@ export const useShowWords = ({ id }: Listening) => {
   });
 };
 
-/** Sends the answer to a question and shows what it was worth. */
+/** Sends the answer to a question and shows the result. */
 export const useSendAnswer = (listeningId: string) => {
   const client = useQueryClient();
   return ({ id: questionId }: AskedQuestion) =>

@@ -15,7 +15,7 @@ type WordsPanelProps = {
   showing: ReturnType<typeof useShowWords>;
 };
 
-/** The words, or why they are hidden and the way to see them all the same. */
+/** The text, or the reason why it is hidden with a button that reveals it. */
 export const WordsPanel = ({ opened, outline, heard, evidence, showing }: WordsPanelProps) => {
   const t = useListeningText();
   const { text, questions } = opened;

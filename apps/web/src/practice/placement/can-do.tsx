@@ -8,7 +8,7 @@ type Statement = PlacementResult['level']['canDo'][number];
 
 const order = ['speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar'] as const;
 
-/** What one is able to do at a level, skill by skill. */
+/** What a learner can do at a level, by skill. */
 export const CanDo = ({ statements }: { statements: readonly Statement[] }) => {
   const t = usePlacementText();
   const pick = useBilingual();

@@ -3,7 +3,7 @@ import type { PlacementResult } from '@pratik/contract/placement';
 import { formatPercent } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 
-/** How likely each level is: a bar for the eye, the figure for everybody. */
+/** The probability of each level, as a bar and as a number. */
 export const LevelShares = ({ shares }: Pick<PlacementResult, 'shares'>) => {
   const pick = useBilingual();
   return (

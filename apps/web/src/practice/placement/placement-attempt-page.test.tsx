@@ -8,8 +8,8 @@ import { attemptOf, finishedOf, overviewOf, servePlacement, testUrl } from './pl
 const answers = (state: ReturnType<typeof servePlacement>) =>
   state.asked.filter(({ call }) => call === 'answer').map(({ input }) => input);
 
-describe('a question', () => {
-  it('is one a screen: a gap to choose for, then a text to answer a question on, then the result', async () => {
+describe('placement question', () => {
+  it('appears one per screen: a gap, then a text with a question, then the result', async () => {
     const state = servePlacement();
     const { user } = renderApp(testUrl, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Seviye Testi' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('is answered by keys alone: a digit chooses, Enter answers, 0 does not know', async () => {
+  it('works by keyboard: a digit chooses, Enter answers, 0 means “I do not know”', async () => {
     const state = servePlacement();
     const { user } = renderApp(testUrl, { as: 'user' });
     await screen.findByText('Soru 1');
@@ -50,7 +50,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('keeps the choice and sends it once when the connection is back', async () => {
+  it('keeps the choice and sends it once when the connection returns', async () => {
     const state = servePlacement();
     state.offline = true;
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -64,7 +64,7 @@ describe('a question', () => {
     expect(answers(state)).toEqual([{ itemId: 'gap', choice: 1 }]);
   });
 
-  it('refused stays with what was chosen; given up elsewhere, the page says so', async () => {
+  it('keeps the choice when the server rejects the answer, and says so when the test was ended elsewhere', async () => {
     servePlacement();
     server.use(answer(answerPlacement, () => problem('unavailable')));
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -80,7 +80,7 @@ describe('a question', () => {
     expect(await screen.findByText('Bu test burada yok')).toBeVisible();
   });
 
-  it('of a test that is not there leads back', async () => {
+  it('links back when the test does not exist', async () => {
     servePlacement();
     renderApp('/pages/placement-test/0190a0f0-0000-4000-8000-00000000eeee', { as: 'user' });
     expect(await screen.findByText('Bu test burada yok')).toBeVisible();
@@ -90,15 +90,15 @@ describe('a question', () => {
     );
   });
 
-  it('that cannot be asked now is said so', async () => {
+  it('shows a message when no question is available', async () => {
     servePlacement(overviewOf(), attemptOf({ question: null }));
     renderApp(testUrl, { as: 'user' });
     expect(await screen.findByText('Şu anda sorulacak bir soru yok')).toBeVisible();
   });
 });
 
-describe('the result', () => {
-  it('says the level, how sure, each skill with its range, and what one can do', async () => {
+describe('placement result', () => {
+  it('shows the level, the certainty, each skill with its range, and the can-do statements', async () => {
     servePlacement(overviewOf(), finishedOf());
     renderApp(testUrl, { as: 'user' });
     expect(await screen.findByText('Büyük olasılıkla B1; belki de A2.')).toBeVisible();
@@ -115,7 +115,7 @@ describe('the result', () => {
     expect(await screen.findByRole('link', { name: 'Seviyemi kendim seçeceğim' })).toBeVisible();
   });
 
-  it('becomes the level at a press, and says what comes next', async () => {
+  it('becomes the learner’s level with one click and shows the next step', async () => {
     const ownLevel = { id: 'A2', name: { tr: 'A2 · Temel', en: 'A2' } };
     const state = servePlacement(overviewOf({ ownLevel }), finishedOf());
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -130,7 +130,7 @@ describe('the result', () => {
     expect(state.asked).toMatchObject([{ call: 'accept' }]);
   });
 
-  it('says when taking it over failed, and lets it be tried again', async () => {
+  it('shows the error and allows a retry when the level cannot be stored', async () => {
     servePlacement(overviewOf(), finishedOf());
     server.use(answer(acceptPlacement, () => problem('unavailable')));
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -143,7 +143,7 @@ describe('the result', () => {
     [{ latest: false }, /önceki bir sonuç/],
     [{ level: { ...finishedLevel(), retired: true } }, /artık kullanılmıyor/],
     [{ acceptedAt: '2026-03-10T09:07:00Z' }, /Bu sonuç seviyeniz oldu: 10 Mart 2026/],
-  ])('that cannot be taken over says why (%#)', async (change, says) => {
+  ])('explains why it cannot be accepted (%#)', async (change, says) => {
     servePlacement(overviewOf(), finishedOf(change));
     renderApp(testUrl, { as: 'user' });
     expect(await screen.findByText(says)).toBeVisible();
@@ -153,6 +153,6 @@ describe('the result', () => {
 
 function finishedLevel() {
   const { result } = finishedOf();
-  if (!result) throw new Error('the fixture has a result');
+  if (!result) throw new Error('The fixture has no result');
   return result.level;
 }

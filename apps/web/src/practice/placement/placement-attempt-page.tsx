@@ -13,12 +13,12 @@ import { placementPath } from './placement-path.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { ResultScreen } from './result-screen.tsx';
 
-/** `/pages/placement-test/:id`: one test: its question while it is open, its result afterwards. */
+/** `/pages/placement-test/:id`: one test; its question while it is open, its result afterwards. */
 export const PlacementAttemptPage = () => {
   const t = usePlacementText();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(attemptQuery(id));
-  // A result that comes while somebody looks takes the focus; one that is opened leaves it to the page.
+  // A result that appears after an answer takes the focus; on a fresh page load the focus stays where it is.
   const [asked, setAsked] = useState(false);
   if (data?.question && !asked) setAsked(true);
   const missing = isMissing(error);

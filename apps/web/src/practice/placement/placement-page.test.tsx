@@ -8,8 +8,8 @@ import { attemptId, overviewOf, servePlacement, testUrl } from './placement.fixt
 
 const url = '/pages/placement-test';
 
-describe('before the test', () => {
-  it('says what to expect, begins with one button, and shows no earlier result where there is none', async () => {
+describe('placement start page', () => {
+  it('explains the test, starts it with one button, and shows an empty history', async () => {
     const state = servePlacement();
     const { user, app } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Seviye Testi' })).toBeVisible();
@@ -21,9 +21,9 @@ describe('before the test', () => {
     expect(state.asked).toEqual([{ call: 'start', input: { attemptId: expect.any(String), anew: false } }]);
   });
 
-  it('can be put off for good by who has no level; who has one is not asked', async () => {
+  it('offers to skip the test permanently when the learner has no level', async () => {
     const state = servePlacement();
-    // The home page it leads to is another test's.
+    // The home page that opens next has its own tests.
     server.use(answer(getLearnerDashboard, () => problem('forbidden')));
     const { user, app } = renderApp(url, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Şimdi değil' }));
@@ -32,7 +32,7 @@ describe('before the test', () => {
     expect(await screen.findByText(/Test artık önerilmeyecek/)).toBeVisible();
   });
 
-  it('goes on with what was begun; beginning again asks first', async () => {
+  it('resumes an open test, and asks for confirmation before a restart', async () => {
     const level = { id: 'A2', name: { tr: 'A2 · Temel', en: 'A2' } };
     const state = servePlacement(
       overviewOf({ ownLevel: level, open: { id: attemptId, answered: 7, remaining: 13 } }),
@@ -49,7 +49,7 @@ describe('before the test', () => {
     await waitFor(() => expect(state.asked).toMatchObject([{ call: 'start', input: { anew: true } }]));
   });
 
-  it('leads to a result whose level was not taken over', async () => {
+  it('links to a result that was not accepted', async () => {
     const level = { id: 'B1', name: { tr: 'B1 · Orta', en: 'B1' } };
     servePlacement(overviewOf({ untaken: { id: attemptId, level } }));
     renderApp(url, { as: 'user' });
@@ -60,7 +60,7 @@ describe('before the test', () => {
     expect(screen.getByRole('button', { name: 'Testi yeniden yap' })).toBeEnabled();
   });
 
-  it('says where there is no test and leads to choosing a level', async () => {
+  it('links to the profile when no test is available', async () => {
     servePlacement(overviewOf({ available: false }));
     renderApp(url, { as: 'user' });
     expect(await screen.findByText('Seviye testi şu anda yapılamıyor')).toBeVisible();
@@ -68,7 +68,7 @@ describe('before the test', () => {
     expect(screen.queryByRole('button', { name: 'Teste başla' })).toBeNull();
   });
 
-  it('says what failed, and reads again', async () => {
+  it('shows the error and offers a retry when loading fails', async () => {
     servePlacement();
     let fails = true;
     server.use(answer(getPlacementOverview, () => (fails ? problem('forbidden') : overviewOf())));
@@ -79,7 +79,7 @@ describe('before the test', () => {
     expect(await screen.findByRole('button', { name: 'Teste başla' })).toBeVisible();
   });
 
-  it('lists earlier results, each leading to itself, page by page', async () => {
+  it('lists earlier results with links, page by page', async () => {
     servePlacement();
     const pages: unknown[] = [];
     server.use(

@@ -13,7 +13,7 @@ import { StartPanel } from './start-panel.tsx';
 
 const defaults = { page: '1' };
 
-/** `/pages/placement-test`: what the test is, its beginning, and what earlier ones said. */
+/** `/pages/placement-test`: explains the test, starts it, and lists earlier results. */
 export const PlacementPage = () => {
   const t = usePlacementText();
   const [{ page }, change] = useUrlState(defaults);

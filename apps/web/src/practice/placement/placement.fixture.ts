@@ -85,7 +85,7 @@ export const attemptOf = (change: Partial<PlacementAttempt> = {}): PlacementAtte
 export const finishedOf = (change: Partial<PlacementResult> = {}): PlacementAttempt =>
   attemptOf({ answered: 2, remaining: 0, question: null, result: resultOf(change) });
 
-/** A stand-in server whose test has two questions; `asked` is what it heard. */
+/** A mock server whose test has two questions; `asked` lists its requests. */
 export const servePlacement = (
   overview: Overview = overviewOf(),
   attempt: PlacementAttempt = attemptOf(),

@@ -17,7 +17,7 @@ export const overviewQuery = () => callQuery(getPlacementOverview, {});
 export const attemptQuery = (id: string) => callQuery(getPlacementAttempt, { id });
 export const historyQuery = (page: number) => listQuery(listPlacements, { page, size: historyPageSize });
 
-/** Puts what a call brought on the screen; what else shows tests is read anew when it is looked at. */
+/** Stores the attempt from a response in the cache; other views of tests are refetched when they are opened. */
 export const putAttempt = (client: QueryClient, attempt: PlacementAttempt): void => {
   client.setQueryData(attemptQuery(attempt.id).queryKey, attempt);
   for (const call of [getPlacementOverview, listPlacements, getLearnerDashboard]) {

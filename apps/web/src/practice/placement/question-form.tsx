@@ -13,7 +13,7 @@ type QuestionFormProps = { attempt: PlacementAttempt; question: PlacementQuestio
 
 const asked = { p: 0, mb: 2, fontSize: '1.286rem', fontWeight: 600, lineHeight: 1.5 } as const;
 
-/** One question: a choice of four, or "I do not know". Mounted anew for each. */
+/** One question with four options and "I do not know". Remounted for each question. */
 export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
   const t = usePlacementText();
   const id = useId();
@@ -26,7 +26,7 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
       const radio = form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[index];
       if (!radio) return;
       choose(index);
-      // From here Enter answers, as in any form.
+      // With the focus on an option, Enter submits the form.
       radio.focus();
     },
     onUnknown: () => send(null),
@@ -125,11 +125,11 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
 
 type AnswerKeys = { onDigit: (index: number) => void; onUnknown: () => void };
 
-/** 1–4 choose, 0 is "I do not know", wherever on the page the focus is. */
+/** Keys 1–4 choose an option and 0 means "I do not know", wherever the focus is. */
 const useAnswerKeys = (keys: AnswerKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    // A dialog, a menu or a field has keys of its own.
+    // A dialog, a menu or a text field handles its own keys.
     const within = event.target instanceof Element ? event.target : null;
     if (within?.closest('[role=dialog], [role=menu], input:not([type=radio]), textarea, select')) return;
     if (event.key === '0') keys.onUnknown();

@@ -10,7 +10,7 @@ import { usePlacementText } from './placement.texts.ts';
 import { placementPath } from './placement-path.ts';
 import { QuestionForm } from './question-form.tsx';
 
-/** One question a screen: which it is, about how many are left, and the way out. */
+/** One question per screen: its number, the estimated number left, and an exit link. */
 export const QuestionScreen = ({
   attempt,
   question,
@@ -22,7 +22,7 @@ export const QuestionScreen = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(question.itemId);
   useEffect(() => {
-    // The first question leaves the focus to the page; each that follows takes it.
+    // The first question does not take the focus; each later one does.
     if (shown.current === question.itemId) return;
     shown.current = question.itemId;
     heading.current?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ import { shortName } from './sureness.ts';
 
 type ResultChoiceProps = { attempt: PlacementAttempt; result: PlacementResult };
 
-/** Taking the level over or leaving things as they are; after that, what to do next. */
+/** Lets the learner accept the level or keep the current one, then shows the next steps. */
 export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   const t = usePlacementText();
   const pick = useBilingual();
@@ -23,7 +23,7 @@ export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   const accepting = useMutation({
     mutationFn: () => callApi(acceptPlacement, { attemptId: attempt.id }),
     onSuccess: (accepted) => {
-      // Texts, words, talks and the profile follow the level.
+      // Readings, words, conversations and the profile depend on the level.
       void client.invalidateQueries({ refetchType: 'none' });
       putAttempt(client, accepted);
     },
@@ -52,7 +52,7 @@ export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   );
 };
 
-/** Where nothing is to be taken over. */
+/** Shown when there is nothing to accept. */
 const Told = ({ children }: { children: string }) => <Box sx={{ mt: 2, fontWeight: 600 }}>{children}</Box>;
 
 const Otherwise = () => {
@@ -68,7 +68,7 @@ const Otherwise = () => {
   );
 };
 
-/** Stands in place of the button that was pressed, and takes its focus over. */
+/** Replaces the button that was pressed and takes its focus. */
 const Accepted = ({ level }: { level: string }) => {
   const t = usePlacementText();
   const next = useRef<HTMLDivElement>(null);

@@ -17,11 +17,11 @@ import { shortName, surenessOf } from './sureness.ts';
 type ResultScreenProps = {
   attempt: PlacementAttempt;
   result: PlacementResult;
-  /** It has come just now: it takes the focus. */
+  /** The result has just appeared, so it takes the focus. */
   fresh: boolean;
 };
 
-/** What a test says: the level, how sure, what it means, and what to do with it. */
+/** The result of a test: the level, its certainty, its meaning, and the choice to accept it. */
 export const ResultScreen = ({ attempt, result, fresh }: ResultScreenProps) => {
   const t = usePlacementText();
   const pick = useBilingual();

@@ -4,7 +4,7 @@ import { useBilingual } from '../../lib/i18n.ts';
 import { usePlacementText } from './placement.texts.ts';
 import { shortName } from './sureness.ts';
 
-/** The level of each skill, with the levels it lies between. */
+/** The level of each skill with its range. */
 export const SkillLevels = ({ skills }: Pick<PlacementResult, 'skills'>) => {
   const t = usePlacementText();
   const pick = useBilingual();

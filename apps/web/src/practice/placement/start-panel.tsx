@@ -16,7 +16,7 @@ import { type Overview, putAttempt } from './placement.queries.ts';
 import { usePlacementText } from './placement.texts.ts';
 import { attemptPath } from './placement-path.ts';
 
-/** What to expect of the test, and its beginning; who has no level may put it off. */
+/** Explains the test and starts it; a learner without a level can skip it. */
 export const StartPanel = ({ overview }: { overview: Overview }) => {
   const t = usePlacementText();
   const pick = useBilingual();
@@ -54,7 +54,7 @@ export const StartPanel = ({ overview }: { overview: Overview }) => {
 };
 
 type BeginProps = Pick<Overview, 'open'> & {
-  /** A result of an earlier test is still to be looked at. */ again: boolean;
+  /** An earlier result has not been accepted yet. */ again: boolean;
 };
 
 const Begin = ({ open, again }: BeginProps) => {

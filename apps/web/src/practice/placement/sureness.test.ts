@@ -11,8 +11,8 @@ const said = (...values: number[]) => {
   return [sureness?.kind, sureness?.first.id, ...(sureness?.others ?? []).map(({ id }) => id)];
 };
 
-describe('how sure a result is', () => {
-  it('names the level alone, with what it may be too, or two side by side', () => {
+describe('certainty of a result', () => {
+  it('names one level, one with its alternatives, or two equally likely ones', () => {
     expect(said(0, 0.04, 0.95, 0.01, 0)).toEqual(['sure', 'B1']);
     expect(said(0, 0.2, 0.7, 0.1, 0)).toEqual(['likely', 'B1', 'A2']);
     expect(said(0, 0.13, 0.65, 0.22, 0)).toEqual(['likely', 'B1', 'B2', 'A2']);
@@ -21,7 +21,7 @@ describe('how sure a result is', () => {
     expect(surenessOf([])).toBeUndefined();
   });
 
-  it('calls a level by its short name', () => {
+  it('uses the short name of a level', () => {
     expect(shortName('B1 · Orta')).toBe('B1');
     expect(shortName('Hazırlık')).toBe('Hazırlık');
   });

@@ -2,15 +2,15 @@ import type { PlacementResult } from '@pratik/contract/placement';
 
 type Share = PlacementResult['shares'][number];
 
-/** What is said of how sure a result is. */
+/** How certain a result is, for its wording. */
 export type Sureness = { kind: 'sure' | 'likely' | 'likelyAlone' | 'open'; first: Share; others: Share[] };
 
-/** From here on a level is as good as certain, most likely, or worth naming beside another. */
+/** Probabilities from which a level is certain, is most likely, or is named as an alternative. */
 const certain = 0.9;
 const most = 0.6;
 const worthNaming = 0.12;
 
-/** Which levels to name, the likeliest first; undefined where there is none. */
+/** The levels to name, the likeliest first; undefined when there are none. */
 export const surenessOf = (shares: readonly Share[]): Sureness | undefined => {
   const [first, ...rest] = shares.toSorted((a, b) => b.share - a.share);
   if (!first) return undefined;
@@ -22,5 +22,5 @@ export const surenessOf = (shares: readonly Share[]): Sureness | undefined => {
     : { kind: 'open', first, others: others.slice(0, 1) };
 };
 
-/** `B1` for "B1 · Orta"; a name without a short form stays whole. */
+/** `B1` for "B1 · Orta"; a name without a short form is returned unchanged. */
 export const shortName = (name: string): string => name.split(' · ')[0] ?? name;

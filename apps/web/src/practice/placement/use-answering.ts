@@ -9,9 +9,8 @@ import { useWhenBack } from '../../lib/online.ts';
 import { attemptQuery, putAttempt } from './placement.queries.ts';
 
 /**
- * Choosing and answering the question now asked. What was chosen outlives a reload and a closed tab; an answer the
- * lost connection held back is sent when it is there again, or at the next visit. The server counts the first answer,
- * so nothing is counted twice.
+ * Chooses and sends the answer to the current question. The choice survives a reload and a closed tab; an answer
+ * that failed offline is sent on reconnection or on the next visit. The server counts only the first answer.
  */
 export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuestion) => {
   const client = useQueryClient();
@@ -27,7 +26,7 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       if (isConnectionProblem(error) && sent !== null) {
         keepChoice(attempt.id, question.itemId, { choice: [sent], held: true });
       }
-      // Given up on another device: the page then says so.
+      // The test was ended on another device; the page reports that.
       if (isApiProblem(error, 'not-found')) {
         void client.invalidateQueries({ queryKey: attemptQuery(attempt.id).queryKey });
       }
@@ -49,7 +48,7 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       setChoice(index);
       keepChoice(attempt.id, question.itemId, { choice: [index], held: false });
     },
-    /** Null: "I do not know". A second press while one is on its way does nothing. */
+    /** `null` means "I do not know". Ignored while a request is pending. */
     send: (sent: number | null) => {
       if (!sending.isPending) sending.mutate(sent);
     },

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useReadingText } from './reading.texts.ts';
 
-/** Where text and questions stand one below the other, the way back after looking something up in the text. */
+/**
+ * Where the questions are below the text, leads back to the question after the learner has looked something up in
+ * the text.
+ */
 export const BackToQuestion = ({ onBack }: { onBack: () => void }) => {
   const t = useReadingText();
   return (

@@ -7,7 +7,7 @@ import { useFinishText } from './use-answering.ts';
 
 type BeforeProps = { opened: OpenedReading; reading: Reading };
 
-/** While the text is read: what comes, and the way there. */
+/** Shown while the learner reads: announces the questions and opens them. */
 export const BeforeQuestions = ({ opened, reading }: BeforeProps) => {
   const t = useReadingText();
   const finishing = useFinishText(opened.text.id, reading);

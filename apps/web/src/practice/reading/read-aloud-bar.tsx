@@ -11,7 +11,7 @@ import { SelectInput } from '../../ui/native-choice.tsx';
 import { useReadingText } from './reading.texts.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
-/** Play, sentence by sentence, at one's own speed. */
+/** Playback controls: play, move by sentence, and speed. */
 export const ReadAloudBar = ({ aloud }: { aloud: ReadAloud }) => {
   const t = useReadingText();
   return (
@@ -23,7 +23,7 @@ export const ReadAloudBar = ({ aloud }: { aloud: ReadAloud }) => {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 0.5,
-        // In reach while it reads on: below the top bar.
+        // During playback, the bar stays visible below the top bar.
         ...(aloud.playing ? { position: 'sticky', top: '4.5rem', zIndex: 1 } : {}),
         p: 0.75,
         pl: 1,

@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const said = () => spoken.map(({ text }) => text);
 const begun = (count: number) => waitFor(() => expect(spoken).toHaveLength(count));
-/** The sentence now said is heard to its end, and the next one begins. */
+/** Ends the current sentence and waits for the next one. */
 const endOf = async (index: number) => {
   await act(async () => spoken[index]?.onend?.());
   await begun(index + 2);
@@ -45,8 +45,8 @@ const endOf = async (index: number) => {
 const marked = () => document.querySelector('[data-spoken]')?.textContent;
 const listen = () => screen.findByRole('button', { name: 'Dinle' });
 
-describe('reading aloud', () => {
-  it('goes from sentence to sentence, the one said marked, to the end', async () => {
+describe('read-aloud', () => {
+  it('plays each sentence to the end and marks the current one', async () => {
     serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await listen());
@@ -62,7 +62,7 @@ describe('reading aloud', () => {
     expect(marked()).toBeUndefined();
   });
 
-  it('pauses and goes on with the same sentence; steps forward and back', async () => {
+  it('resumes with the same sentence after a pause, and steps forward and back', async () => {
     serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await listen());
@@ -71,7 +71,7 @@ describe('reading aloud', () => {
     await begun(2);
     await user.click(screen.getByRole('button', { name: 'Duraklat' }));
     expect(marked()).toBe('She likes warm bread.');
-    // What was cut off ends too; that must not bring the next sentence.
+    // A cancelled sentence also fires its end event, which must not start the next sentence.
     await act(async () => spoken[1]?.onend?.());
     await user.click(await listen());
     await begun(3);
@@ -85,7 +85,7 @@ describe('reading aloud', () => {
     ]);
   });
 
-  it('remembers the speed', async () => {
+  it('stores the speed', async () => {
     serveReading();
     const first = renderApp(textUrl, { as: 'user' });
     await first.user.selectOptions(await screen.findByLabelText('Hız'), '0,75×');
@@ -100,7 +100,7 @@ describe('reading aloud', () => {
     expect(spoken[1]).toMatchObject({ text: 'Ece wakes at five.', rate: 1.25 });
   });
 
-  it('says when the voice failed, and gives way to a word that is tapped', async () => {
+  it('shows an error when the voice fails, and stops when a word is played', async () => {
     serveReading();
     server.use(answer(lookUpWord, () => problem('not-found')));
     const { user } = renderApp(textUrl, { as: 'user' });
@@ -120,7 +120,7 @@ describe('reading aloud', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has the voice of the house read where the device has none', async () => {
+  it('uses the server’s voice when the device has none', async () => {
     vi.stubGlobal('speechSynthesis', undefined);
     const asked: string[] = [];
     const played: string[] = [];
@@ -149,7 +149,7 @@ describe('reading aloud', () => {
     playing.mockRestore();
   });
 
-  it('is silent once the page is left', async () => {
+  it('stops when the learner leaves the page', async () => {
     serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await listen());

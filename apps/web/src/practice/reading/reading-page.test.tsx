@@ -35,8 +35,8 @@ const shelf: ShelfRoom = {
   },
 };
 
-describe('the choice of texts', () => {
-  it('offers today’s text, what was begun, and the level’s texts, those read last', async () => {
+describe('reading choice', () => {
+  it('offers today’s text, unfinished ones, and those of the level with finished ones last', async () => {
     serveReading();
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün metni' });
@@ -54,7 +54,7 @@ describe('the choice of texts', () => {
 
   itIsAShelf(shelf);
 
-  it('lists what was read with how it went, page by page', async () => {
+  it('lists finished readings with their results, page by page', async () => {
     serveReading();
     const pages: unknown[] = [];
     server.use(

@@ -11,8 +11,8 @@ const text = () => screen.findByRole('article', { name: 'Metin' });
 const finishButton = () => screen.findByRole('button', { name: 'Okudum, sorulara geç' });
 const readAt = '2026-03-10T09:03:00Z';
 
-describe('a text', () => {
-  it('opened for the first time is begun, and stands there as English under its title', async () => {
+describe('reading text', () => {
+  it('starts a reading on the first visit and is marked as English under its title', async () => {
     const state = serveReading(openedOf({ reading: null, questions: [] }));
     renderApp(textUrl, { as: 'user' });
     const heading = await screen.findByRole('heading', { level: 1, name: 'The oven' });
@@ -23,7 +23,7 @@ describe('a text', () => {
     expect(screen.getByText(/2 soru gelir/)).toBeVisible();
   });
 
-  it('goes on where it was left', async () => {
+  it('resumes at the last sentence', async () => {
     serveReading(openedOf({ reading: readingOf({ sentence: 2 }) }));
     const { user } = renderApp(textUrl, { as: 'user' });
     expect(await screen.findByText('Kaldığınız yer işaretlendi.')).toBeVisible();
@@ -33,7 +33,7 @@ describe('a text', () => {
     expect(marked()).toBeNull();
   });
 
-  it('no longer offered can be finished, and says so', async () => {
+  it('shows a notice and can be finished when it is retired', async () => {
     const opened = openedOf();
     serveReading({ ...opened, text: { ...opened.text, retired: true } });
     renderApp(textUrl, { as: 'user' });
@@ -41,7 +41,7 @@ describe('a text', () => {
     expect(await finishButton()).toBeEnabled();
   });
 
-  it('that is none says so and leads back', async () => {
+  it('shows a not-found message with a link back when it does not exist', async () => {
     serveReading();
     server.use(answer(getReading, () => problem('not-found')));
     renderApp(textUrl, { as: 'user' });
@@ -53,8 +53,8 @@ describe('a text', () => {
   });
 });
 
-describe('its questions', () => {
-  it('come one after another, with the evidence marked in the text, up to the result', async () => {
+describe('reading questions', () => {
+  it('appear one at a time, mark the evidence in the text, and end with the result', async () => {
     const state = serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await finishButton());
@@ -89,7 +89,7 @@ describe('its questions', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(2);
   });
 
-  it('go on at the first without an answer, whichever device gave the others', async () => {
+  it('resume at the first unanswered one, on any device', async () => {
     serveReading(
       openedOf({ reading: readingOf({ readAt }), questions: [questionOf(0, givenTo(0, 1)), questionOf(1)] }),
     );
@@ -97,7 +97,7 @@ describe('its questions', () => {
     expect(await screen.findByRole('group', { name: 'When does it open?' })).toBeVisible();
   });
 
-  it('keep an answer the connection lost, over a reload too, and send it once it is back', async () => {
+  it('preserve an answer while offline and over a reload, and send it after reconnection', async () => {
     const state = serveReading(openedOf({ reading: readingOf({ readAt }) }));
     let offline = true;
     server.use(
@@ -114,7 +114,7 @@ describe('its questions', () => {
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
     first.unmount();
 
-    // It was answered: the next visit tries by itself.
+    // The question was answered, so the next visit resends the answer automatically.
     renderApp(textUrl, { as: 'user' });
     expect(await screen.findByRole('radio', { name: 'Ece' })).toBeChecked();
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('its questions', () => {
     );
   });
 
-  it('show what came of a text read before; it can be read again', async () => {
+  it('show the result of a finished reading, which can be read again', async () => {
     const done = readingOf({ readAt, finishedAt: '2026-03-10T09:05:00Z' });
     const state = serveReading(
       openedOf({ reading: done, questions: [questionOf(0, givenTo(0, 1)), questionOf(1, givenTo(1, 0))] }),

@@ -106,7 +106,7 @@ export const openedOf = (change: Partial<OpenedReading> = {}): OpenedReading => 
   ...change,
 });
 
-/** A stand-in server with one text that is read and asked as the real one would; `asked` is what it heard. */
+/** A mock server with one text that answers as the real one does; `asked` lists its requests. */
 export const serveReading = (opened: OpenedReading = openedOf(), choices: Choices = choicesOf()) => {
   const state = { opened, asked: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.asked.push({ call, input });

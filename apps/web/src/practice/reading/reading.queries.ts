@@ -18,11 +18,11 @@ export type Choices = AnswerOf<typeof getReadingChoices>;
 
 export const historyPageSize = 10;
 
-/** The texts of a level, the old ones staying while another level's come; the own level when none is named. */
+/** The texts of a level, by default the learner's own; the previous list stays visible while another level loads. */
 export const choicesQuery = (level: string) => listQuery(getReadingChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listReadings, { page, size: historyPageSize });
 
-/** A text, opened: who opens it for the first time begins to read it; what was begun or finished stands as it was. */
+/** Opens a text. The first opening starts a reading; later ones return the existing reading. */
 export const openedQuery = (textId: string) =>
   queryOptions({
     queryKey: callKey(getReading, { id: textId }),
@@ -36,7 +36,7 @@ export const putOpened = (client: QueryClient, opened: OpenedReading): void => {
   client.setQueryData(openedQuery(opened.text.id).queryKey, opened);
 };
 
-/** Puts what an answer brought into the text on the screen. */
+/** Stores the progress from a response in the cached text. */
 export const putProgress = (
   client: QueryClient,
   textId: string,
@@ -54,7 +54,7 @@ export const putProgress = (
   );
 };
 
-/** Lists and the dashboard no longer show how things stand. */
+/** Marks the lists and the dashboard as stale. */
 export const markListsStale = (client: QueryClient): void => {
   for (const call of [getReadingChoices, listReadings, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

@@ -15,12 +15,12 @@ import { readingPath } from './reading-path.ts';
 type ResultPanelProps = {
   opened: OpenedReading;
   reading: Reading;
-  /** It was finished just now: the result takes the focus. */
+  /** The reading has just been finished, so the result takes the focus. */
   fresh: boolean;
   onShow: (question: AskedQuestion) => void;
 };
 
-/** How it went: what was right, how fast, each question with its reason, and what to do next. */
+/** The result: correct answers, speed, each question with its explanation, and the next steps. */
 export const ResultPanel = ({ opened, reading, fresh, onShow }: ResultPanelProps) => {
   const t = useReadingText();
   const client = useQueryClient();

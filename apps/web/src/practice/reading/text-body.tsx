@@ -13,7 +13,7 @@ type TextBodyProps = {
   marked: Places;
 };
 
-/** The text itself, every word of it to be tapped. */
+/** The text; every word can be looked up. */
 export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProps) => {
   const t = useReadingText();
   return (
@@ -45,7 +45,7 @@ export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProp
   );
 };
 
-/** Whether a sentence stands in a paragraph: only that paragraph is drawn anew when it is spoken. */
+/** Whether a sentence is in a paragraph, so that only that paragraph rerenders while it is read aloud. */
 const isIn = (sentence: number, { paragraphs }: Outline, index: number): boolean =>
   sentence >= (paragraphs[index]?.sentencesBefore ?? 0) &&
   sentence < (paragraphs[index + 1]?.sentencesBefore ?? Number.POSITIVE_INFINITY);

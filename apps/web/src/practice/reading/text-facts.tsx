@@ -9,7 +9,7 @@ type Cover = Pick<ReadingCard, 'levelId' | 'topic' | 'type' | 'words' | 'minutes
 
 const whole: CSSProperties = { whiteSpace: 'nowrap' };
 
-/** What a text is like in one line: level, kind, topic, length, time. */
+/** The facts of a text in one line: level, kind, topic, length, time. */
 export const TextFacts = ({ text }: { text: Cover }) => {
   const t = useReadingText();
   const topicName = useTopicName();

@@ -25,7 +25,7 @@ import { useReadingReport } from './use-reading-report.ts';
 
 type TextScreenProps = { opened: OpenedReading; reading: Reading };
 
-/** A text on the screen: reading it, its questions one after another, the result. */
+/** The screen of a text: the text, one question at a time, the result. */
 export const TextScreen = ({ opened, reading }: TextScreenProps) => {
   const t = useReadingText();
   const { text } = opened;
@@ -66,7 +66,7 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
     if (followed !== null) bringIntoView(sentenceNode(body.current, followed));
   }, [followed]);
 
-  // Once the questions are there, only what is being said is marked beside their evidence.
+  // After the questions have appeared, the current sentence is marked beside the evidence only during playback.
   const followedNow = aloud.playing || reading.readAt === null ? followed : null;
   const place = followedNow ?? (resumed ? startedAt.sentence : null);
 

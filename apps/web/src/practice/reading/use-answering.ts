@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { markListsStale, putProgress } from './reading.queries.ts';
 
-/** Ends the text and brings its questions. */
+/** Marks the text as read and loads its questions. */
 export const useFinishText = (textId: string, reading: Reading) => {
   const client = useQueryClient();
   return useMutation({
@@ -16,7 +16,7 @@ export const useFinishText = (textId: string, reading: Reading) => {
   });
 };
 
-/** Sends the answer to a question and shows what it was worth. */
+/** Sends the answer to a question and shows the result. */
 export const useSendAnswer = (textId: string, readingId: string) => {
   const client = useQueryClient();
   return ({ id: questionId }: AskedQuestion) =>

@@ -12,7 +12,7 @@ type Asking = {
   panel: RefObject<HTMLElement | null>;
 };
 
-/** Which question is on the screen, and what of the text is marked for it. */
+/** The current question and the passages of the text marked for it. */
 export const useAsking = ({ opened, reading, body, panel }: Asking) => {
   const { questions } = opened;
   const { paragraphs } = opened.text;
@@ -25,7 +25,7 @@ export const useAsking = ({ opened, reading, body, panel }: Asking) => {
     index,
     question,
     marked,
-    /** Something was looked up in the text and the way back is wanted. */
+    /** The learner has looked something up in the text, so the way back is offered. */
     lookingUp: shown !== undefined,
     show: ({ given }: AskedQuestion) => {
       if (!given) return;

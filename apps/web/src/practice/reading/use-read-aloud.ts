@@ -6,9 +6,9 @@ import { changeVoice, useVoiceChoice } from '../../curriculum/voice/voice-choice
 const quiet = (): void => undefined;
 
 /**
- * Reads sentences aloud one by one, with the voice chosen in the profile: the house's, the device's own or the one
- * that comes with Pratik. A pause keeps the sentence, from whose beginning it goes on: browsers differ in how they
- * pause within one.
+ * Reads sentences aloud one by one with the voice chosen in the profile: the configured provider's, the device's,
+ * or the one included in Pratik. After a pause, playback restarts at the beginning of the same sentence, because
+ * browsers differ in how they pause within one.
  */
 export const useReadAloud = (sentences: readonly string[], variety: Variety, first: number) => {
   const { speed } = useVoiceChoice();
@@ -84,7 +84,7 @@ export const useReadAloud = (sentences: readonly string[], variety: Variety, fir
   return {
     playing,
     failed,
-    /** The sentence said now, or that will be said next; null before the first and after the last. */
+    /** The current or the next sentence; null before the first and after the last. */
     marked: begun ? current : null,
     current,
     speed,

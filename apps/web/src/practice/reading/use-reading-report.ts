@@ -7,13 +7,13 @@ import { usePresenceReport } from '../../lib/use-presence-report.ts';
 type Report = {
   readingId: string;
   text: RefObject<HTMLElement | null>;
-  /** The sentence being read aloud; then that is the place. */
+  /** The sentence being read aloud, which is then the position; null when none is. */
   spoken: number | null;
-  /** Nothing is reported any more. */
+  /** Stops reporting. */
   over: boolean;
 };
 
-/** Tells the server while somebody reads, and where. */
+/** Reports the learner's reading time and position to the server. */
 export const useReadingReport = ({ readingId, text, spoken, over }: Report): void =>
   usePresenceReport({
     busy: spoken !== null,
@@ -21,12 +21,12 @@ export const useReadingReport = ({ readingId, text, spoken, over }: Report): voi
     report: (resumed) => {
       const sentence = spoken ?? lookedAt(text.current);
       callApi(reportReading, { readingId, sentence, resumed })
-        // Reading goes on without it; the next report keeps the place.
+        // A failed report does no harm: the next one stores the position.
         .catch(() => undefined);
     },
   });
 
-/** Readers keep the line they read in the upper half of the window. */
+/** Assumes that the line being read is in the upper half of the window. */
 const lookedAt = (text: HTMLElement | null): number => {
   const tops = [...(text?.querySelectorAll('[data-sentence]') ?? [])].map((node) => ({
     sentence: Number(node.getAttribute('data-sentence')),

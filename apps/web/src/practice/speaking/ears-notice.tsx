@@ -2,7 +2,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useEars } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 
-/** Where nobody can write down what is said: why, and how it is switched on. */
+/** Explains why no speech recognition is available and how to configure it. */
 export const EarsNotice = () => {
   const t = useSpeakingText();
   const { data } = useEars();

@@ -18,7 +18,7 @@ type HearingAskedProps = {
   onHear: (side: Side) => void;
 };
 
-/** Two words, one of which was said; after the choice both can be heard. */
+/** Two words, one of which is played; after the choice, both can be played. */
 export const HearingAsked = ({ round, now, pair, number, total, onHear }: HearingAskedProps) => {
   const t = useSpeakingText();
   const chosen = round.state?.chosen ?? null;

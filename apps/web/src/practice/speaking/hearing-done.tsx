@@ -9,13 +9,13 @@ import type { HearingRound } from './use-hearing-round.ts';
 
 type HearingDoneProps = {
   round: HearingRound;
-  /** To hear once more. */
+  /** The pairs to hear once more. */
   pairs: readonly Pair[];
   count: number;
   onHear: (pair: Pair) => void;
 };
 
-/** A round's end: what to hear once more, and another round. */
+/** The end of a round: the pairs to hear once more, and a button for another round. */
 export const HearingDone = ({ round, pairs, count, onHear }: HearingDoneProps) => {
   const t = useSpeakingText();
   useEffect(() => sayFinished(), []);

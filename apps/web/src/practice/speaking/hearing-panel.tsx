@@ -11,7 +11,7 @@ import { useHearingRound } from './use-hearing-round.ts';
 import { useModel } from './use-model.ts';
 import { VoiceFault } from './voice-fault.tsx';
 
-/** Telling two words apart by ear: one is said, 1 or 2 chooses, the space bar says it again. */
+/** An exercise in telling two words apart by ear: one is played, 1 or 2 chooses, and Space repeats it. */
 export const HearingPanel = ({ data }: { data: SoundPairs }) => {
   const t = useSpeakingText();
   const model = useModel();

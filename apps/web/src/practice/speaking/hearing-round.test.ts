@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { otherVoice, roundLength, roundOf } from './hearing-round.ts';
 
 const pairs = Array.from({ length: 14 }, (_, at) => ({ a: `a${at}`, b: `b${at}`, tr: { a: '', b: '' } }));
-/** Numbers that look random and are the same each time. */
+/** A seeded pseudo-random number generator. */
 const dice = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return seed / 2_147_483_648;
 };
 
-it('a round has each pair once, both voices, and either word', () => {
+it('hearing round › repeats no pair, uses both voices, and plays either word equally often', () => {
   const round = roundOf(pairs, dice(7));
   expect(round).toHaveLength(roundLength);
   expect(new Set(round.map(({ pair }) => pair)).size).toBe(roundLength);
@@ -20,6 +20,6 @@ it('a round has each pair once, both voices, and either word', () => {
   expect(roundOf(pairs.slice(0, 3), dice(1))).toHaveLength(3);
 });
 
-it('both words are heard again in the other voice', () => {
+it('other voice › is the one that did not play first', () => {
   expect([otherVoice('female-0'), otherVoice('male-0')]).toEqual(['male-0', 'female-0']);
 });

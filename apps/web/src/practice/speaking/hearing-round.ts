@@ -2,13 +2,16 @@ import type { Side } from '@pratik/contract/speaking';
 import type { ServerVoice } from '@pratik/contract/voice';
 import type { Pair } from './speaking.queries.ts';
 
-/** One pair to tell apart: which of the two is said, and in whose voice. */
+/** One pair to tell apart: the word that is played and its voice. */
 export type Played = { pair: number; side: Side; voice: ServerVoice };
 
 export const roundLength = 8;
 const voices: readonly ServerVoice[] = ['female-0', 'male-0'];
 
-/** A round of pairs in any order, either word as likely, the voices in turn. `random` gives 0 to 1. */
+/**
+ * Up to `roundLength` pairs in random order, with a random word each and alternating voices. `random` returns 0 to
+ * 1.
+ */
 export const roundOf = (pairs: readonly Pair[], random: () => number): Played[] => {
   const order = pairs.map((_, pair) => ({ pair, key: random() })).toSorted((a, b) => a.key - b.key);
   return order.slice(0, roundLength).map(({ pair }, at) => ({
@@ -18,5 +21,5 @@ export const roundOf = (pairs: readonly Pair[], random: () => number): Played[] 
   }));
 };
 
-/** The other voice, for hearing both words again. */
+/** The other voice, to hear both words again. */
 export const otherVoice = (voice: ServerVoice): ServerVoice => (voice === 'male-0' ? 'female-0' : 'male-0');

@@ -5,9 +5,12 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useSpeakingText } from './speaking.texts.ts';
 
-type OwnVoiceProps = { sound: Blob /** Whatever else is heard falls silent. */; onPlay: () => void };
+type OwnVoiceProps = {
+  sound: Blob /** Called before playback, to stop any other sound. */;
+  onPlay: () => void;
+};
 
-/** Plays what was just said, from the page's memory; gone with the page. */
+/** Plays the learner's last recording, which exists only in the page's memory. */
 export const OwnVoice = ({ sound, onPlay }: OwnVoiceProps) => {
   const t = useSpeakingText();
   const audio = useRef<HTMLAudioElement | null>(null);

@@ -15,7 +15,7 @@ import { VoiceFault } from './voice-fault.tsx';
 
 type Asked = { pair: number; side: Side };
 
-/** Saying a word of a pair, and which of the two was understood; both words of each pair, in turn. */
+/** The learner says both words of each pair in turn and sees which of the two was understood. */
 export const PairTask = ({ data }: { data: SoundPairs }) => {
   const t = useSpeakingText();
   const { data: ears } = useEars();

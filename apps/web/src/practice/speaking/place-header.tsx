@@ -11,12 +11,12 @@ import { useSpeakingText } from './speaking.texts.ts';
 type PlaceHeaderProps = {
   title: string;
   lang?: 'en';
-  /** Where the heading is more than its plain text. */
+  /** The rendered heading, when it is more than its plain text. */
   shown?: ReactNode;
   children?: ReactNode;
 };
 
-/** The way back, the heading and what stands below it. */
+/** The back link, the heading and the content below it. */
 export const PlaceHeader = ({ title, lang, shown, children }: PlaceHeaderProps) => {
   const t = useSpeakingText();
   const heading = usePageHeading(title);

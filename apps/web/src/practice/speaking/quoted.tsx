@@ -1,6 +1,4 @@
-/**
- * Text about English in the language of the screen: what stands in “ ” is English, and is read aloud as such.
- */
+/** Text about English in the language of the screen; text in “ ” is marked as English for screen readers. */
 export const Quoted = ({ text }: { text: string }) =>
   text.split(english).map((part, at) =>
     at % 2 === 0 ? (
@@ -15,7 +13,7 @@ export const Quoted = ({ text }: { text: string }) =>
 
 const english = /(?<=“)([^”]*)(?=”)/;
 
-/** A sound's name: its example stands behind the colon. */
+/** The name of a sound; its example follows the colon. */
 export const SoundName = ({ name }: { name: string }) => {
   const at = name.indexOf(': ') + 2;
   if (at < 2) return <Quoted text={name} />;

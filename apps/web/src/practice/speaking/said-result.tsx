@@ -13,11 +13,11 @@ type SaidResultProps = {
   said: Said;
   onHearModel: () => void;
   onHearSelf: () => void;
-  /** In place of the words, where something else tells what was understood. */
+  /** Replaces the word comparison when the result is shown in another way. */
   children?: ReactNode;
 };
 
-/** What was understood, oneself and the model to hear, and what to do where the same comes up again. */
+/** The understood words, playback of the learner and of the model, and hints for recurring problems. */
 export const SaidResult = ({
   said: { answer, sound },
   onHearModel,

@@ -14,7 +14,7 @@ import { useSpeakingText } from './speaking.texts.ts';
 /** `/pages/speaking-practice/:kind/:id`: a text to say, sentence by sentence. */
 export const SaidTextPage = () => {
   const { kind = '', id = '' } = useParams();
-  // What is no kind is refused by the server, as an id that is none.
+  // The server rejects an unknown kind in the same way as an unknown id.
   const query = useQuery(callQuery(getSaidText, { kind: kind as SaidKind, id }));
   return <FetchedPage query={query}>{(text) => <Sentences text={text} />}</FetchedPage>;
 };

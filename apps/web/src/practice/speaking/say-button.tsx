@@ -7,13 +7,13 @@ import { useSpeakingText } from './speaking.texts.ts';
 
 type SayButtonProps = {
   ref: RefObject<HTMLButtonElement | null>;
-  /** The microphone is open, or about to be. */
+  /** The microphone is open or opening. */
   active: boolean;
   again: boolean;
   press: ReturnType<typeof usePress>;
 };
 
-/** Press it and speak, and press it again; or hold it. */
+/** Press the button, speak, and press it again; or hold it while speaking. */
 export const SayButton = ({ ref, active, again, press }: SayButtonProps) => {
   const t = useSpeakingText();
   return (

@@ -11,11 +11,11 @@ import type { SayingOne } from './use-saying.ts';
 
 type SayingBarProps = {
   saying: SayingOne;
-  /** Beside the microphone, while nobody speaks. */
+  /** Shown beside the microphone while it is closed. */
   children?: ReactNode;
 };
 
-/** The microphone with all it has to say: why it opens, how loud it is, what went wrong. */
+/** The microphone button with its explanation, volume meter and error messages. */
 export const SayingBar = ({ saying, children }: SayingBarProps) => {
   const t = useSpeakingText();
   const { speech, waiting, said } = saying;

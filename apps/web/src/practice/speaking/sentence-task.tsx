@@ -19,16 +19,16 @@ import { VoiceFault } from './voice-fault.tsx';
 type SentenceTaskProps = {
   sentence: SaidText['sentences'][number];
   target: SaidTarget;
-  /** From 1. */
+  /** The number of the sentence, from 1. */
   number: number;
   total: number;
   onGo: (number: number) => void;
 };
 
-/** How somebody says a sentence, as long as the page is open. */
+/** The learner's way of practising, remembered until the page is reloaded. */
 let storedWay: 'after' | 'together' = 'after';
 
-/** One sentence: hear it, say it (after it or along with it), see what was understood. */
+/** One sentence: hear it, say it after or along with the model, and see what was understood. */
 export const SentenceTask = ({ sentence, target, number, total, onGo }: SentenceTaskProps) => {
   const t = useSpeakingText();
   const [way, setWay] = useState(storedWay);
@@ -39,7 +39,8 @@ export const SentenceTask = ({ sentence, target, number, total, onGo }: Sentence
 
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The next sentence takes the focus, so that it is read; the first leaves it on the heading.
+    // Each later sentence takes the focus, so that screen readers announce it; with the first, the focus stays on
+    // the heading.
     if (number > 1) text.current?.focus({ preventScroll: true });
   }, [number]);
 

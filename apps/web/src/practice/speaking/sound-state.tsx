@@ -10,7 +10,7 @@ export const useSoundName = () => {
 
 const texts = { new: 'standingNew', opening: 'standingOpening', clear: 'standingClear' } as const;
 
-/** How far the ear has come, in words. */
+/** The learner's progress in hearing a sound, in words. */
 export const SoundState = ({ sound: { heard, standing } }: { sound: SoundCard }) => {
   const t = useSpeakingText();
   return heard === 0 ? t('standingNone') : t(texts[standing], { count: formatNumber(heard) });

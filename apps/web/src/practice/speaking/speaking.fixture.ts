@@ -68,10 +68,10 @@ export const saidOf = (over: Partial<SaidAnswer> = {}): SaidAnswer => ({
   ...over,
 });
 
-/** What is asked to be said, in which voice. */
+/** The texts requested for playback, with their voices. */
 export type Asked = { text: string; voice: string }[];
 
-/** Stands in for the server; what it is asked to say is played at once. */
+/** A mock server; the audio it returns plays at once. */
 export const serveSpeaking = ({ listening = true } = {}): Asked => {
   const asked: Asked = [];
   vi.stubGlobal(

@@ -9,7 +9,7 @@ export type SaidText = AnswerOf<typeof getSaidText>;
 export type SoundPairs = AnswerOf<typeof getSound>;
 export type Pair = SoundPairs['pairs'][number];
 
-/** Who writes down what is said; null where nobody can. The code for it comes with this question. */
+/** The speech recogniser to use; null when none is available. Its code is loaded with the query. */
 export const useEars = () => {
   const client = useQueryClient();
   return useQuery(
@@ -21,7 +21,7 @@ export const useEars = () => {
   );
 };
 
-/** What was said or heard moves the overview and the day. */
+/** Marks the overview and today's data as stale after the learner has spoken or listened. */
 export const markStale = (client: QueryClient): void => {
   for (const call of [getSpeaking, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

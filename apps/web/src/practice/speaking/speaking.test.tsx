@@ -26,15 +26,15 @@ const openText = async () => {
   const page = renderApp(textUrl, { as: 'user' });
   return { ...page, say: await screen.findByRole('button', { name: 'Söyle' }) };
 };
-/** Says the sentence on the screen, the explanation read. */
+/** Accepts the explanation and says the sentence on the screen. */
 const sayIn = async ({ user, say }: Awaited<ReturnType<typeof openText>>) => {
   await user.click(say);
   await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
   await user.click(await screen.findByRole('button', { name: 'Bitir' }));
 };
 
-describe('the practice', () => {
-  it('offers sentences and sounds, and what comes up again', async () => {
+describe('speaking practice', () => {
+  it('offers sentences, sounds and recurring problems', async () => {
     server.use(answer(getSpeaking, () => overviewOf({ hints: [hintOf()] })));
     renderApp('/pages/speaking-practice', { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Konuşma Pratiği' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('the practice', () => {
     expect(document.body).not.toHaveTextContent('%');
   });
 
-  it('without ears says why and how they are switched on; listening goes on', async () => {
+  it('explains how to configure speech recognition when there is none, and still offers hearing exercises', async () => {
     serveSpeaking({ listening: false });
     server.use(answer(getSpeaking, () => overviewOf({ texts: [] })));
     const { app } = renderApp('/pages/speaking-practice', { as: 'user' });
@@ -61,8 +61,8 @@ describe('the practice', () => {
   });
 });
 
-describe('a sentence', () => {
-  it('is heard, said and understood word by word; then oneself, the model and the next', async () => {
+describe('sentence', () => {
+  it('plays the model, compares the speech word by word, plays both voices, and leads to the next sentence', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(sayIt, (said) => {
@@ -83,7 +83,7 @@ describe('a sentence', () => {
     expect(screen.getByText(/yalnız bu sayfada durur/)).toBeVisible();
     expect(document.body).not.toHaveTextContent('%');
 
-    // One voice at a time: oneself silences the model.
+    // Only one voice plays at a time: the learner’s recording stops the model.
     vi.spyOn(Audio.prototype, 'play').mockResolvedValue(undefined);
     await page.user.click(screen.getByRole('button', { name: 'Örneği dinleyin' }));
     const model = await screen.findByRole('button', { name: 'Durdur' });
@@ -98,7 +98,7 @@ describe('a sentence', () => {
     expect(screen.getByRole('link', { name: 'Bitti; başka metin seç' })).toBeVisible();
   });
 
-  it('is said along with the model where one wants to', async () => {
+  it('plays the model while the learner speaks when that way is chosen', async () => {
     server.use(
       answer(getSaidText, () =>
         textOf({ sentences: [{ text: 'Two loaves, please.', voice: 'male', tr: null }] }),
@@ -116,7 +116,7 @@ describe('a sentence', () => {
     await user.selectOptions(screen.getByLabelText('Nasıl söyleyeceksiniz?'), 'after');
   });
 
-  it('whose recording could not be written down waits for another attempt', async () => {
+  it('keeps the recording for a retry when transcription fails', async () => {
     const ids: string[] = [];
     const answers = [
       problem('transcription-slow'),
@@ -139,7 +139,7 @@ describe('a sentence', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('çok uzun sürdü');
     await page.user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
     expect(await screen.findByText('Hepsi anlaşıldı.')).toBeVisible();
-    // What is sent again counts once; what is said again is another.
+    // A resent recording counts once; a new recording has a new id.
     await page.user.click(screen.getByRole('button', { name: 'Yeniden söyle' }));
     await page.user.click(await screen.findByRole('button', { name: 'Bitir' }));
     const result = await screen.findByRole('list', { name: 'Başka türlü anlaşılanlar' });
@@ -147,7 +147,7 @@ describe('a sentence', () => {
     expect([ids[1] === ids[0], ids[2] === ids[0], ids.length]).toEqual([true, false, 3]);
   });
 
-  it('that was not understood, or a microphone that is refused, says so', async () => {
+  it('shows a message when nothing is understood or the microphone is refused', async () => {
     server.use(answer(sayIt, () => saidOf({ text: '' })));
     const page = await openText();
     await sayIn(page);
@@ -158,7 +158,7 @@ describe('a sentence', () => {
     expect(refused).not.toHaveTextContent('Yazarak');
   });
 
-  it('understood by the browser is compared, again where the connection broke', async () => {
+  it('compares text from the browser’s recognition, and retries after a lost connection', async () => {
     serveSpeaking({ listening: false });
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
     const heard: string[] = [];
@@ -182,7 +182,7 @@ describe('a sentence', () => {
     expect(screen.queryByRole('button', { name: 'Kendinizi dinleyin' })).toBeNull();
   });
 
-  it('that is none says so and leads back', async () => {
+  it('shows a not-found message with a link back when the text does not exist', async () => {
     server.use(answer(getSaidText, () => problem('not-found')));
     renderApp(textUrl, { as: 'user' });
     expect(await screen.findByText('Bu cümleler bulunamadı')).toBeVisible();
@@ -193,8 +193,8 @@ describe('a sentence', () => {
   });
 });
 
-describe('a sound', () => {
-  it('is told apart by keyboard, both words heard again, up to the end of the round', async () => {
+describe('sound', () => {
+  it('runs a hearing round by keyboard, replays the missed pair, and reaches the end of the round', async () => {
     const answers: { played: string; chosen: string }[] = [];
     server.use(
       answer(hearPair, ({ played, chosen }) => {
@@ -214,7 +214,7 @@ describe('a sound', () => {
     await user.keyboard(isFirst ? '2' : '1');
     const verdict = () => screen.getByRole('group', { name: /\/ 2$/ });
     await waitFor(() => expect(verdict()).toHaveTextContent(`Söylenen “${first}” idi`));
-    // An answer that could not be stored is said, and stops nothing.
+    // A failure to store the answer is shown but does not stop the round.
     expect(await screen.findByText(/Yanıtınız kaydedilemedi/)).toBeVisible();
     expect(answers).toEqual([{ played: isFirst ? 'a' : 'b', chosen: isFirst ? 'b' : 'a' }]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sonraki çift' })).toHaveFocus());
@@ -230,7 +230,7 @@ describe('a sound', () => {
     expect(document.body).not.toHaveTextContent('%');
   });
 
-  it('is said in a sentence, and which of the two was understood is told', async () => {
+  it('shows which word of the pair was understood', async () => {
     server.use(
       answer(sayIt, ({ target }) =>
         saidOf({

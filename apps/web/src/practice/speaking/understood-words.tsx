@@ -9,7 +9,7 @@ const looks: Readonly<Record<DictatedWord['kind'], object>> = {
   extra: {},
 };
 
-/** What was understood of a sentence, in the sentence and below it in words; without a figure. */
+/** What was understood of a sentence, marked in the sentence and listed below it in words; without a score. */
 export const UnderstoodWords = ({ words }: { words: readonly DictatedWord[] }) => {
   const t = useSpeakingText();
   const own = words.filter(({ kind }) => kind !== 'extra');
@@ -51,7 +51,7 @@ export const UnderstoodWords = ({ words }: { words: readonly DictatedWord[] }) =
   );
 };
 
-/** Several words that were heard as one are one line. */
+/** Groups several words that were understood as one. */
 const grouped = (words: readonly DictatedWord[]): DictatedWord[] => {
   const lines: DictatedWord[] = [];
   for (const word of words) {

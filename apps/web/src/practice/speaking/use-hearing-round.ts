@@ -10,7 +10,7 @@ import type { Model } from './use-model.ts';
 
 type State = { all: readonly Played[]; at: number; chosen: Side | null; missed: readonly number[] };
 
-/** A round of pairs to tell apart by ear: what is said, what was chosen, which pairs to hear again. */
+/** State of a hearing round: the word played, the choice made, and the pairs to hear again. */
 export const useHearingRound = ({ sound, version, pairs }: SoundPairs, model: Model) => {
   const client = useQueryClient();
   const [state, setState] = useState<State | null>(null);

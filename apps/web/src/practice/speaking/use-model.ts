@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VoiceSource } from '../../curriculum/voice/speaker.ts';
 import { createSpeaker, type Speaker, type SpeakingFault } from '../../curriculum/voice/speaker.ts';
 
-/** What is to be heard; without a voice of its own, in the one the learner chose. */
+/** A text to play; without `voice`, the learner's chosen voice is used. */
 export type Saying = { id: string; text: string; voice?: ServerVoice };
 
 const sourceFor = async (voice: ServerVoice | undefined): Promise<VoiceSource> => {
@@ -12,7 +12,7 @@ const sourceFor = async (voice: ServerVoice | undefined): Promise<VoiceSource> =
   return serverSource(voice);
 };
 
-/** Says a model, in a voice that may change from one to the next; tells which is heard. Silent when its page is left. */
+/** Plays models, each in its own voice, and reports which one is playing. Stops when the page is left. */
 export const useModel = () => {
   const [heard, setHeard] = useState<string | null>(null);
   const [fault, setFault] = useState<SpeakingFault | null>(null);
@@ -25,7 +25,7 @@ export const useModel = () => {
   }, []);
   useEffect(() => stop, [stop]);
 
-  /** Says these, one after another, in place of whatever is being said. */
+  /** Plays these texts one after another and stops any current playback. */
   const say = useCallback(
     (...all: Saying[]) => {
       stop();

@@ -6,17 +6,17 @@ import { newId } from '../../lib/new-id.ts';
 import { useSpeechInput } from '../../voice/use-speech-input.ts';
 import { markStale } from './speaking.queries.ts';
 
-/** What was understood, and the learner's own voice where it was recorded: in this page's memory only. */
+/** The understood text, and the learner's recording if there is one, only in this page's memory. */
 export type Said = { answer: SaidAnswer; sound: Blob | null };
 
-/** Saying one thing: from the microphone to what was understood of it. */
+/** One speaking attempt, from the microphone to the comparison. */
 export const useSaying = (target: SaidTarget, onBegin: () => void) => {
   const client = useQueryClient();
   const [said, setSaid] = useState<Said | null>(null);
-  /** What the browser understood and could not be compared. */
+  /** Text that the browser understood but that could not be compared yet. */
   const [waiting, setWaiting] = useState<{ heard: string; error: unknown } | null>(null);
   const given = useRef<SaidAnswer | null>(null);
-  /** One recording has one id, however often it is sent. */
+  /** A recording keeps one id, however often it is sent. */
   const saidId = useRef(newId());
   const gone = useRef<AbortController | null>(null);
   useEffect(() => () => gone.current?.abort(), []);
@@ -60,7 +60,7 @@ export const useSaying = (target: SaidTarget, onBegin: () => void) => {
   return { speech, said, waiting, retry: () => void (waiting && compare(waiting.heard)) };
 };
 
-/** As much as the call takes. */
+/** Maximum length that the call accepts, in characters. */
 const mostHeard = 600;
 
 export type SayingOne = ReturnType<typeof useSaying>;

@@ -3,7 +3,7 @@ import type { SpeakingFault } from '../../curriculum/voice/speaker.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useSpeakingText } from './speaking.texts.ts';
 
-/** Why nothing was heard; nothing while all is well. */
+/** Explains why no voice was played; renders nothing without a fault. */
 export const VoiceFault = ({ fault }: { fault: SpeakingFault | null }) => {
   const t = useSpeakingText();
   if (fault === null) return null;

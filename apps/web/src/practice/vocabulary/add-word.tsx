@@ -17,7 +17,7 @@ type Draft = typeof empty;
 
 const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** A word of one's own: what was typed stays until the server has it. */
+/** Adds the learner's own word; the form keeps its text until the server has stored the word. */
 export const AddWord = () => {
   const t = useVocabularyText();
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export const AddWord = () => {
   const needMeaning = asked && !hasLetters(draft.meaning);
   const change = (field: keyof Draft) => (event: { target: { value: string } }) => {
     setDraft({ ...draft, [field]: event.target.value });
-    // Other words are another wish: the id belongs to what is sent with it.
+    // Changed text is a new request and needs a new id.
     if (saving.isError) setId(newId());
   };
   return (

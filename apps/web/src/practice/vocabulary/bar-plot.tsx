@@ -6,21 +6,21 @@ import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 export type PlotBar = {
   key: string;
   value: number;
-  /** Below the bar; null where there is no room to name each. */
+  /** The label below the bar; null where there is no room for it. */
   label: string | null;
-  /** On hover. */
+  /** Tooltip. */
   title: string;
   marked?: boolean;
 };
 
 type BarPlotProps = {
   bars: readonly PlotBar[];
-  /** What the axis ends with; found by the values when left out. */
+  /** The maximum of the axis; derived from the values when absent. */
   top?: number;
-  /** A line across, with its name. */
+  /** A labelled horizontal line. */
   goal?: { value: number; label: string };
   format: (value: number) => string;
-  /** The same in words, for those who hear it. */
+  /** The same data as a table for screen readers. */
   table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 };
 
@@ -28,7 +28,7 @@ const height = 190;
 const margin = { top: 14, bottom: 26, left: 40 };
 const widestBar = 34;
 
-/** Bars on a floor, drawn to the width there is; a table says the same in words. */
+/** A bar chart that fits the available width, with a hidden table of the same data. */
 export const BarPlot = ({ bars, top: given, goal, format, table }: BarPlotProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame, 640);

@@ -12,7 +12,7 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 const formats = ['csv', 'apkg', 'text'] as const;
 type Format = (typeof formats)[number];
 
-/** Downloads every word the filters let through, not only the page shown. */
+/** Downloads every word that matches the filters, not only the current page. */
 export const ExportWords = (filters: { filter: WordFilter; search: string }) => {
   const t = useVocabularyText();
   const download = useMutation({

@@ -19,7 +19,7 @@ import { SubPage } from './sub-page.tsx';
 import { useExtra } from './use-extra.ts';
 import { vocabularyPath } from './vocabulary-paths.ts';
 
-/** `/pages/vocabulary-practice/extra`: the hardest words once more; no date moves. */
+/** `/pages/vocabulary-practice/extra`: extra practice of the hardest words; due dates do not change. */
 export const ExtraPage = () => {
   const t = useExtraText();
   const [round, setRound] = useState(0);
@@ -75,7 +75,7 @@ const ExtraRound = ({ cards, onAnother }: { cards: readonly AskedCard[]; onAnoth
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.6 }}>
         {card ? (
           <ReviewCard
-            // The last one left may be asked twice in a row.
+            // The last remaining card can be asked twice in a row.
             key={`${card.id} ${asked}`}
             card={card}
             extra

@@ -10,7 +10,7 @@ import { MaturityCard } from './maturity-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { SubPage } from './sub-page.tsx';
 
-/** `/pages/vocabulary-practice/figures`: what comes, what was kept in mind, how ripe the words are. */
+/** `/pages/vocabulary-practice/figures`: statistics on due words, retention and maturity. */
 export const FiguresPage = () => {
   const t = useFiguresText();
   const { data, error, isPending, refetch } = useQuery(callQuery(getVocabularyFigures, {}));

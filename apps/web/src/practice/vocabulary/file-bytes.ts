@@ -1,4 +1,4 @@
-/** Bytes as base64, a piece at a time: a large file must not fill the stack. */
+/** Encodes bytes as base64 in chunks, because a large file would overflow the call stack. */
 export const toBase64 = (bytes: Uint8Array): string => {
   const pieces: string[] = [];
   for (let from = 0; from < bytes.length; from += 0x6000) {
@@ -7,7 +7,7 @@ export const toBase64 = (bytes: Uint8Array): string => {
   return pieces.join('');
 };
 
-/** Hands bytes, given as base64, to the browser as a download. */
+/** Downloads base64-encoded bytes as a file. */
 export const saveBytes = (name: string, base64: string): void => {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   const url = URL.createObjectURL(new Blob([bytes]));

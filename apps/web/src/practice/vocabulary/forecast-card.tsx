@@ -10,7 +10,7 @@ type ForecastCardProps = Pick<AnswerOf<typeof getVocabularyFigures>, 'forecast'>
 
 const dateOf = (day: string) => formatDate(`${day}T12:00:00Z`, 'UTC');
 
-/** How many words come on each of the next days. */
+/** The number of words due on each of the next days. */
 export const ForecastCard = ({ forecast }: ForecastCardProps) => {
   const t = useFiguresText();
   const sum = forecast.reduce((all, { due }) => all + due, 0);
@@ -24,7 +24,7 @@ export const ForecastCard = ({ forecast }: ForecastCardProps) => {
         bars={forecast.map(({ day, due }, index) => ({
           key: day,
           value: due,
-          // Each fifth day has a name: all would not fit a phone.
+          // Labels every fifth day, because a phone has no room for all labels.
           label: index % 5 === 0 ? String(Number(day.slice(8))) : null,
           title: t('barText', { day: dateOf(day), count: formatNumber(due) }),
           marked: index === 0,

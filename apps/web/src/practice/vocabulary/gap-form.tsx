@@ -8,13 +8,13 @@ import { useGapsText } from './gaps.texts.ts';
 
 type GapFormProps = {
   item: GapItem;
-  /** What is typed is kept under it, until it is forgotten by whoever takes the answer. */
+  /** Storage key of the typed text; the caller removes the text after it has taken the answer. */
   draftKey: string;
   sending: boolean;
   onAnswer: (asked: GapAsked, answer: string) => void;
 };
 
-/** Where a gap is filled: written, or chosen once the choices are asked for. */
+/** The answer form of a gap: a text field, or a choice of options on request. */
 export const GapForm = ({ item, draftKey, sending, onAnswer }: GapFormProps) => {
   const [asked, setAsked] = useState(item.asked);
   return asked === 'chosen' ? (

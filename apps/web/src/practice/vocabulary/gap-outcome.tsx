@@ -16,7 +16,7 @@ type GapOutcomeProps = {
 
 const tones = { right: 'success.main', slip: 'warning.main', wrong: 'error.main' } as const;
 
-/** A gap once it was filled: what that was worth, the whole sentence, and why, in Turkish. */
+/** The result of an answered gap: the verdict, the whole sentence, and the explanation in Turkish. */
 export const GapOutcomePanel = ({ item, given, isLast, onNext }: GapOutcomeProps) => {
   const t = useGapsText();
   const { answer, answers, outcome, why } = given;

@@ -9,7 +9,7 @@ import { vocabularyPath } from './vocabulary-paths.ts';
 
 type GapResultProps = { items: readonly GapItem[]; onAnother: () => void };
 
-/** What came of a round, and what comes again. */
+/** The result of a round and the items that will be asked again. */
 export const GapResult = ({ items, onAnother }: GapResultProps) => {
   const t = useGapsText();
   const heading = useRef<HTMLHeadingElement>(null);

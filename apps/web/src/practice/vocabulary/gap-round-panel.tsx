@@ -16,7 +16,7 @@ import { gapDraftKey, useGapRound } from './use-gap-round.ts';
 
 type GapRoundPanelProps = { round: GapRound; onAnother: () => void };
 
-/** A round from its first open gap to what came of it. */
+/** A cloze round from its first unanswered gap to its result. */
 export const GapRoundPanel = ({ round, onAnother }: GapRoundPanelProps) => {
   const t = useGapsText();
   const { items, index, item, answer, next, sending, held, error } = useGapRound(round);

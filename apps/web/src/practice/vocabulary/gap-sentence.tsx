@@ -5,11 +5,11 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type GapSentenceProps = {
   before: string;
-  after: string /** Stands in the gap once it is filled. */;
+  after: string /** The text that fills the gap after the answer. */;
   children?: ReactNode;
 };
 
-/** An English sentence with a gap in it, or what fills it. */
+/** An English sentence with a gap, or with the text that fills it. */
 export const GapSentence = ({ before, after, children }: GapSentenceProps) => {
   const t = useVocabularyText();
   return (

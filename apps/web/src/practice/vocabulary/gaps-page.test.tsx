@@ -33,7 +33,7 @@ const worth = {
   becuase: 'slip',
 } as const;
 
-/** A stand-in that judges as the server would; `asked` is what it heard. */
+/** A mock server that judges answers as the real one does; `asked` lists its requests. */
 const serve = (items: GapItem[], rights: string[] = ['a']) => {
   const state = { asked: [] as unknown[], rounds: [] as string[], offline: false };
   server.use(
@@ -59,8 +59,8 @@ const serve = (items: GapItem[], rights: string[] = ['a']) => {
 };
 const open = () => renderApp(gapsPath, { as: 'user' });
 
-describe('filling gaps', () => {
-  it('asks, says why in Turkish, goes on by keys, and sums up what comes again', async () => {
+describe('cloze exercise', () => {
+  it('asks, explains in Turkish, continues by keyboard, and lists the items that will be asked again', async () => {
     const state = serve([
       itemOf('one', { reason: 'errors', code: 'missing-article' }),
       itemOf('two', { reason: 'again', asked: 'chosen' }),
@@ -106,7 +106,7 @@ describe('filling gaps', () => {
     expect(screen.getByText('since')).toHaveAttribute('lang', 'en');
   });
 
-  it('gives the choices to who asks for them, and the answer to who does not know', async () => {
+  it('shows the options on request, and the answer to a learner who does not know it', async () => {
     const state = serve([itemOf('one'), itemOf('two')]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Seçenekleri göster' }));
@@ -121,7 +121,7 @@ describe('filling gaps', () => {
     expect(screen.getByRole('button', { name: 'Sonucu gör' })).toBeVisible();
   });
 
-  it('goes on where it was left, and keeps an answer the connection held back', async () => {
+  it('resumes at the first unanswered gap, and sends an offline answer after reconnection', async () => {
     const given = { answer: 'a', outcome: 'right' as const, answers: ['a'], why: '' };
     const state = serve([itemOf('one', { given }), itemOf('two')]);
     const { user } = open();
@@ -140,7 +140,7 @@ describe('filling gaps', () => {
     expect(Object.values({ ...sessionStorage })).toEqual([]);
   });
 
-  it('says when there is nothing to ask, and when it cannot be had', async () => {
+  it('shows a message when there is nothing to ask or loading fails', async () => {
     server.use(answer(startGaps, () => ({ round: null })));
     const first = open();
     expect(await screen.findByText('Şu an sorulacak cümle yok')).toBeVisible();

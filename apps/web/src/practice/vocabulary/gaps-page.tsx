@@ -11,7 +11,7 @@ import { useGapsText } from './gaps.texts.ts';
 import { SubPage } from './sub-page.tsx';
 import { vocabularyPath } from './vocabulary-paths.ts';
 
-/** `/pages/vocabulary-practice/gaps`: a round of sentences with gaps, chosen by one's own errors. */
+/** `/pages/vocabulary-practice/gaps`: a round of cloze sentences chosen by the learner's own errors. */
 export const GapsPage = () => {
   const t = useGapsText();
   const [roundId, setRoundId] = useState(newId);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { callKey } from '../../lib/query-client.ts';
 
-/** A round: the day's open one, or a new one under this id. It stays as it is while it is on the screen. */
+/** A round: the open one of the day, or a new one with this id. It is not refetched while it is on the screen. */
 export const gapsQuery = (roundId: string) =>
   queryOptions({
     queryKey: callKey(startGaps, { roundId }),

@@ -10,7 +10,7 @@ type GradeBarProps = { next: AskedCard['next']; suggested: Grade; onGrade: (grad
 const names = ['again', 'hard', 'good', 'easy'] as const;
 const tones = ['error', 'warning', 'primary', 'success'] as const;
 
-/** Four grades, each with when the word would come again; the suggested one has the focus. */
+/** Four grades, each with its next interval; the suggested one has the focus. */
 export const GradeBar = ({ next, suggested, onGrade }: GradeBarProps) => {
   const t = useVocabularyText();
   const id = useId();

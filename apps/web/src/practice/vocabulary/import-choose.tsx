@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useImportText } from './import.texts.ts';
 import type { WordImport } from './use-word-import.ts';
 
-/** Where a file is chosen or dropped, and what was the matter with the last one. */
+/** Accepts a file by choice or drop, and shows the error of the last one. */
 export const ImportChoose = ({ work }: { work: WordImport }) => {
   const t = useImportText();
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export const ImportChoose = ({ work }: { work: WordImport }) => {
           accept=".csv,.txt,.tsv,.apkg,text/csv,text/plain"
           onChange={(event) => {
             take(event.target.files);
-            // The same file, corrected, can be chosen again.
+            // Allows the same file to be chosen again after a correction.
             event.target.value = '';
           }}
         />
@@ -75,7 +75,7 @@ const Problem = ({ work: { fault, error } }: { work: WordImport }) => {
       </Notice>
     );
   }
-  // What is wrong with the file, the server says in words for people.
+  // The server's message about an invalid file is written for users.
   const detail = isApiProblem(error, 'validation') ? error.problem.errors?.[0]?.detail : undefined;
   return detail ? (
     <Notice tone="error" role="alert">

@@ -8,7 +8,7 @@ type ImportColumnsProps = { work: WordImport; report: ImportReport };
 const parts = ['word', 'meaning', 'sentence', 'sentenceTr'] as const;
 const none = 'none';
 
-/** Which column holds what; another choice is tried at once. */
+/** Assigns the columns of the file; each change runs the preview again. */
 export const ImportColumnsFields = ({ work, report: { columns, chosen } }: ImportColumnsProps) => {
   const t = useImportText();
   const options = columns.map(({ name, samples }, index) => {

@@ -13,7 +13,7 @@ import { SubPage } from './sub-page.tsx';
 import { useWordImport, type WordImport } from './use-word-import.ts';
 import { vocabularyPath } from './vocabulary-paths.ts';
 
-/** `/pages/vocabulary-practice/import`: words from a file, tried before they are added. */
+/** `/pages/vocabulary-practice/import`: imports words from a file after a preview. */
 export const ImportPage = () => {
   const t = useImportText();
   const work = useWordImport();

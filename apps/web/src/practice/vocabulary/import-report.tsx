@@ -13,7 +13,7 @@ import type { ImportReport, WordImport } from './use-word-import.ts';
 
 type ImportReportProps = { work: WordImport; report: ImportReport };
 
-/** What a file would bring, before it brings it. */
+/** The preview of an import. */
 export const ImportReportCard = ({ work, report }: ImportReportProps) => {
   const t = useImportText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type KnownBarProps = { suggested: boolean; onKnown: (known: boolean) => void };
 
-/** Known or not, where no date depends on it; the suggested one has the focus. */
+/** Known or unknown, for cards whose due date does not change; the suggested answer has the focus. */
 export const KnownBar = ({ suggested, onKnown }: KnownBarProps) => {
   const t = useVocabularyText();
   const bar = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ const parts = [
 const height = 18;
 const gap = 2;
 
-/** All of one's words in one bar, by how far they have come; the list below it says each in words. */
+/** The learner's words in one bar by maturity; the list below gives the same numbers in words. */
 export const MaturityCard = ({ maturity }: MaturityCardProps) => {
   const t = useFiguresText();
   const frame = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ const places = [
   { to: speakingPath, name: 'speaking', text: 'speakingText' },
 ] as const;
 
-/** What else there is to do with words, each on a page of its own. */
+/** Links to the other vocabulary exercises and tools. */
 export const MorePractice = () => {
   const t = useVocabularyText();
   const id = useId();

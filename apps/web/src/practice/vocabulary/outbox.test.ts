@@ -18,7 +18,7 @@ const answerOf = (over: Partial<Answer> = {}): Answer => ({
   ...over,
 });
 
-/** An outbox on its own, as each page has one; a line that is away keeps everything. */
+/** An outbox as each page has one; while the connection is down, it stores every answer. */
 const outboxWith = (line: { there: boolean }, heard: Answer[] = []) =>
   createOutbox('somebody', async ({ reviews }) => {
     if (!line.there) throw new TypeError('Failed to fetch');
@@ -26,7 +26,7 @@ const outboxWith = (line: { there: boolean }, heard: Answer[] = []) =>
     return { cards: [] };
   });
 
-test('what was typed outlives the page: the next one sends it with its answer, once', async () => {
+test('vocabulary outbox › sends a stored answer with its typed text once from the next page', async () => {
   const before = outboxWith({ there: false });
   const typed = answerOf({ typed: 'it’s “oven”, I think: ovne!' });
   const known = answerOf({ mode: 'recognise' });
@@ -42,7 +42,7 @@ test('what was typed outlives the page: the next one sends it with its answer, o
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });
 
-test('what was taken back or will never be taken leaves nothing; who signs out leaves no word', async () => {
+test('vocabulary outbox › deletes undone and rejected answers, and all typed text on sign-out', async () => {
   const outbox = outboxWith({ there: false });
   const taken = answerOf({ typed: 'taken back' });
   outbox.add(taken);

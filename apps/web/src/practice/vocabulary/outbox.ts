@@ -11,15 +11,15 @@ const key = 'vocabularyanswers';
 const atOnce = 100;
 
 /**
- * Answers on their way to the server. They are kept in the browser until the server has them: a lost connection or a
- * closed page loses none, and their own ids let the server count each once.
+ * Answers that the server has not confirmed. They are stored in the browser until then, so that a lost connection
+ * or a closed page loses none; the server uses their ids to count each answer once.
  */
 export type Outbox = {
   add(answer: Answer): void;
-  /** Takes an answer out again; false when it has left. */
+  /** Removes an answer; returns false when it has already been sent. */
   remove(id: string): boolean;
   waiting(): readonly Answer[];
-  /** Sends what waits, oldest first; whoever asks meanwhile waits for the same sending. Gives the cards as they now are. */
+  /** Sends the waiting answers, oldest first; concurrent calls share one run. Returns the updated cards. */
   flush(): Promise<AskedCard[]>;
 };
 
@@ -49,7 +49,7 @@ export const createOutbox = (subject: string, send: Send): Outbox => {
       const ids = new Set(batch.map(({ id }) => id));
       const reviews = await Promise.all(batch.map(withTyped));
       const answer = await send({ sentAt: new Date().toISOString(), reviews }).catch((error: unknown) => {
-        // What the server will never take must not hold back what comes after it.
+        // A rejected answer must not block the answers after it.
         if (isApiProblem(error, 'validation')) without(ids);
         throw error;
       });
@@ -79,17 +79,17 @@ export const createOutbox = (subject: string, send: Send): Outbox => {
   };
 };
 
-/** What was typed is kept as drafts are: among the five words an answer is stored as there is no room for it. */
+/** Typed text is stored like a draft, because the five-word format of an answer has no room for it. */
 const typedKey = (id: string): string => `vocabulary typed ${id}`;
 
-/** An answer that a reload or a closed tab has left without what was typed gets it back. */
+/** Restores the typed text of an answer after a reload or a closed tab. */
 const withTyped = async (answer: Answer): Promise<Answer> => {
   if (answer.typed || answer.mode === 'recognise') return answer;
   const typed = readText(typedKey(answer.id)) ?? (await recallText(typedKey(answer.id)));
   return typed ? { ...answer, typed } : answer;
 };
 
-/** An answer as five words: both ids without their dashes, the grade, the mode, and the moment in milliseconds. */
+/** Encodes an answer as five words: both ids without dashes, the grade, the mode, and the time in milliseconds. */
 const toWords = (answers: readonly Answer[]): string =>
   answers
     .map(({ id, cardId, grade, mode, at }) =>

@@ -7,12 +7,12 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type RecallFormProps = {
   label: string;
-  /** What is typed is kept under it, until it is forgotten by whoever takes the answer. */
+  /** Storage key of the typed text; the caller removes the text after it has taken the answer. */
   draftKey: string;
   onTyped: (typed: string) => void;
 };
 
-/** Where the English is typed; an empty field checked is "I do not know". */
+/** The field for the English word; an empty answer means "I do not know". */
 export const RecallForm = ({ label, draftKey, onTyped }: RecallFormProps) => {
   const t = useVocabularyText();
   const [typed, setTyped] = usePersistedText(draftKey);

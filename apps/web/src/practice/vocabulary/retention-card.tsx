@@ -8,10 +8,10 @@ import { useFiguresText } from './figures.texts.ts';
 
 type RetentionCardProps = Pick<AnswerOf<typeof getVocabularyFigures>, 'retention'>;
 
-/** What the scheduling aims at. */
+/** The retention that the scheduler aims at. */
 const goal = 0.9;
 
-/** How much of what was due was remembered, month by month. */
+/** The share of due words that were remembered, month by month. */
 export const RetentionCard = ({ retention }: RetentionCardProps) => {
   const t = useFiguresText();
   const last = retention.length - 1;

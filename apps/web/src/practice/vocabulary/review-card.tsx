@@ -16,20 +16,20 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 type ReviewCardProps = {
   card: AskedCard;
   onGrade: (grade: Grade, typed?: string) => void;
-  /** No date depends on the answer: known or not is all that is asked. */
+  /** Extra practice: the answer is only known or unknown and changes no due date. */
   extra?: boolean;
 };
 
-/** One card: asked, then shown whole, then graded. Mounted anew for each asking. */
+/** One card: asked, revealed, then graded. Remounted for each question. */
 export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) => {
   const t = useVocabularyText();
   const id = useId();
-  // Null until it is shown; what was typed then, nothing where the word is only recognised.
+  // Null until the card is revealed; then the typed text, which is empty for recognition.
   const [shown, setShown] = useState<{ typed: string } | null>(null);
   const recall = card.mode !== 'recognise';
   const verdict =
     recall && shown ? verdictOf(card.gap ? { word: card.gap.answer, also: [] } : card, shown.typed) : null;
-  // Another time the same card is asked anew.
+  // A later question on the same card starts with an empty field.
   const draftKey = `vocabulary typing ${card.id} ${card.reps}`;
   const grade = (value: Grade) => {
     if (recall) keepText(draftKey, null);
@@ -72,7 +72,7 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', mt: 1, maxWidth: '100%' }}>
             {verdict && shown.typed !== '' ? <TypedOutcome verdict={verdict} typed={shown.typed} /> : null}
             {recall ? (
-              // A sentence with a gap stands filled above.
+              // A cloze sentence is already shown filled above.
               <EnglishSide card={card} withSentence={!card.gap} />
             ) : (
               <Prompt lang="tr" size="1.429rem">
@@ -181,7 +181,10 @@ type CardKeys = { onShow: () => void; onGrade: (grade: Grade) => void };
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
-/** Space shows, 1 to 4 grade, wherever the focus is but in a field; a button under the focus keeps its space. */
+/**
+ * Space reveals the card and 1 to 4 grade it, except in a text field; Space on a focused button still presses that
+ * button.
+ */
 const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -191,7 +194,7 @@ const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
       event.preventDefault();
       onShow();
     } else if (/^[1-4]$/.test(event.key)) {
-      // The next card may have a field, which would take the figure for its first letter.
+      // Otherwise the digit would be typed into the field of the next card.
       event.preventDefault();
       onGrade(Number(event.key) as Grade);
     }

@@ -19,7 +19,7 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type ReviewSessionProps = { session: Session; outbox: Outbox; onEnd: () => void };
 
-/** A session in place of the page: nothing else is on the screen until it ends. */
+/** A review session; replaces the whole page until it ends. */
 export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) => {
   const t = useVocabularyText();
   const id = useId();
@@ -54,7 +54,7 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.6 }}>
         {card ? (
           <ReviewCard
-            // The same card may be asked twice in a row.
+            // The same card can be asked twice in a row.
             key={`${card.id} ${answered} ${card.reps}`}
             card={card}
             onGrade={reviewing.answer}
@@ -132,7 +132,7 @@ const SessionDone = ({ answered, onEnd }: { answered: number; onEnd: () => void 
   );
 };
 
-/** Z takes the last answer back, except while something is typed. */
+/** Z undoes the last answer, except in a text field. */
 const useUndoKey = (undo: () => void) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'z')

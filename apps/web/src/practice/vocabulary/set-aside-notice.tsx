@@ -5,7 +5,7 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type SetAsideNoticeProps = { word: string; busy: boolean; onTakeBack: () => void };
 
-/** Said once a word was forgotten so often that it rests: nobody's fault, and something to try. */
+/** Shown when a card becomes a leech and is suspended; suggests a way to learn the word. */
 export const SetAsideNotice = ({ word, busy, onTakeBack }: SetAsideNoticeProps) => {
   const t = useVocabularyText();
   const [before, after] = t('setAsideTitle', { word: '\n' }).split('\n');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slimPackage } from './slim-package.ts';
 
-/** A ZIP of files that are stored as they are. */
+/** A ZIP archive of uncompressed files. */
 const zipOf = (files: Record<string, string>): Uint8Array<ArrayBuffer> => {
   const bytes: number[] = [];
   const directory: number[] = [];
@@ -38,7 +38,7 @@ const zipOf = (files: Record<string, string>): Uint8Array<ArrayBuffer> => {
 };
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-it('leaves pictures and sounds of a package behind, whatever stands before its collection', async () => {
+it('slimPackage › removes pictures and sounds, even when they precede the collection', async () => {
   const media = 'x'.repeat(100_000);
   for (const name of ['collection.anki2', 'collection.anki21b']) {
     const full = new Blob([zipOf({ '0': media, [name]: 'the notes', '1': media })]);
@@ -48,7 +48,7 @@ it('leaves pictures and sounds of a package behind, whatever stands before its c
   expect(await bytesOf(await slimPackage(both))).toEqual(zipOf({ 'collection.anki21': 'new' }));
 });
 
-it('gives back what is no package', async () => {
+it('slimPackage › returns a file unchanged when it is not an Anki package', async () => {
   for (const content of ['', 'sea;deniz', zipOf({ 'words.txt': 'x' })]) {
     const blob = new Blob([content]);
     expect(await slimPackage(blob)).toBe(blob);

@@ -12,8 +12,8 @@ const text = (view: DataView, from: number, length: number): string =>
   latin.decode(new Uint8Array(view.buffer, from, length));
 
 /**
- * An Anki package without its pictures and sounds: only the collection is read off the disk, so that a package of
- * hundreds of megabytes becomes a small one. What is no such package is given back as it is.
+ * Removes the pictures and sounds from an Anki package: only the collection is read from disk, so a package of
+ * hundreds of megabytes becomes small. Any other file is returned unchanged.
  */
 export const slimPackage = async (file: Blob): Promise<Blob> => {
   const tailFrom = Math.max(0, file.size - endLength - longestComment);

@@ -7,7 +7,7 @@ import { vocabularyPath } from './vocabulary-paths.ts';
 
 type SubPageProps = { title: string; lead: string; children: ReactNode };
 
-/** A page below the words' own, with the way back to it. */
+/** A subpage of the vocabulary page, with a back link. */
 export const SubPage = ({ title, lead, children }: SubPageProps) => {
   const t = useVocabularyText();
   return (

@@ -15,12 +15,12 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type TodayPanelProps = {
   session: Session;
-  /** It stands where a session was, whose focus it takes over. */
+  /** The panel replaces a finished session and takes its focus. */
   takesFocus: boolean;
   onStart: () => void;
 };
 
-/** What is asked today, the button that begins it, and how many new words a day. */
+/** Today's due words, the start button, and the number of new words per day. */
 export const TodayPanel = ({ session, takesFocus, onStart }: TodayPanelProps) => {
   const t = useVocabularyText();
   const id = useId();

@@ -4,8 +4,8 @@ import { foldAnswer, suggestedGrade, verdictOf } from './typed-answer.ts';
 
 const kindOf = (word: string, typed: string, also: string[] = []) => verdictOf({ word, also }, typed).kind;
 
-describe('a typed answer', () => {
-  it('is right in any capitals, with a Turkish keyboard’s letters, an article or "to"', () => {
+describe('typed answer', () => {
+  it('is right regardless of capitals, Turkish keyboard letters, an article or "to"', () => {
     expect(kindOf('like', 'LİKE')).toBe('right');
     expect(kindOf('interesting', 'ınterestıng')).toBe('right');
     expect(kindOf('bake', 'to bake')).toBe('right');
@@ -16,12 +16,12 @@ describe('a typed answer', () => {
     expect(kindOf('take off', 'take-off')).toBe('right');
   });
 
-  it('is right when it is another answer that is accepted', () => {
+  it('is right when it matches another accepted answer', () => {
     expect(kindOf('bread', 'loaf', ['loaf'])).toBe('right');
     expect(kindOf('bread', 'laof', ['loaf'])).toBe('slip');
   });
 
-  it('is a slip when a letter is off, in a word long enough', () => {
+  it('is a slip when one letter is wrong in a word that is long enough', () => {
     expect(kindOf('bread', 'braed')).toBe('slip');
     expect(kindOf('bread', 'bred')).toBe('slip');
     expect(kindOf('necessary', 'neccesary')).toBe('slip');
@@ -30,7 +30,7 @@ describe('a typed answer', () => {
     expect(kindOf('bread', '')).toBe('wrong');
   });
 
-  it('shows what is too much and what is missing', () => {
+  it('shows extra and missing letters', () => {
     expect(verdictOf({ word: 'bread', also: [] }, 'bred').runs).toEqual([
       { kind: 'same', text: 'bre' },
       { kind: 'missing', text: 'a' },
@@ -41,7 +41,7 @@ describe('a typed answer', () => {
     ).toEqual([{ kind: 'extra', text: 'd' }]);
   });
 
-  it('always shows both words whole, and finds itself right', () => {
+  it('preserves all letters of both words, and always accepts the word itself', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeiıİI ') });
     fc.assert(
       fc.property(word, word, (given, wanted) => {
@@ -58,7 +58,7 @@ describe('a typed answer', () => {
     );
   });
 
-  it('suggests a grade', () => {
+  it('suggests a grade for each verdict', () => {
     expect([null, 'right', 'slip', 'wrong'].map((kind) => suggestedGrade(kind as never))).toEqual([
       3, 3, 2, 1,
     ]);

@@ -1,15 +1,15 @@
 import type { Grade, VocabularyCard } from '@pratik/contract/vocabulary';
 
-/** A run of letters: in both, typed but not wanted, or wanted but not typed. */
+/** A run of letters: in both texts, only in the typed one, or only in the answer. */
 export type Run = { kind: 'same' | 'extra' | 'missing'; text: string };
 
 export type Verdict = {
   kind: 'right' | 'slip' | 'wrong';
-  /** From what was typed to the answer it comes nearest to. */
+  /** The differences between the typed text and the nearest accepted answer. */
   runs: readonly Run[];
 };
 
-/** English as it is compared: what a Turkish keyboard makes of it, capitals and signs aside. */
+/** Normalises English text for comparison: ignores case, punctuation and Turkish keyboard letters. */
 const foldWords = (text: string): string =>
   text
     .normalize('NFC')
@@ -23,7 +23,7 @@ const foldWords = (text: string): string =>
 /** The same without a leading article or "to". */
 export const foldAnswer = (text: string): string => foldWords(text).replace(/^(?:to|an?|the) (?=\S)/, '');
 
-/** What a typed answer is worth against the word and the other answers that are right. */
+/** Judges a typed answer against the word and its other accepted answers. */
 export const verdictOf = ({ word, also }: Pick<VocabularyCard, 'word' | 'also'>, typed: string): Verdict => {
   const given = foldAnswer(typed);
   const [nearest] = [word, ...also]
@@ -37,7 +37,7 @@ export const verdictOf = ({ word, also }: Pick<VocabularyCard, 'word' | 'also'>,
   return { kind, runs: runsOf(given, wanted) };
 };
 
-/** From what was typed to the nearest of these answers; every word of it counts. */
+/** The differences between the typed text and the nearest answer; articles and "to" are compared too. */
 export const runsBetween = (typed: string, answers: readonly string[]): readonly Run[] => {
   const given = foldWords(typed);
   const [nearest = ''] = answers
@@ -46,14 +46,14 @@ export const runsBetween = (typed: string, answers: readonly string[]): readonly
   return runsOf(given, nearest);
 };
 
-/** The grade a verdict suggests; the learner has the last word. */
+/** The grade suggested by a verdict; the learner can choose another. */
 export const suggestedGrade = (kind: Verdict['kind'] | null): Grade =>
   kind === null ? 3 : ({ right: 3, slip: 2, wrong: 1 } as const)[kind];
 
-/** In a short word one letter makes another word. */
+/** In a short word, one changed letter makes a different word. */
 const slipsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Letters added, left out, changed, or swapped with their neighbour. */
+/** Edit distance: counts letters added, removed, changed, or swapped with their neighbour. */
 const distanceOf = (a: string, b: string): number => {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? 0;
@@ -75,7 +75,7 @@ const distanceOf = (a: string, b: string): number => {
   return cell(a.length, b.length);
 };
 
-/** The letters both have in their order, and what is more in either. */
+/** The common letters in order, and the extra letters of either text. */
 const runsOf = (given: string, wanted: string): Run[] => {
   const common: number[][] = Array.from({ length: given.length + 1 }, () => Array(wanted.length + 1).fill(0));
   const cell = (row: number, column: number) => common[row]?.[column] ?? 0;

@@ -4,7 +4,7 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 const tones = { right: 'success.main', slip: 'warning.main', wrong: 'error.main' } as const;
 
-/** What a typed answer was worth; where it was not right, letter by letter. */
+/** The verdict on a typed answer, letter by letter when it was not right. */
 export const TypedOutcome = ({ verdict, typed }: { verdict: Verdict; typed: string }) => {
   const t = useVocabularyText();
   return (
@@ -22,7 +22,7 @@ export const TypedOutcome = ({ verdict, typed }: { verdict: Verdict; typed: stri
   );
 };
 
-/** What was typed, letter by letter against what it came nearest to. */
+/** The differences between the typed text and the nearest answer, letter by letter. */
 export const LetterRuns = ({ runs }: { runs: Verdict['runs'] }) =>
   runs.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: runs of one word never move

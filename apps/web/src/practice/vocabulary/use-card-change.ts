@@ -8,11 +8,11 @@ import { markWordsStale } from './vocabulary.queries.ts';
 export type CardChange = InputFor<typeof changeWord>['change'];
 type Wish = {
   change: CardChange;
-  /** Said when it is done, with the way back for eight seconds. */
+  /** The message shown after the change, with an undo button for eight seconds. */
   undo?: { said: string; change: CardChange };
 };
 
-/** Changes one card and lets the lists know; the row it stands in may be gone by then. */
+/** Changes one card and refreshes the lists; the row of the card may already be unmounted then. */
 export const useCardChange = (cardId: string) => {
   const client = useQueryClient();
   const send = (change: CardChange) => callApi(changeWord, { cardId, change });

@@ -9,7 +9,7 @@ import { leftIn } from './use-reviewing.ts';
 
 type Answer = InputFor<typeof answerExtra>;
 
-/** Extra practice on the screen: what was not known comes again at the end; answers wait for the connection. */
+/** State of extra practice: unknown cards are asked again at the end; answers wait while offline. */
 export const useExtra = (cards: readonly AskedCard[]) => {
   const [queue, setQueue] = useState(cards);
   const [missed, setMissed] = useState<ReadonlySet<string>>(new Set());
@@ -29,7 +29,7 @@ export const useExtra = (cards: readonly AskedCard[]) => {
       setPaused(false);
     } catch (error) {
       setPaused(isConnectionProblem(error));
-      // What the server will not take must not hold back what comes after it.
+      // A rejected answer must not block the answers after it.
       if (!isConnectionProblem(error)) waiting.current.shift();
     } finally {
       sending.current = false;

@@ -10,8 +10,8 @@ import { keepText } from '../../lib/persisted-text.ts';
 import { callKey } from '../../lib/query-client.ts';
 
 /**
- * A round on the screen: the gap asked now, what an answer was worth, and the way on. An answer the lost connection held
- * back is sent when it is there again; the server counts the first, so nothing is counted twice.
+ * State of a cloze round: the current gap, its result, and the step to the next one. An answer that failed offline
+ * is sent after reconnection; the server counts only the first answer.
  */
 export const useGapRound = (round: GapRound) => {
   const client = useQueryClient();
@@ -52,10 +52,10 @@ export const useGapRound = (round: GapRound) => {
   };
 };
 
-/** Under what the text of an answer is kept until the server has it. */
+/** The storage key of an answer's text until the server has it. */
 export const gapDraftKey = (roundId: string, itemId: string): string => `gap ${roundId} ${itemId}`;
 
-/** Where the first gap stands that was not filled; past the end when there is none. */
+/** The index of the first unanswered gap; the length of the list when there is none. */
 const firstOpen = (items: readonly GapItem[]): number => {
   const found = items.findIndex(({ given }) => given === null);
   return found === -1 ? items.length : found;

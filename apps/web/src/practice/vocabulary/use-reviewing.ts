@@ -9,8 +9,8 @@ import type { Outbox } from './outbox.ts';
 type Given = { reviewId: string; card: AskedCard };
 
 /**
- * A session on the screen: the card asked now, what an answer does, and the way back. Answers leave at once and wait
- * where the connection is lost; a card that comes again today joins the end of the queue.
+ * State of a review session: the current card, its answer, and undo. Answers are sent at once and wait while
+ * offline; a card that is due again today joins the end of the queue.
  */
 export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
   const [queue, setQueue] = useState(cards);
@@ -24,7 +24,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
     try {
       const back = await outbox.flush();
       setError(null);
-      // An answer of today is told of; what the server has known for longer is not news.
+      // Reports a card that has just become a leech.
       setAside((before) => back.find((card) => card.setAside) ?? before);
       setQueue((now) => {
         const waiting = new Set(outbox.waiting().map(({ cardId }) => cardId));
@@ -54,7 +54,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
     setBusy(true);
     taken.current.clear();
     try {
-      // What is on its way arrives first; what the connection held back simply does not leave.
+      // Sends pending answers first; while offline, the answer is simply removed from the outbox.
       await outbox.flush().catch(() => null);
       const held = outbox.remove(last.reviewId);
       const before = held ? last.card : (await callApi(undoReview, { reviewId: last.reviewId })).card;
@@ -69,7 +69,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
     }
   };
 
-  /** Changes a card on the server; whether that went well. */
+  /** Changes a card on the server; returns whether that succeeded. */
   const change = async (cardId: string, to: 'bury' | 'unbury' | 'resume'): Promise<boolean> => {
     setBusy(true);
     try {
@@ -90,12 +90,12 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
     answered: given.length,
     busy,
     canUndo: last !== undefined && !busy,
-    /** A word that was forgotten once too often and rests now. */
+    /** A card that has just become a leech and is suspended. */
     aside,
     takeBack: async () => {
       if (aside && (await change(aside.id, 'resume'))) setAside(null);
     },
-    /** Puts the word asked now off until tomorrow; gives the way back, null where that failed. */
+    /** Buries the current card until tomorrow; returns an undo function, or null on failure. */
     bury: async (): Promise<(() => Promise<void>) | null> => {
       if (!card || busy || !(await change(card.id, 'bury'))) return null;
       setQueue((now) => now.filter(({ id }) => id !== card.id));
@@ -106,7 +106,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
     answer: (grade: Grade, typed?: string) => {
       if (!card) return;
       const showing = `${card.id} ${given.length}`;
-      // A key held down or two fast taps answer one card, not the next too.
+      // A held key or a double tap must not also answer the next card.
       if (taken.current.has(showing)) return;
       taken.current.add(showing);
       const reviewId = newId();
@@ -125,7 +125,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
     },
     undo: () => void undo(),
     resend: () => void send(),
-    /** Answers wait for the connection. */
+    /** Answers are waiting for the connection. */
     held: isConnectionProblem(error),
     error: isConnectionProblem(error) ? null : error,
   };

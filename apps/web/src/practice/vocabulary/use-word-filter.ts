@@ -13,14 +13,14 @@ export const filters = [
 
 const defaults = { show: 'all', search: '', page: '1' };
 
-/** Which of one's words are shown, as the address says. */
+/** The filter of the word list, stored in the address. */
 export const useWordFilter = () => {
   const [{ show, search, page }, change] = useUrlState(defaults);
   const number = Number(page);
   return {
     filter: filters.find((known) => known === show) ?? 'all',
     search: search.slice(0, 80),
-    /** From 0. */
+    /** Zero-based. */
     page: Number.isInteger(number) && number > 1 ? Math.min(number - 1, 1_000_000) : 0,
     change,
   };

@@ -11,14 +11,14 @@ export type ImportReport = AnswerOf<typeof importWords>;
 type Chosen = { name: string; file: string };
 type Choices = { columns?: ImportColumns; otherSenses: boolean };
 
-/** A file on its way to words: read, tried, looked at, added. */
+/** State of a word import: reading the file, preview, and adding the words. */
 export const useWordImport = () => {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [choices, setChoices] = useState<Choices>({ otherSenses: false });
   const [fault, setFault] = useState<'tooLarge' | 'notRead' | null>(null);
   const [reading, setReading] = useState(false);
-  // Kept while other columns are tried.
+  // The last report stays visible while other columns are tried.
   const [report, setReport] = useState<ImportReport | null>(null);
   const trying = useMutation({
     mutationFn: ({ file, how }: { file: Chosen; how: Choices }) =>
@@ -63,10 +63,10 @@ export const useWordImport = () => {
     name: chosen?.name ?? '',
     choices,
     report,
-    /** The file is being read or tried. */
+    /** The file is being read or previewed. */
     busy: reading || trying.isPending,
     error: trying.error,
-    /** Tries again with other columns, or other senses too. */
+    /** Runs the preview again with other columns or with other senses. */
     change: (how: Choices) => {
       setChoices(how);
       if (chosen) trying.mutate({ file: chosen, how });

@@ -24,8 +24,8 @@ const sent = (state: ReturnType<typeof serveVocabulary>, call = 'review') =>
 const reviews = (state: ReturnType<typeof serveVocabulary>) =>
   sent(state).flatMap((input) => (input as { reviews: object[] }).reviews);
 
-describe('a session', () => {
-  it('shows, grades by keys, asks for the English letter by letter, and ends', async () => {
+describe('review session', () => {
+  it('reveals and grades by keyboard, compares the typed English letter by letter, and ends', async () => {
     const finished = vi.fn();
     onFinished(finished);
     const { user, state } = await begin();
@@ -69,7 +69,7 @@ describe('a session', () => {
     expect(await screen.findByText('bread')).toBeVisible();
   });
 
-  it('takes the last answer back with Z', async () => {
+  it('undoes the last answer with Z', async () => {
     const { user, state } = await begin();
     await user.keyboard(' 3');
     await waitFor(() => expect(reviews(state)).toHaveLength(1));
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(reviews(state)[1]).toMatchObject({ grade: 4 });
   });
 
-  it('keeps answers the connection held back, over a reload too, and sends each once', async () => {
+  it('stores answers while offline, and sends each once after reconnection', async () => {
     const state = serveVocabulary();
     state.offline = true;
     const first = await begin(state);
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(await screen.findByText('oven')).toBeVisible();
   });
 
-  it('has what was typed again after a reload, until the word is graded', async () => {
+  it('restores the typed text after a reload until the word is graded', async () => {
     const { user, unmount } = await begin();
     await user.keyboard(' 3');
     await user.type(await screen.findByLabelText('İngilizcesini yazın'), 'ov');
@@ -116,7 +116,7 @@ describe('a session', () => {
     expect(screen.getByLabelText('İngilizcesini yazın')).toHaveValue('');
   });
 
-  it('takes back what has not left without asking the server', async () => {
+  it('undoes an unsent answer without a request to the server', async () => {
     const state = serveVocabulary();
     state.offline = true;
     const { user } = await begin(state);
@@ -131,8 +131,8 @@ describe('a session', () => {
   });
 });
 
-describe('a word that is hard', () => {
-  it('is put off until tomorrow, with a way back', async () => {
+describe('hard word', () => {
+  it('is buried until tomorrow, and comes back with undo', async () => {
     const { user, state } = await begin();
     await user.click(screen.getByRole('button', { name: 'Yarına bırak' }));
     expect(await screen.findByText('fırın')).toBeVisible();
@@ -143,7 +143,7 @@ describe('a word that is hard', () => {
     expect(sent(state, 'change')).toMatchObject([{ change: 'bury' }, { change: 'unbury' }]);
   });
 
-  it('is set aside with a kind word, and taken back', async () => {
+  it('is suspended as a leech with a suggestion, and can be resumed', async () => {
     const state = serveVocabulary();
     const resting = cardOf('bread', { suspended: true, setAside: true, lapses: 8 });
     server.use(answer(reviewWords, () => ({ cards: [resting] })));
@@ -157,8 +157,8 @@ describe('a word that is hard', () => {
   });
 });
 
-describe('a gap', () => {
-  it('is filled with the form the sentence wants', async () => {
+describe('cloze card', () => {
+  it('accepts the form that fits the sentence', async () => {
     const gap = { before: 'She likes ', answer: 'breads', after: '.' };
     const sentence = { en: 'She likes breads.', tr: 'Ekmekleri sever.' };
     const state = serveVocabulary(sessionOf({ cards: [cardOf('bread', { mode: 'fill', gap, sentence })] }));
@@ -170,7 +170,7 @@ describe('a gap', () => {
     expect(screen.getByLabelText('Boşluğa gelen kelimeyi yazın')).toHaveFocus();
     await user.keyboard('Breads{Enter}');
     expect(screen.getByText('Doğru')).toBeVisible();
-    // The sentence stands once, whole.
+    // The filled sentence appears only once.
     expect(screen.getByText('breads').parentElement).toHaveTextContent('She likes breads.');
     expect(screen.queryByText('She likes breads.')).toBeNull();
     expect(screen.queryByRole('img', { name: 'boşluk' })).toBeNull();
@@ -180,8 +180,8 @@ describe('a gap', () => {
   });
 });
 
-describe('the page around it', () => {
-  it('says what is asked today, and when it is done, what comes next', async () => {
+describe('vocabulary page', () => {
+  it('shows today’s words, and the next due date when they are done', async () => {
     serveVocabulary(sessionOf({ cards: [], due: 0, answeredToday: 12, nextDueAt: '2026-03-12T09:00:00Z' }));
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün kelimeleri' });
@@ -190,7 +190,7 @@ describe('the page around it', () => {
     expect(screen.queryByRole('button', { name: 'Başla' })).toBeNull();
   });
 
-  it('says why there is nothing, and what to do', async () => {
+  it('explains why there are no words and offers to clear the filter', async () => {
     serveVocabulary(sessionOf({ cards: [], due: 0, words: 0, newPerDay: 0 }));
     const { user, app } = renderApp(`${url}?show=hard`, { as: 'user' });
     expect(await screen.findByText('Henüz kelimeniz yok')).toBeVisible();
@@ -199,14 +199,14 @@ describe('the page around it', () => {
     await waitFor(() => expect(screen.getAllByText('Henüz kelimeniz yok')).toHaveLength(2));
   });
 
-  it('offers another try when today’s words do not come', async () => {
+  it('offers a retry when today’s words fail to load', async () => {
     serveVocabulary();
     server.use(answer(getVocabularySession, () => problem('forbidden')));
     renderApp(url, { as: 'user' });
     expect(await screen.findByRole('button', { name: /Yeniden dene/i })).toBeVisible();
   });
 
-  it('keeps how many new words a day', async () => {
+  it('stores the number of new words per day', async () => {
     const state = serveVocabulary();
     const { user } = renderApp(url, { as: 'user' });
     await user.selectOptions(await screen.findByLabelText('Günde kaç yeni kelime'), '5 kelime');
@@ -215,7 +215,7 @@ describe('the page around it', () => {
     expect(screen.getByLabelText('Günde kaç yeni kelime')).toHaveValue('5');
   });
 
-  it('adds a word of one’s own, and keeps what was typed when that fails', async () => {
+  it('adds the learner’s own word, and keeps the typed text when saving fails', async () => {
     const state = serveVocabulary();
     const { user } = renderApp(url, { as: 'user' });
     const form = within(await screen.findByRole('region', { name: 'Kelime ekle' }));
@@ -240,7 +240,7 @@ describe('the page around it', () => {
     expect(form.getByLabelText('İngilizce kelime')).toHaveValue('');
   });
 
-  it('gives the filtered words as a file, and says when that fails', async () => {
+  it('exports the filtered words, and shows an error when the export fails', async () => {
     serveVocabulary();
     const asked: unknown[] = [];
     server.use(
@@ -255,7 +255,7 @@ describe('the page around it', () => {
     expect(asked).toEqual([{ filter: 'all', search: 'bread' }]);
   });
 
-  it('says where each word stands by the server’s clock, not the browser’s', async () => {
+  it('shows the state of each word by the server’s clock, not the browser’s', async () => {
     serveVocabulary(
       sessionOf({
         cards: [
@@ -270,7 +270,7 @@ describe('the page around it', () => {
     expect(list.getByText('bugün sorulacak', { selector: 'div' })).toBeVisible();
   });
 
-  it('writes a card anew, and names what is wrong beside its field', async () => {
+  it('edits a card, and shows an error beside its field', async () => {
     serveVocabulary();
     const asked: unknown[] = [];
     const detail = 'Bu kelime bu anlamıyla zaten kelimelerinizde';
@@ -310,7 +310,7 @@ describe('the page around it', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('leads to the gaps, extra practice, the figures, files and speaking', async () => {
+  it('links to the cloze exercise, extra practice, statistics, import and speaking', async () => {
     serveVocabulary();
     renderApp(url, { as: 'user' });
     const more = within(await screen.findByRole('region', { name: 'Başka alıştırmalar ve araçlar' }));
@@ -320,7 +320,7 @@ describe('the page around it', () => {
     ]);
   });
 
-  it('searches and filters the list in the address; suspends; takes out with a way back', async () => {
+  it('searches and filters by the address, suspends a word, and removes one with undo', async () => {
     const state = serveVocabulary();
     const { user, app } = renderApp(url, { as: 'user' });
     const list = within(await screen.findByRole('region', { name: 'Kelimelerim' }));

@@ -13,7 +13,7 @@ import { markWordsStale, outboxOf, type Session, sessionQuery } from './vocabula
 import { useVocabularyText } from './vocabulary.texts.ts';
 import { WordList } from './word-list.tsx';
 
-/** `/pages/vocabulary-practice`: today's words, then a session in place of the page; one's own words and the list. */
+/** `/pages/vocabulary-practice`: today's words with a review session, a form for own words, and the word list. */
 export const VocabularyPage = () => {
   const t = useVocabularyText();
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export const VocabularyPage = () => {
         {data ? <TodayPanel session={data} takesFocus={returned} onStart={() => setBegun(data)} /> : null}
         <MorePractice />
         <AddWord />
-        {/* Today’s new words are among them once the session has come. */}
+        {/* The list is rendered after the session has loaded, because loading adds today’s new words. */}
         {isPending ? null : <WordList />}
       </Box>
     </Page>

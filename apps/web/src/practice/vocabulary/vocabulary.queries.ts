@@ -12,7 +12,7 @@ export const listSize = 20;
 
 const outboxes = new Map<string, Outbox>();
 
-/** The answers of a person on their way to the server, one for the whole page. */
+/** The unconfirmed answers of a user; all views share one outbox. */
 export const outboxOf = (subject: string): Outbox => {
   const known = outboxes.get(subject);
   if (known) return known;
@@ -21,7 +21,7 @@ export const outboxOf = (subject: string): Outbox => {
   return made;
 };
 
-/** Today's words; answers left from earlier are handed in before. */
+/** Today's words; sends answers left from earlier first. */
 export const sessionQuery = (outbox: Outbox) =>
   queryOptions({
     queryKey: callKey(getVocabularySession, {}),
@@ -37,7 +37,7 @@ export const sessionQuery = (outbox: Outbox) =>
 export const wordsQuery = (filter: WordFilter, search: string, page: number) =>
   listQuery(listWords, { filter, search, page, size: listSize });
 
-/** Today's words, the lists and the dashboard no longer show how things stand. */
+/** Marks today's words, the lists and the dashboard as stale. */
 export const markWordsStale = (client: QueryClient): Promise<unknown> => {
   void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard), refetchType: 'none' });
   return Promise.all(

@@ -13,7 +13,7 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type WordFormProps = { card: VocabularyCard; onClose: () => void };
 
-/** What stands on a card, to be written anew; Escape leaves it as it was. */
+/** Edits a card; Escape discards the changes. */
 export const WordForm = ({ card, onClose }: WordFormProps) => {
   const t = useVocabularyText();
   const client = useQueryClient();

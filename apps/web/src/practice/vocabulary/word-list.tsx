@@ -27,7 +27,7 @@ const filterTexts = {
   hard: 'hardOnes',
 } as const;
 
-/** One's words, searched and filtered; which, the address says. */
+/** The learner's words; search and filter are in the address. */
 export const WordList = () => {
   const t = useVocabularyText();
   const id = useId();

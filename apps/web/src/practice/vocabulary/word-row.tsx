@@ -18,12 +18,12 @@ const WordForm = lazy(async () => ({ default: (await import('./word-form.tsx')).
 
 const iconButton = { width: 44, height: 44 } as const;
 
-/** One of one's words, where it stands, and what can be done with it. */
+/** One of the learner's words with its state and actions. */
 export const WordRow = ({ card }: { card: VocabularyCard }) => {
   const t = useVocabularyText();
   const { word, suspended } = card;
   const changing = useCardChange(card.id);
-  // A button disabled while it works would drop the focus.
+  // The button stays enabled during the request, because a disabled button would lose the focus.
   const change = (wish: Parameters<typeof changing.mutate>[0]) => {
     if (!changing.isPending) changing.mutate(wish);
   };
@@ -109,7 +109,7 @@ export const WordRow = ({ card }: { card: VocabularyCard }) => {
   );
 };
 
-/** The row goes: the focus stays in the list. */
+/** The row is removed, so the focus moves to a neighbouring row. */
 const focusNeighbour = (button: HTMLElement) => {
   const row = button.closest('li');
   const near = row?.nextElementSibling ?? row?.previousElementSibling;

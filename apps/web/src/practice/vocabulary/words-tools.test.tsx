@@ -12,7 +12,7 @@ import { extraPath, figuresPath, importPath } from './vocabulary-paths.ts';
 beforeEach(() => localStorage.clear());
 
 describe('extra practice', () => {
-  it('asks known or not, brings back what was not, and hands answers in once the connection is there', async () => {
+  it('asks for known or unknown, repeats unknown cards, and sends answers after reconnection', async () => {
     const asked: { cardId: string; known: boolean }[] = [];
     const state = { offline: true };
     server.use(
@@ -42,20 +42,20 @@ describe('extra practice', () => {
     expect(screen.queryByText(/yanıtlar bağlantı gelince/)).toBeNull();
   });
 
-  it('says when there is nothing to practise yet', async () => {
+  it('shows a message when there is nothing to practise', async () => {
     server.use(answer(getExtraPractice, () => ({ cards: [] })));
     renderApp(extraPath, { as: 'user' });
     expect(await screen.findByText('Henüz alıştırılacak kelime yok')).toBeVisible();
   });
 });
 
-describe('the figures', () => {
+describe('vocabulary statistics', () => {
   const forecast = Array.from({ length: 30 }, (_, index) => ({
     day: `2026-09-${String(index + 1).padStart(2, '0')}`,
     due: index === 0 ? 12 : index % 3,
   }));
 
-  it('are drawn, and said in tables', async () => {
+  it('are shown as charts and as tables', async () => {
     server.use(
       answer(getVocabularyFigures, () => ({
         forecast,
@@ -79,7 +79,7 @@ describe('the figures', () => {
     );
   });
 
-  it('say what is missing while nothing was learnt', async () => {
+  it('explain what is missing when there are no reviews', async () => {
     server.use(
       answer(getVocabularyFigures, () => ({
         forecast: forecast.map(({ day }) => ({ day, due: 0 })),
@@ -93,7 +93,7 @@ describe('the figures', () => {
   });
 });
 
-describe('words from a file', () => {
+describe('word import', () => {
   const report = (change: Partial<ImportReport> = {}): ImportReport => ({
     format: 'csv',
     columns: [
@@ -121,7 +121,7 @@ describe('words from a file', () => {
     return shown;
   };
 
-  it('are tried, looked at, tried with other columns, and added', async () => {
+  it('previews the file, previews it again with other columns, and adds the words', async () => {
     const asked: {
       dryRun: boolean;
       file: string;
@@ -153,7 +153,7 @@ describe('words from a file', () => {
     expect(screen.getByRole('button', { name: 'Dosya seç' })).toBeVisible();
   });
 
-  it('that cannot be read are told of in words, and another can be chosen', async () => {
+  it('shows the server’s message and accepts another file when a file cannot be read', async () => {
     const detail = 'Dosyada kelime yok';
     server.use(answer(importWords, () => problem('validation', { errors: [{ pointer: '/file', detail }] })));
     await choose();
@@ -161,7 +161,7 @@ describe('words from a file', () => {
     expect(screen.getByRole('button', { name: 'Dosya seç' })).toBeEnabled();
   });
 
-  it('say where there is nothing new, and keep the report when adding fails', async () => {
+  it('says when there are no new words, and keeps the report when adding fails', async () => {
     server.use(answer(importWords, ({ dryRun }) => (dryRun ? report() : HttpResponse.error())));
     const { user } = await choose();
     await user.click(await screen.findByRole('button', { name: '1 kelimeyi ekle' }));

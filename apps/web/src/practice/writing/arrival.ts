@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How one came to a screen of a piece from within its page; taken up once. */
+/** The action that led to the current screen of a piece; consumed once. */
 export type Arrival = RefObject<'sent' | 'revised' | null>;
 
-/** What was pressed is gone then: the focus goes to what took its place. */
+/** The pressed button is gone, so the focus moves to the element that replaced it. */
 export const useArrival = (
   arrival: Arrival,
   how: 'sent' | 'revised',

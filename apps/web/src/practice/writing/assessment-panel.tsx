@@ -9,7 +9,7 @@ import { useWritingText } from './writing.texts.ts';
 
 type Estimate = Extract<Assessment, { kind: 'estimate' }>;
 
-/** The level by criterion, each with the figures it rests on; said to be an estimate. */
+/** The estimated level by criterion, each with its supporting numbers; labelled as an estimate. */
 export const AssessmentPanel = ({ assessment }: { assessment: Assessment }) => {
   const t = useWritingText();
   return (

@@ -17,7 +17,7 @@ type BegunListProps = {
   onDiscard: (piece: BegunPiece) => Promise<unknown>;
 };
 
-/** Pieces that are not sent yet: to go on with, or to delete, which can be taken back for eight seconds. */
+/** Unsent pieces, to continue or to delete; a deletion can be undone for eight seconds. */
 export const BegunList = ({ begun, onDiscard }: BegunListProps) => {
   const t = useWritingText();
   const pick = useBilingual();

@@ -38,7 +38,7 @@ const categoryOfCode: Readonly<Record<CorrectionCode, Category>> = {
 
 export const categoryOf = (code: CorrectionCode): Category => categoryOfCode[code];
 
-/** Each kind has a line of its own, so that its colour is never alone. */
+/** Each category has its own underline style, so that colour is never the only difference. */
 export const categoryLooks: Readonly<Record<Category, { color: string; line: string }>> = {
   articles: { color: 'primary', line: 'solid' },
   prepositions: { color: 'info', line: 'dashed' },
@@ -47,7 +47,7 @@ export const categoryLooks: Readonly<Record<Category, { color: string; line: str
   spelling: { color: 'warning', line: 'dotted' },
 };
 
-/** How many corrections of each kind there are; kinds without any left out. */
+/** The number of corrections per category; empty categories are omitted. */
 export const countByCategory = (
   corrections: readonly Pick<StoredCorrection, 'code'>[],
 ): { category: Category; count: number }[] =>

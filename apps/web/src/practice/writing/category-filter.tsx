@@ -9,7 +9,7 @@ type CategoryFilterProps = {
   onChange: (category: Category | null) => void;
 };
 
-/** The kinds of corrections there are, which is also what their lines mean; one of them, or all. */
+/** Filters corrections by category, and serves as the legend of the underline styles. */
 export const CategoryFilter = ({ corrections, category, onChange }: CategoryFilterProps) => {
   const t = useWritingText();
   return (

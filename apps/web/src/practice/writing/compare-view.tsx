@@ -12,7 +12,7 @@ import { useWritingText } from './writing.texts.ts';
 
 const defaults = { compare: '', left: '', right: '' };
 
-/** Two drafts side by side, on a phone one below the other; the last two unless others are chosen. */
+/** Two drafts side by side, or one below the other on a phone; by default the last two. */
 export const CompareView = ({ drafts }: { drafts: readonly Draft[] }) => {
   const t = useWritingText();
   const [chosen, setChosen] = useUrlState(defaults);

@@ -3,7 +3,7 @@ import { diffWordsWithSpace } from 'diff';
 export type ComparedPart = { readonly key: string; readonly text: string; readonly changed: boolean };
 export type Compared = { readonly left: readonly ComparedPart[]; readonly right: readonly ComparedPart[] };
 
-/** Two texts word by word: what the left one lost, what the right one gained. */
+/** Compares two texts word by word: what the left one lost and what the right one gained. */
 export const compareTexts = (left: string, right: string): Compared => {
   const parts = diffWordsWithSpace(left, right).map((part, index) => ({ ...part, key: `${index}` }));
   return {

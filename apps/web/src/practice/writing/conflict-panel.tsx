@@ -15,7 +15,7 @@ type ConflictPanelProps = {
   onNewDraft: () => void;
 };
 
-/** Two texts of one draft, both as they are; the learner says which goes on. */
+/** Shows both versions of a draft after a conflict; the learner chooses which one to keep. */
 export const ConflictPanel = ({ mine, theirs, keeper, onShowSent, onNewDraft }: ConflictPanelProps) => {
   const t = useWritingText();
   const panel = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ const Version = ({ title, text, children }: { title: string; text: string; child
       ) : (
         <Box
           lang="en"
-          // Long texts scroll by keyboard too.
+          // Makes long texts scrollable by keyboard.
           tabIndex={0}
           sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '18rem', overflowY: 'auto' }}
         >

@@ -18,14 +18,14 @@ type CorrectionPanelProps = {
   corrections: readonly StoredCorrection[];
   numbered: Numbered;
   total: number;
-  /** Null at either end. */
+  /** Null for the first correction; `onNext` is null for the last. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
   onClose: () => void;
   onDispute: (correctionId: string, disputed: boolean) => void;
 };
 
-/** One correction, below the paragraph it stands in, with the ways to its neighbours. */
+/** One correction, below its paragraph, with buttons for the previous and the next one. */
 export const CorrectionPanel = ({
   text,
   corrections,
@@ -39,7 +39,7 @@ export const CorrectionPanel = ({
   const t = useWritingText();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which React would take for the effect's cleanup.
+    // Newer browsers return a promise, which React would take for the effect's cleanup.
     void panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const sentence = useMemo(

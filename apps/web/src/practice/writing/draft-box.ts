@@ -1,27 +1,27 @@
 /**
- * What was typed and the server does not have yet, on this device. IndexedDB, because it outlives the tab, and
- * because the specification strips local storage of everything but letters, digits and spaces. An entry goes as
- * soon as the server has its text.
+ * Text typed on this device that the server does not have yet. Stored in IndexedDB, because it must outlive the tab
+ * and the specification allows only letters, digits and spaces in local storage. An entry is deleted as soon as the
+ * server has its text.
  */
 export type PersistedDraft = {
   readonly draftId: string;
-  /** Another one for each page that writes: two tabs do not write over one another. */
+  /** A different id for each open page, so that two tabs do not overwrite each other. */
   readonly writerId: string;
-  /** The person whose draft it is. */
+  /** The user who owns the draft. */
   readonly owner: string;
   readonly text: string;
   readonly revision: number;
   readonly unheard: readonly string[];
-  /** The learner pressed "Gönder"; it has not arrived. */
+  /** The learner pressed "Gönder" (send), but the server has not confirmed it. */
   readonly sending: boolean;
-  /** Milliseconds since 1970, by this device. */
+  /** Milliseconds since 1970, by the clock of this device. */
   readonly at: number;
 };
 
 export type DraftBox = {
-  /** Entries of a draft, or all of them; the newest first. Empty where nothing can be kept. */
+  /** The entries of one draft, or all of them, the newest first. Empty where storage is unavailable. */
   load(draftId?: string): Promise<PersistedDraft[]>;
-  /** False where it could not be kept. */
+  /** Returns false when the entry could not be persisted. */
   put(draft: PersistedDraft): Promise<boolean>;
   drop(draft: Pick<PersistedDraft, 'draftId' | 'writerId'>): Promise<void>;
 };
@@ -31,7 +31,7 @@ const storeName = 'drafts';
 const keyOf = ({ draftId, writerId }: Pick<PersistedDraft, 'draftId' | 'writerId'>) =>
   `${draftId} ${writerId}`;
 
-/** @param memory keeps entries until the tab is closed, where the browser has no IndexedDB or refuses it */
+/** @param memory holds entries until the tab is closed when the browser has no IndexedDB or refuses access */
 export const createDraftBox = (memory: Map<string, PersistedDraft>): DraftBox => {
   let opened: Promise<IDBDatabase> | undefined;
   const open = (): Promise<IDBDatabase> => {
@@ -83,7 +83,7 @@ export const createDraftBox = (memory: Map<string, PersistedDraft>): DraftBox =>
     },
     async drop(draft) {
       memory.delete(keyOf(draft));
-      // What cannot be reached was never kept.
+      // An unavailable store has no entry to delete.
       await run('readwrite', (store) => store.delete([draft.draftId, draft.writerId])).catch(() => undefined);
     },
   };

@@ -4,15 +4,15 @@ import type { DraftBox } from './draft-box.ts';
 
 export type KeeperState = {
   readonly text: string;
-  /** `unreached`: typed here and not on the server; `refused`: the server will not have it, `error` says why. */
+  /** `unreached`: the text is not on the server yet; `refused`: the server rejected it and `error` says why. */
   readonly saved: 'saved' | 'saving' | 'unreached' | 'refused';
-  /** What is not on the server is on this device. */
+  /** Unsaved text is stored on this device. */
   readonly stored: boolean;
   readonly savedAt: string;
-  /** `waiting`: sent as soon as the line is back. */
+  /** `waiting`: will be sent after reconnection. */
   readonly sending: 'no' | 'now' | 'waiting';
   readonly error: unknown;
-  /** The draft was changed elsewhere: what stands there. */
+  /** The server's version after a conflict. */
   readonly conflict: DraftNow | null;
 };
 
@@ -30,11 +30,11 @@ export type KeeperParts = {
   box: DraftBox;
   save(given: Saving & { resumed: boolean }): Promise<DraftNow>;
   submit(given: Saving): Promise<Piece>;
-  /** What now stands on the server. */
+  /** Called with the draft that the server has stored. */
   onSaved(now: DraftNow): void;
   onSubmitted(piece: Piece): void;
 };
 
-/** The draft as it stands on the server, where that is why a save was refused. */
+/** The server's version of the draft when a conflict caused the rejection, otherwise null. */
 export const presentOf = (error: unknown): DraftNow | null =>
   isApiProblem(error, 'conflict') ? ((error.problem.current?.present as DraftNow) ?? null) : null;

@@ -8,7 +8,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 const draftId = '0190a0f0-0000-7000-8000-0000000000d1';
 const at = '2026-03-10T09:00:00.000Z';
 
-/** A device's store of drafts. */
+/** A fake draft store of a device. */
 const memoryBox = (works = true) => {
   const entries = new Map<string, PersistedDraft>();
   const box: DraftBox = {
@@ -23,7 +23,7 @@ const memoryBox = (works = true) => {
   return { box, entries };
 };
 
-/** A server with one draft, which answers as the real one does. */
+/** A fake server with one draft that answers as the real one does. */
 const serverOf = (text = '') => {
   const now = { text, revision: 0, savedAt: at, submittedAt: null as string | null };
   let lastSave: string | null = null;
@@ -86,8 +86,8 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('typing', () => {
-  it('is kept here at once, on the server when the keys rest, and then no longer here', async () => {
+describe('typed text', () => {
+  it('is stored on the device at once, saved to the server after a pause, then removed from the device', async () => {
     const { keeper, server, entries } = setUp();
     keeper.type('My');
     await pass(0);
@@ -101,7 +101,7 @@ describe('typing', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('without a pause is saved every ten seconds', async () => {
+  it('is saved every ten seconds during continuous typing', async () => {
     const { keeper, server } = setUp();
     for (let key = 1; key <= 21; key += 1) {
       keeper.type('x'.repeat(key));
@@ -110,7 +110,7 @@ describe('typing', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('is saved at once when the field is left, one save at a time', async () => {
+  it('is saved on flush, with one save at a time', async () => {
     const { keeper, server } = setUp();
     keeper.type('One');
     const first = keeper.flush();
@@ -122,15 +122,15 @@ describe('typing', () => {
     expect(server.now.revision).toBe(server.saves.length);
   });
 
-  it('loses the control characters no text is stored with', async () => {
+  it('loses control characters, which cannot be stored', async () => {
     const { keeper } = setUp();
     keeper.type('a\u0000b\u000bc\nd');
     expect(keeper.state().text).toBe('abc\nd');
   });
 });
 
-describe('without a line', () => {
-  it('stays here, is tried again, and arrives once', async () => {
+describe('offline draft', () => {
+  it('stays on the device, is retried, and reaches the server once', async () => {
     const { keeper, server, entries } = setUp();
     server.reachable = false;
     keeper.type('Offline');
@@ -146,7 +146,7 @@ describe('without a line', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('does not take its own save, whose answer was lost, for somebody else’s', async () => {
+  it('does not conflict with its own save when the response was lost', async () => {
     const { keeper, server } = setUp();
     server.loseAnswers = true;
     keeper.type('Arrived, unheard');
@@ -158,7 +158,7 @@ describe('without a line', () => {
     expect(server.now.text).toBe('Arrived, unheard; and more');
   });
 
-  it('is taken up by the next page, also what was on its way', async () => {
+  it('is restored by the next page, even when its save was in progress', async () => {
     const stored = memoryBox();
     const backend = serverOf();
     const before = setUp(backend, stored);
@@ -176,7 +176,7 @@ describe('without a line', () => {
     expect(stored.entries.size).toBe(0);
   });
 
-  it('says so where this device keeps nothing', async () => {
+  it('is reported as not persisted when the device cannot store it', async () => {
     const { keeper, server } = setUp(serverOf(), memoryBox(false));
     server.reachable = false;
     keeper.type('Only on the screen');
@@ -186,7 +186,7 @@ describe('without a line', () => {
   });
 });
 
-describe('changed elsewhere', () => {
+describe('draft conflict', () => {
   const disagree = async () => {
     const all = setUp();
     all.elsewhere('From the phone');
@@ -197,7 +197,7 @@ describe('changed elsewhere', () => {
     return all;
   };
 
-  it('shows both, saves neither over the other, and goes on with what is chosen', async () => {
+  it('stops saving until a version is chosen, then continues with that version', async () => {
     const { keeper, server } = await disagree();
     keeper.type('From the laptop!');
     await pass(30_000);
@@ -208,7 +208,7 @@ describe('changed elsewhere', () => {
     expect(keeper.state()).toMatchObject({ conflict: null, saved: 'saved' });
   });
 
-  it('takes theirs, or both', async () => {
+  it('can be resolved with the other version or with both', async () => {
     const first = await disagree();
     first.keeper.takeTheirs();
     await pass(10);
@@ -219,7 +219,7 @@ describe('changed elsewhere', () => {
     expect(second.server.now.text).toBe('From the phone\n\nFrom the laptop');
   });
 
-  it('is shown at once where nothing is unsaved here', async () => {
+  it('does not arise when the device has no unsaved text; the other version is shown', async () => {
     const { keeper, elsewhere, server } = setUp();
     elsewhere('From the phone');
     keeper.seen({ ...server.now });
@@ -232,7 +232,7 @@ describe('changed elsewhere', () => {
     expect(keeper.state().conflict?.text).toBe('Too late');
   });
 
-  it('is no conflict where both wrote the same', async () => {
+  it('does not arise when both versions have the same text', async () => {
     const { keeper, elsewhere } = setUp();
     elsewhere('The same');
     keeper.type('The same');
@@ -241,8 +241,8 @@ describe('changed elsewhere', () => {
   });
 });
 
-describe('sending', () => {
-  it('waits for the line and goes once, with the last words', async () => {
+describe('draft submission', () => {
+  it('waits for the connection and is sent once with the latest text', async () => {
     const { keeper, server, submitted, entries } = setUp();
     server.reachable = false;
     keeper.type('All of it');
@@ -259,7 +259,7 @@ describe('sending', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('may be called off while it waits', async () => {
+  it('can be cancelled while it waits', async () => {
     const { keeper, server } = setUp();
     server.reachable = false;
     keeper.type('Not yet');
@@ -271,7 +271,7 @@ describe('sending', () => {
     expect(server.now.text).toBe('Not yet');
   });
 
-  it('refused keeps the text and says why', async () => {
+  it('keeps the text and reports the error when the server rejects it', async () => {
     const backend = serverOf();
     backend.submit = async () => {
       throw makeProblem('validation', {

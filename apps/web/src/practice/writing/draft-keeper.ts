@@ -4,10 +4,13 @@ import { newId } from '../../lib/new-id.ts';
 import type { PersistedDraft } from './draft-box.ts';
 import { type KeeperParts, type KeeperState, presentOf, type Saving } from './draft-keeper.state.ts';
 
-/** Saved this long after the last key, and this often while one goes on typing. Milliseconds. */
+/**
+ * The draft is saved this long after the last key press, and at this interval during continuous typing.
+ * Milliseconds.
+ */
 const saveAfter = 1_500;
 const saveEvery = 10_000;
-/** From so long a pause on, the time before was not spent writing. */
+/** A pause of this length or longer does not count as writing time. Milliseconds. */
 const pause = 45_000;
 const retryFirst = 5_000;
 const retryMost = 60_000;
@@ -16,8 +19,8 @@ const mostUnheard = 200;
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /**
- * Keeps one draft: on this device at once, on the server soon after. Each save names the revision it began from, so
- * that nothing written elsewhere is overwritten; saves of which nothing was heard are named too.
+ * Stores one draft on this device at once and on the server shortly after. Each save names its base revision, so
+ * that it cannot overwrite a change made elsewhere; it also lists earlier saves whose response was lost.
  */
 export const createDraftKeeper = (parts: KeeperParts) => {
   const { draft, owner, box } = parts;
@@ -72,7 +75,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     if (!closed) timer = setTimeout(() => void flush(), wait);
   };
 
-  /** A save of what now stands here; from now on it may have arrived unheard. */
+  /** A save of the current text; from now on the server may have it, even if the response is lost. */
   const nextSaving = (): Saving => {
     const saving = { draftId: draft.id, saveId: newId(), revision, unheard: [...unheard], text: state.text };
     unheard = [...unheard, saving.saveId].slice(-mostUnheard);
@@ -88,7 +91,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     if (now.submittedAt === null) parts.onSaved(now);
   };
 
-  /** What a failed save or submission means; true where trying again later may help. */
+  /** Handles a failed save or submission; returns true when a later retry may succeed. */
   const failed = (error: unknown): boolean => {
     if (isConnectionProblem(error) || (isApiProblem(error) && error.status >= 500)) {
       failures += 1;
@@ -150,7 +153,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     }
   };
 
-  /** Saves, or sends where that is what is waited for; one at a time. */
+  /** Saves the draft, or submits it when a submission is waiting; one request at a time. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     if (closed || state.conflict) return;
@@ -182,7 +185,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   };
 
   const type = (typed: string): void => {
-    // Control characters, as some programs copy them along, no text is stored with.
+    // Removes control characters, which some programs copy along and which cannot be stored.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     const text = typed.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
     if (text === state.text || state.sending !== 'no') return;
@@ -192,11 +195,11 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     if (dirtySince === 0) dirtySince = now;
     change({ text, ...(state.saved === 'unreached' ? {} : { saved: 'saving' as const }) });
     void keep();
-    // While the server cannot be reached, its own time is kept to.
+    // While the server is unreachable, only the retry timer schedules saves.
     if (failures === 0) later(Math.min(saveAfter, Math.max(0, dirtySince + saveEvery - now)));
   };
 
-  /** Goes on with a text, over what stands elsewhere. */
+  /** Resolves the conflict with this text, which replaces the server's version. */
   const settle = (text: string): void => {
     const { conflict } = state;
     if (!conflict) return;
@@ -214,7 +217,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     },
     state: () => state,
 
-    /** Takes up what this device has kept of the draft; whether it still fits, the server says. */
+    /** Restores the text stored on this device; the server decides whether it conflicts. */
     async open(): Promise<void> {
       const [mine, ...more] = await box.load(draft.id);
       if (!mine || closed) return;
@@ -234,7 +237,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
       if (!state.conflict) showNextConflict();
     },
 
-    /** What the server has, read anew: shown where nothing is unsaved here. */
+    /** Applies a newer version from the server when there is no unsaved text here. */
     seen(now: DraftNow): void {
       if (now.revision <= revision || isDirty() || state.sending !== 'no' || state.conflict) return;
       revision = now.revision;
@@ -244,16 +247,16 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     },
 
     type,
-    /** What is not saved yet is saved now: the field was left, the page hidden, the line came back. */
+    /** Saves unsaved text now: when the field loses the focus, the page is hidden, or the connection returns. */
     flush,
-    /** Sends the draft; without a line as soon as it is back. */
+    /** Submits the draft; while offline, it waits for the connection. */
     async send(): Promise<void> {
       if (state.sending !== 'no' || state.conflict) return;
       change({ sending: 'waiting' });
       await running;
       await flush();
     },
-    /** Goes back to writing while a submission waits for the line. */
+    /** Returns to editing while a submission waits for the connection. */
     cancelSending(): void {
       if (state.sending !== 'waiting') return;
       change({ sending: 'no' });
@@ -262,9 +265,9 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     keepMine: () => settle(state.text),
     takeTheirs: () => settle(state.conflict?.text ?? state.text),
     joinBoth: () => settle([state.conflict?.text, state.text].filter(Boolean).join('\n\n')),
-    /** What stands here no longer belongs to this draft: another holds it now. */
+    /** Removes the text from this device, because another draft contains it now. */
     release: forget,
-    /** The page is left: what is unsaved is tried once more, and stays on this device until it is saved. */
+    /** Called when the page closes: tries to save once more; unsaved text stays on this device. */
     close(): void {
       void flush();
       closed = true;

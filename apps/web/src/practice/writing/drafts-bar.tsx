@@ -6,11 +6,11 @@ import { piecePath } from './writing-path.ts';
 
 type DraftsBarProps = {
   piece: Piece;
-  /** Undefined while two of them are compared. */
+  /** Undefined while two drafts are compared. */
   shown: Draft | undefined;
 };
 
-/** The drafts of a piece, each a link, and the way to see two side by side. */
+/** Links to the drafts of a piece and to their comparison. */
 export const DraftsBar = ({ piece, shown }: DraftsBarProps) => {
   const t = useWritingText();
   const last = piece.drafts.at(-1);

@@ -12,7 +12,7 @@ import { CorrectionCard } from '../../feedback/correction-card.tsx';
 import { isPending, putDispute } from './writing.queries.ts';
 import { useWritingText } from './writing.texts.ts';
 
-/** The sent draft before this one, where it has corrections to write by, or may yet have some. */
+/** The last submitted draft before this one, if it has corrections or still waits for them. */
 export const earlierDraft = (piece: Piece, draft: Draft): Draft | undefined => {
   const earlier = piece.drafts.findLast(
     ({ number, submittedAt }) => number < draft.number && submittedAt !== null,
@@ -21,7 +21,7 @@ export const earlierDraft = (piece: Piece, draft: Draft): Draft | undefined => {
   return feedback && (feedback.corrections.length > 0 || isPending(feedback)) ? earlier : undefined;
 };
 
-/** What was corrected in the draft before, to be looked at while one writes; folded on a phone. */
+/** The corrections of the previous draft, shown beside the editor; collapsed on a phone. */
 export const EarlierCorrections = ({ pieceId, draft }: { pieceId: string; draft: Draft }) => {
   const t = useWritingText();
   const client = useQueryClient();
@@ -68,9 +68,9 @@ export const EarlierCorrections = ({ pieceId, draft }: { pieceId: string; draft:
 };
 
 const detailsLook = {
-  // What stands in a details element does not inherit the page's box sizing.
+  // Content of a details element does not inherit the page's box sizing.
   '& > *': { boxSizing: 'border-box' },
   '& > summary': { cursor: 'pointer', px: 2.5, py: 1.5, minHeight: 44 },
-  // A long list leaves the topic and the phrases within reach.
+  // Limits a long list, so that the topic and the phrases stay visible.
   '& > ol': { maxHeight: { md: '28rem' }, overflowY: { md: 'auto' }, position: 'relative' },
 } as const;

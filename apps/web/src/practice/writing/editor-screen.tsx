@@ -35,7 +35,7 @@ type EditorScreenProps = {
   arrival: Arrival;
 };
 
-/** The draft that is being written, saved as one types, beside what it is about. */
+/** The editor of the open draft, saved automatically, beside its prompt. */
 export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps) => {
   const t = useWritingText();
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
       putPiece(client, sent);
       markListsStale(client);
       showToast(t('sentToast'));
-      // Under words of help stands nothing that is not of it.
+      // A help text is not accompanied by praise for a finished exercise.
       if (sent.drafts.every(({ danger }) => danger === undefined)) sayFinished();
     },
   });
@@ -66,7 +66,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
     const at = field.current?.selectionStart ?? state.text.length;
     const { text, caret } = withPhrase(state.text, at, phrase);
     keeper.type(text);
-    // After the new text is drawn, the caret stands where one goes on.
+    // Sets the caret after the new text has rendered.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(caret, caret);
@@ -167,7 +167,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
   );
 };
 
-/** The field takes the focus when two versions became one again. */
+/** Focuses the field after a conflict is resolved. */
 const useFocusWhenSettled = (field: RefObject<HTMLTextAreaElement | null>, isShown: boolean): void => {
   const wasShown = useRef(true);
   useEffect(() => {
@@ -176,7 +176,7 @@ const useFocusWhenSettled = (field: RefObject<HTMLTextAreaElement | null>, isSho
   }, [field, isShown]);
 };
 
-/** Puts what was written here into a draft of its own: the one it belonged to was sent elsewhere. */
+/** Moves the text into a new draft, because the original draft was submitted elsewhere. */
 const useNewDraft = (pieceId: string, text: string, release: () => Promise<void>) => {
   const client = useQueryClient();
   return useMutation({

@@ -33,7 +33,7 @@ type FeedbackScreenProps = {
   arrival: Arrival;
 };
 
-/** A sent draft with its corrections in the text, the one thing to work on, and an estimate of its level. */
+/** A submitted draft with its corrections in the text, the one thing to work on, and an estimated level. */
 export const FeedbackScreen = ({ piece, draft, arrival }: FeedbackScreenProps) => {
   const t = useWritingText();
   const client = useQueryClient();
@@ -153,7 +153,7 @@ const FeedbackState = ({ feedback, arrival }: FeedbackStateProps) => {
   );
 };
 
-/** In the place of corrections: what is said to words of danger. */
+/** Replaces the corrections when the text signals danger. */
 const HelpState = ({ danger, arrival }: { danger: Danger; arrival: Arrival }) => {
   const panel = useRef<HTMLDivElement>(null);
   useArrival(arrival, 'sent', panel);
@@ -164,9 +164,9 @@ const HelpState = ({ danger, arrival }: { danger: Danger; arrival: Arrival }) =>
   );
 };
 
-type ReviseProps = { piece: Piece; arrival: Arrival /** Nothing is to be corrected. */; flawless: boolean };
+type ReviseProps = { piece: Piece; arrival: Arrival /** There are no corrections. */; flawless: boolean };
 
-/** Opens the next draft, or leads back to the one already open. */
+/** Opens the next draft, or links to the one already open. */
 const Revise = ({ piece, arrival, flawless }: ReviseProps) => {
   const t = useWritingText();
   const client = useQueryClient();

@@ -15,6 +15,6 @@ const genres = [
   'essay',
 ] as const satisfies readonly (keyof typeof tr)[];
 
-/** The text of a genre; one the house made up itself is shown as it is. */
+/** The text key of a genre; undefined for a genre defined by the organization, which is shown as it is. */
 export const genreKey = (genre: string): (typeof genres)[number] | undefined =>
   genres.find((known) => known === genre);

@@ -11,7 +11,7 @@ import { piecePath } from './writing-path.ts';
 type Sent = AnswerOf<typeof listPieces>['pieces'][number];
 type HistoryProps = { page: number; onPage: (page: number) => void };
 
-/** What was sent, newest first. */
+/** Submitted pieces, newest first. */
 export const History = ({ page, onPage }: HistoryProps) => {
   const t = useWritingText();
   const list = useQuery(historyQuery(page));

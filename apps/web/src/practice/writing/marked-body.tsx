@@ -14,14 +14,14 @@ type MarkedBodyProps = {
   text: string;
   corrections: readonly StoredCorrection[];
   paragraphs: readonly Paragraph[];
-  /** Those now marked, in order. */
+  /** The corrections currently marked, in text order. */
   marks: readonly Numbered[];
   open: string | null;
   onOpen: (correctionId: string | null) => void;
   onDispute: (correctionId: string, disputed: boolean) => void;
 };
 
-/** The text with its corrections: a marked place opens its explanation below its paragraph. */
+/** The text with its corrections; a marked passage opens its explanation below the paragraph. */
 export const MarkedBody = ({
   text,
   corrections,

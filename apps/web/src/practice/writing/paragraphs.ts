@@ -6,13 +6,13 @@ export type Numbered = { readonly number: number; readonly correction: StoredCor
 export type TextPiece = { readonly key: string; readonly text: string; readonly mark: Numbered | null };
 export type Paragraph = { readonly start: number; readonly pieces: readonly TextPiece[] };
 
-/** Corrections in the order of the text, numbered. */
+/** Corrections in text order, numbered. */
 export const numbered = (corrections: readonly StoredCorrection[]): Numbered[] =>
   corrections
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
     .map((correction, index) => ({ number: index + 1, correction }));
 
-/** A text in its paragraphs, each cut into plain and marked pieces; where something is missing, the word there is marked. */
+/** Splits a text into paragraphs of plain and marked pieces; for a missing word, the neighbouring word is marked. */
 export const paragraphsOf = (text: string, marks: readonly Numbered[]): Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   for (const { 0: line, index: start } of text.matchAll(/[^\n]+/g)) {
@@ -38,7 +38,10 @@ const piecesOf = (text: string, start: number, end: number, marks: readonly Numb
   return pieces;
 };
 
-/** Where a correction is shown between two places; an empty one takes the word after it, else the one before. */
+/**
+ * The span to mark for a correction, between two positions; an empty span takes the word after it, or else the word
+ * before it.
+ */
 const spanOf = (text: string, correction: StoredCorrection, from: number, to: number) => {
   const start = Math.max(from, correction.start);
   const end = Math.min(to, correction.end);

@@ -1,4 +1,4 @@
-/** Puts a phrase into a text where the caret is, a space around it where needed; its "…" stays to be filled in. */
+/** Inserts a phrase at the caret, with spaces where needed; the learner replaces its "…". */
 export const withPhrase = (text: string, at: number, phrase: string): { text: string; caret: number } => {
   const before = text.slice(0, at);
   const after = text.slice(at);

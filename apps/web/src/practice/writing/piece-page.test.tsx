@@ -22,15 +22,15 @@ import {
 } from './writing.fixture.ts';
 
 const field = () => screen.findByRole('textbox', { name: 'Yazınız' });
-/** Types at one go: what comes of each key is the keeper's own test. */
+/** Types the whole text in one step; the unit tests of the draft saving cover single keys. */
 const write = async (text: string) => {
   const box = await field();
   fireEvent.change(box, { target: { value: text } });
   return box;
 };
 
-describe('writing', () => {
-  it('shows the task in English and Turkish, counts, saves when the field is left, and sends', async () => {
+describe('draft editor', () => {
+  it('shows the task in English and Turkish, counts words, saves on blur, and submits', async () => {
     const state = serveWriting();
     const { user } = renderApp(pieceUrl, { as: 'user' });
     const task = await screen.findByRole('region', { name: 'Konu' });
@@ -63,7 +63,7 @@ describe('writing', () => {
     expect(await screen.findByText(/düzeltmeler hazırlanıyor/)).toBeVisible();
   });
 
-  it('holds what is too long to be sent, and says by how much', async () => {
+  it('disables submission and shows the excess when the text is too long', async () => {
     serveWriting();
     renderApp(pieceUrl, { as: 'user' });
     const box = await write('word '.repeat(2100).trim());
@@ -72,13 +72,13 @@ describe('writing', () => {
     expect(box).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('that does not reach the server is said to stay, and arrives when the line is back', async () => {
+  it('warns that the text is unsaved while offline, and saves it after reconnection', async () => {
     const state = serveWriting();
     server.use(answer(saveDraft, () => HttpResponse.error()));
     renderApp(pieceUrl, { as: 'user' });
     const box = await write('Offline words');
     fireEvent.blur(box);
-    // This test's browser has no IndexedDB: then the tab must not be closed.
+    // jsdom has no IndexedDB, so the user must keep the tab open.
     expect(await screen.findByText(/bu sayfayı kapatmayın/)).toBeVisible();
     expect(box).toHaveValue('Offline words');
     serveWriting(state.piece);
@@ -86,7 +86,7 @@ describe('writing', () => {
     expect(await screen.findByText(/^kaydedildi · /)).toBeVisible();
   });
 
-  it('sent without a line waits for it; it may be called off', async () => {
+  it('queues a submission while offline, and lets the learner cancel it', async () => {
     const state = serveWriting();
     server.use(
       answer(saveDraft, () => HttpResponse.error()),
@@ -106,7 +106,7 @@ describe('writing', () => {
     expect(again.heard.filter(({ call }) => call === 'submit')).toHaveLength(1);
   });
 
-  it('refused keeps the text beside the reason', async () => {
+  it('keeps the text and shows the reason when the server rejects a submission', async () => {
     serveWriting();
     server.use(answer(submitDraft, () => problem('too-many-requests', { retryAfter: 20 })));
     const { user } = renderApp(pieceUrl, { as: 'user' });
@@ -134,7 +134,7 @@ describe('writing', () => {
     );
   };
 
-  it('changed on another device shows both and goes on with the one chosen', async () => {
+  it('shows both versions and continues with the chosen one when the draft changed on another device', async () => {
     serveWriting();
     server.use(changedElsewhere(null));
     const { user } = renderApp(pieceUrl, { as: 'user' });
@@ -148,7 +148,7 @@ describe('writing', () => {
     expect(await screen.findByText(/^kaydedildi · /)).toBeVisible();
   });
 
-  it('sent from another device offers a new draft with what stands here', async () => {
+  it('offers a new draft with the local text when another device submitted the draft', async () => {
     const state = serveWriting();
     server.use(changedElsewhere('2026-03-10T09:00:00.000Z'));
     const { user } = renderApp(pieceUrl, { as: 'user' });
@@ -164,7 +164,7 @@ describe('writing', () => {
     expect(state.heard.some(({ call }) => call === 'submit')).toBe(false);
   });
 
-  it('on a retired prompt says so and goes on; somebody else’s piece is not found', async () => {
+  it('shows a notice for a retired prompt, and not found for another user’s piece', async () => {
     serveWriting(pieceOf({ prompt: promptOf({ retired: true }) }));
     renderApp(pieceUrl, { as: 'user' });
     expect(await screen.findByText(/Bu konu artık listede değil/)).toBeVisible();
@@ -174,14 +174,14 @@ describe('writing', () => {
   });
 });
 
-describe('the corrections', () => {
+describe('corrections of a piece', () => {
   const open = (change: Parameters<typeof sentDraft>[0] = {}) => {
     const state = serveWriting(pieceOf({ drafts: [sentDraft(change)] }));
     return { state, ...renderApp(pieceUrl, { as: 'user' }) };
   };
   const mark = (name: RegExp) => screen.findByRole('button', { name });
 
-  it('stand in the text by kind, and open by keyboard; Esc leads back', async () => {
+  it('are marked in the text by category, open by keyboard, and close with Escape', async () => {
     const { user } = open();
     const first = await mark(/nurse.*1\. düzeltme, Artikel ve isim: Eksik artikel/);
     expect(await mark(/live.*2\. düzeltme, Fiil ve zaman/)).toBeVisible();
@@ -219,7 +219,7 @@ describe('the corrections', () => {
     expect(screen.getByRole('region', { name: '2. düzeltme / 2' })).toHaveTextContent(corrected);
   });
 
-  it('can be looked at by kind', async () => {
+  it('can be filtered by category', async () => {
     const { user } = open();
     const filter = await screen.findByRole('group', { name: 'Düzeltme türleri' });
     expect(
@@ -229,11 +229,11 @@ describe('the corrections', () => {
     ).toEqual(['Hepsi (2)', 'Artikel ve isim (1)', 'Fiil ve zaman (1)']);
     await user.click(within(filter).getByRole('button', { name: 'Fiil ve zaman (1)' }));
     expect(screen.queryByRole('button', { name: /nurse/ })).toBeNull();
-    // The number stays the one it has in the whole text.
+    // The number of a correction does not change with the filter.
     expect(await mark(/live.*2\. düzeltme/)).toBeVisible();
   });
 
-  it('have one thing to work on, and an estimate with its reasons, called one', async () => {
+  it('show one thing to work on, and a level labelled as an estimate with its reasons', async () => {
     const { user } = open();
     const focus = await screen.findByRole('region', { name: 'Üzerinde çalışılacak tek şey' });
     expect(focus).toHaveTextContent('Eksik artikelBu yazıda 1 kez. Meslekten önce a gelir.');
@@ -247,7 +247,7 @@ describe('the corrections', () => {
     expect(estimate).toHaveTextContent('Cümle başına 6,5 kelime. Bağlayıcılar: and, because');
   });
 
-  it('can be called wrong; where that did not arrive, it is taken back and said', async () => {
+  it('can be disputed; a failed change is reverted with a message', async () => {
     const { user } = open();
     server.use(answer(disputeCorrection, () => ({ done: true as const })));
     await user.click(await mark(/nurse/));
@@ -259,7 +259,7 @@ describe('the corrections', () => {
     expect(screen.getByText(/bir yönetici bakacak/)).toBeVisible();
   });
 
-  it('come live while one waits', async () => {
+  it('appear live while the learner waits', async () => {
     const corrections = { state: 'done' as const, corrections: [correctionOf(), second] };
     const { state } = open({
       feedback: { state: 'waiting', corrections: [] },
@@ -281,7 +281,7 @@ describe('the corrections', () => {
     expect(await screen.findByText(/Düzeltmeler geldi: 2 düzeltme/)).toBeVisible();
   });
 
-  it('that could not be made say what is kept; none at all is good news', async () => {
+  it('show that the text is stored when they failed, and a positive message when there are none', async () => {
     open({ feedback: { state: 'failed', corrections: [] }, assessment: null, focus: null });
     expect(await screen.findByText(/Düzeltmeler hazırlanamadı\. Yazınız kayıtlı/)).toBeVisible();
     expect(screen.getByText(/My sister is nurse/)).toBeVisible();
@@ -291,7 +291,7 @@ describe('the corrections', () => {
   });
 });
 
-describe('the next draft', () => {
+describe('next draft', () => {
   afterEach(() => setWidth(1024));
   const two = () => {
     const drafts = [sentDraft(), draftOf({ id: '0190a0f0-0000-7000-8000-0000000000d2', number: 2 })];
@@ -299,7 +299,7 @@ describe('the next draft', () => {
   };
   const earlier = () => screen.findByRole('region', { name: 'Taslak 1 düzeltmeleri' });
 
-  it('has the corrections of the one before beside it, folded on a phone', async () => {
+  it('shows the corrections of the previous draft, collapsed on a phone', async () => {
     setWidth(390);
     serveWriting(two());
     const { user } = renderApp(pieceUrl, { as: 'user' });
@@ -311,14 +311,14 @@ describe('the next draft', () => {
     expect(await field()).toBeVisible();
   });
 
-  it('has them open where there is room', async () => {
+  it('shows these corrections expanded on a wide screen', async () => {
     setWidth(1280);
     serveWriting(two());
     renderApp(pieceUrl, { as: 'user' });
     expect(within(await earlier()).getByText('Meslekten önce a gelir.')).toBeVisible();
   });
 
-  it('shows nothing beside it where the one before had no corrections', async () => {
+  it('shows no corrections panel when the previous draft had no corrections', async () => {
     const flawless = sentDraft({
       feedback: { state: 'done', checked: 'right', corrections: [] },
       focus: null,
@@ -329,7 +329,7 @@ describe('the next draft', () => {
     expect(screen.queryByRole('region', { name: /düzeltmeleri/ })).toBeNull();
   });
 
-  it('is opened from the sent one, and the two are compared word by word', async () => {
+  it('opens from the submitted draft, and compares both word by word', async () => {
     const state = serveWriting(pieceOf({ drafts: [sentDraft()] }));
     const { user, app } = renderApp(pieceUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Düzeltip yeniden yaz' }));
@@ -351,7 +351,7 @@ describe('the next draft', () => {
     expect(await screen.findByText('İki taslak aynı.')).toBeVisible();
   });
 
-  it('keeps what is written in it when one looks at the corrections and comes back', async () => {
+  it('keeps its text when the learner opens the corrections and returns', async () => {
     const drafts = [
       sentDraft(),
       draftOf({ id: '0190a0f0-0000-7000-8000-0000000000d2', number: 2, text: 'Again' }),

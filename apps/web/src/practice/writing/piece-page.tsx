@@ -21,11 +21,11 @@ import { writingPath } from './writing-path.ts';
 
 const CompareView = lazy(async () => ({ default: (await import('./compare-view.tsx')).CompareView }));
 
-// Live events bring feedback at once; asking is for when they cannot get through.
+// Live events deliver feedback at once; polling is the fallback when they are blocked. Milliseconds.
 const feedbackPoll = 15_000;
 const defaults = { draft: '', compare: '' };
 
-/** `/pages/writing-practice/:id`: one piece; its last draft, one of the earlier, or two of them side by side. */
+/** `/pages/writing-practice/:id`: one piece; its last draft, an earlier one, or two drafts side by side. */
 export const PiecePage = () => {
   const t = useWritingText();
   const pick = useBilingual();
@@ -35,7 +35,7 @@ export const PiecePage = () => {
   const arrival = useRef<Arrival['current']>(null);
   const { data, error, refetch } = useQuery({
     ...pieceQuery(id),
-    // What is being written is not read anew under the writer's hands: saving says when it changed elsewhere.
+    // An open draft is not refetched while the learner writes; a save reports changes made elsewhere.
     staleTime: ({ state }) =>
       state.data?.drafts.at(-1)?.submittedAt === null ? Number.POSITIVE_INFINITY : 5_000,
     refetchInterval: ({ state }) =>

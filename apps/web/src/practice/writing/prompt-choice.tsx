@@ -22,14 +22,14 @@ type PromptChoiceProps = {
 
 const shownFirst = 6;
 
-/** The prompts of a level: what helps with the learner's own errors first, what is written already last. */
+/** The prompts of a level: those that practise the learner's own errors first, those already used last. */
 export const PromptChoice = ({ choices, start, onLevel, heading }: PromptChoiceProps) => {
   const t = useWritingText();
   const id = useId();
   const [all, setAll] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: on with the first of those it brought.
+    // The pressed button is gone, so the focus moves to the first prompt it revealed.
     if (all) grid.current?.querySelectorAll('button')[shownFirst]?.focus();
   }, [all]);
   const prompts = usefulFirst(choices.prompts);

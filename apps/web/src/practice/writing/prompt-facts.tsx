@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { genreKey } from './genre.ts';
 import { useWritingText } from './writing.texts.ts';
 
-/** Level, kind and length of what is to be written. */
+/** The level, genre and length of the text to write. */
 export const PromptFacts = ({ prompt }: { prompt: Pick<PromptCard, 'levelId' | 'genre' | 'words'> }) => {
   const t = useWritingText();
   const key = genreKey(prompt.genre);
@@ -16,7 +16,7 @@ export const PromptFacts = ({ prompt }: { prompt: Pick<PromptCard, 'levelId' | '
   ].join(' · ');
 };
 
-/** Which of the learner's own errors a prompt helps with; null where none. */
+/** Names the learner's error that a prompt practises; null when there is none. */
 export const usePractises = (): ((prompt: PromptCard) => string | null) => {
   const t = useWritingText();
   const codeName = useCodeName();

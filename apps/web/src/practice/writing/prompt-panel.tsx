@@ -5,7 +5,7 @@ import type { Prompt } from '@pratik/contract/writing';
 import { Notice } from '../../ui/notice.tsx';
 import { useWritingText } from './writing.texts.ts';
 
-/** What to write about, in English with its Turkish. */
+/** The prompt in English with its Turkish translation. */
 export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
   const t = useWritingText();
   return (
@@ -32,11 +32,11 @@ export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
 
 type PhrasePanelProps = {
   phrases: Prompt['phrases'];
-  /** Puts a phrase into the text. */
+  /** Inserts a phrase into the text. */
   onPhrase: (phrase: string) => void;
 };
 
-/** Phrases to begin with, each to be pressed into the text. */
+/** Opening phrases; a click inserts one into the text. */
 export const PhrasePanel = ({ phrases, onPhrase }: PhrasePanelProps) => {
   const t = useWritingText();
   return (

@@ -11,7 +11,7 @@ import { useWritingText } from './writing.texts.ts';
 
 type TodayCardProps = { today: Choices['today']; start: Start; onOther: () => void };
 
-/** The one prompt of the day, and the ways past it: another one, or a text of one's own. */
+/** The prompt of the day, with alternatives: another prompt or a free text. */
 export const TodayCard = ({ today, start, onOther }: TodayCardProps) => {
   const t = useWritingText();
   const pick = useBilingual();

@@ -4,7 +4,7 @@ import { createDraftBox, type DraftBox, type PersistedDraft } from './draft-box.
 
 const memories = new WeakMap<QueryClient, Map<string, PersistedDraft>>();
 
-/** This device's box of drafts; its memory lives as long as the application does. */
+/** The draft store of this device; its memory fallback lives as long as the application. */
 export const useDraftBox = (): DraftBox => {
   const client = useQueryClient();
   return useMemo(() => {

@@ -6,7 +6,7 @@ import type { KeeperParts, KeeperState } from './draft-keeper.state.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { useDraftBox } from './use-draft-box.ts';
 
-/** The keeper of a draft for as long as its page is open: to be used in a component keyed by the draft. */
+/** Saves a draft while its page is open; use it in a component keyed by the draft. */
 export const useDraftKeeper = (
   draft: Draft,
   owner: string,
@@ -45,7 +45,7 @@ export const useDraftKeeper = (
   useLiveEvent('ready', () => void keeper.flush());
   useEffect(() => keeper.seen(draft), [keeper, draft]);
 
-  // Only where the text stands nowhere but on the screen does leaving lose it.
+  // Leaving the page loses the text only when it is stored nowhere.
   const atRisk = !state.stored && state.saved !== 'saved';
   useEffect(() => {
     if (!atRisk) return;

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pieceQuery } from './writing.queries.ts';
 
-/** What was read so long ago may have been changed on another device since. Milliseconds. */
+/** Data older than this may have been changed on another device. Milliseconds. */
 const freshFor = 5_000;
 
-/** Reads a piece anew when one comes back to its page, while nothing written here is unsaved. */
+/** Refetches a piece when the user returns to its page and there is no unsaved text. */
 export const useFreshPiece = (pieceId: string, isClean: boolean): void => {
   const client = useQueryClient();
   const look = useEffectEvent(() => {

@@ -22,7 +22,7 @@ const persistedOf = (change: Partial<PersistedDraft> = {}): PersistedDraft => ({
   ...change,
 });
 
-/** This test's browser has no IndexedDB: the box is its memory. */
+/** jsdom has no IndexedDB, so the store is in memory. */
 const boxOf = async (stored: PersistedDraft) => {
   const box = createDraftBox(new Map());
   await box.put(stored);
@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-it('saves what a closed tab left, naming what may have arrived, and forgets it', async () => {
+it('stored draft sync › saves a draft that a closed tab left, lists unconfirmed saves, and deletes the entry', async () => {
   const box = await boxOf(persistedOf());
   expect(await sendUnsent(box, 'ayse')).toBe(true);
   expect(heard).toMatchObject([
@@ -54,12 +54,12 @@ it('saves what a closed tab left, naming what may have arrived, and forgets it',
   expect(await sendUnsent(box, 'ayse')).toBe(false);
 });
 
-it('sends what was meant to be sent', async () => {
+it('stored draft sync › submits a draft whose submission was waiting', async () => {
   await sendUnsent(await boxOf(persistedOf({ sending: true })), 'ayse');
   expect(heard).toEqual([{ submitted: 'Typed without a line' }]);
 });
 
-it('leaves alone what is another person’s, and what is being written in another tab', async () => {
+it('stored draft sync › ignores drafts of another user and drafts being written in another tab', async () => {
   const other = await boxOf(persistedOf({ owner: 'isil' }));
   const live = await boxOf(persistedOf({ at: Date.now() }));
   expect(await sendUnsent(other, 'ayse')).toBe(false);
@@ -69,9 +69,9 @@ it('leaves alone what is another person’s, and what is being written in anothe
 });
 
 it.each([
-  ['without a line', () => HttpResponse.error()],
+  ['offline', () => HttpResponse.error()],
   ['changed elsewhere', () => problem('conflict')],
-])('keeps it %s', async (_, refusal) => {
+])('stored draft sync › leaves the draft on the device when the request fails: %s', async (_, refusal) => {
   server.use(answer(saveDraft, refusal));
   const box = await boxOf(persistedOf());
   expect(await sendUnsent(box, 'ayse')).toBe(false);

@@ -7,10 +7,10 @@ import { callKey } from '../../lib/query-client.ts';
 import type { DraftBox, PersistedDraft } from './draft-box.ts';
 import { useDraftBox } from './use-draft-box.ts';
 
-/** What was typed so lately may be under a writer's hands in another tab, which sends it itself. Milliseconds. */
+/** Text typed less than this long ago may be open in another tab, which saves it itself. Milliseconds. */
 const stillWritten = 15_000;
 
-/** Sends what this device kept of the person's drafts, now and when the line is back; true where something went. */
+/** Sends the user's drafts stored on this device; returns true when at least one was sent. */
 export const sendUnsent = async (box: DraftBox, owner: string): Promise<boolean> => {
   let went = false;
   for (const stored of await box.load()) {
@@ -23,7 +23,7 @@ export const sendUnsent = async (box: DraftBox, owner: string): Promise<boolean>
   return went;
 };
 
-/** False where it did not go: without a line, or changed elsewhere, which the piece's own page asks about. */
+/** Returns false on failure: offline, or a conflict, which the page of the piece resolves. */
 const sendOne = async ({ draftId, revision, unheard, text, sending }: PersistedDraft): Promise<boolean> => {
   const given = { draftId, saveId: newId(), revision, unheard: [...unheard], text };
   try {
@@ -34,7 +34,7 @@ const sendOne = async ({ draftId, revision, unheard, text, sending }: PersistedD
   }
 };
 
-/** On a page that shows drafts but writes none. */
+/** Sends stored drafts on load and after reconnection, on a page that shows drafts but has no editor. */
 export const useSendUnsent = (owner: string | undefined): void => {
   const client = useQueryClient();
   const box = useDraftBox();

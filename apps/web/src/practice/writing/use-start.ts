@@ -6,7 +6,7 @@ import { newId } from '../../lib/new-id.ts';
 import { markListsStale, putPiece } from './writing.queries.ts';
 import { piecePath } from './writing-path.ts';
 
-/** Begins a piece on a prompt, or on none, and opens it; what is begun already is opened as it stands. */
+/** Starts a piece with or without a prompt and opens it; an existing unfinished piece is opened instead. */
 export const useStart = () => {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -22,8 +22,8 @@ const begun = {
   savedAt: '2026-03-10T09:00:00Z',
 };
 
-describe('what there is to write on', () => {
-  it('is today’s prompt, with its reason; the helpful topics first, the written ones last', async () => {
+describe('writing choice', () => {
+  it('shows today’s prompt with its reason, helpful topics first and used ones last', async () => {
     serveWriting();
     const { user, app } = renderApp(writingUrl, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün konusu' });
@@ -42,7 +42,7 @@ describe('what there is to write on', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
   });
 
-  it('is six prompts, and the rest when asked for', async () => {
+  it('shows six prompts, and the rest on request', async () => {
     const prompts = Array.from({ length: 8 }, (_, index) =>
       cardOf({ id: `p${index}`, title: { tr: `Konu ${index}`, en: `Topic ${index}` } }),
     );
@@ -53,7 +53,7 @@ describe('what there is to write on', () => {
     expect(screen.getByRole('button', { name: 'Yaz: Konu 7' })).toBeVisible();
   });
 
-  it('is begun by one press, on a prompt or on one’s own', async () => {
+  it('starts a piece with one click, with a prompt or without', async () => {
     const state = serveWriting();
     const { user, app } = renderApp(writingUrl, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün konusu' });
@@ -65,7 +65,7 @@ describe('what there is to write on', () => {
     await waitFor(() => expect(state.heard.at(-1)?.input).toMatchObject({ promptId: null }));
   });
 
-  it('that could not be begun says why and stays', async () => {
+  it('shows the error and stays on the page when a start fails', async () => {
     serveWriting();
     server.use(answer(startPiece, () => problem('unavailable')));
     const { user } = renderApp(writingUrl, { as: 'user' });
@@ -74,7 +74,7 @@ describe('what there is to write on', () => {
     expect(screen.getByRole('region', { name: 'Bugünün konusu' })).toBeVisible();
   });
 
-  it('is said where a level has none, with the way to one that has', async () => {
+  it('links to the nearest level with prompts when a level has none', async () => {
     const none = { prompts: [], today: { done: true, prompt: null }, nearestLevel: 'B1' };
     serveWriting(undefined, choicesOf(none));
     const { user, app } = renderApp(writingUrl, { as: 'user' });
@@ -84,7 +84,7 @@ describe('what there is to write on', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
   });
 
-  it('can be asked for again when it could not be had', async () => {
+  it('offers a retry when loading fails', async () => {
     serveWriting();
     server.use(answer(getWritingChoices, () => problem('internal')));
     const { user } = renderApp(writingUrl, { as: 'user' });
@@ -95,8 +95,8 @@ describe('what there is to write on', () => {
   });
 });
 
-describe('what was written', () => {
-  it('and not sent can be gone on with, or deleted and brought back', async () => {
+describe('own pieces', () => {
+  it('lists unsent pieces, which can be continued, or deleted with undo', async () => {
     const state = serveWriting(undefined, choicesOf({ begun: [begun] }));
     const { user } = renderApp(writingUrl, { as: 'user' });
     const list = await screen.findByRole('region', { name: 'Yarım kalanlar' });
@@ -113,7 +113,7 @@ describe('what was written', () => {
     await waitFor(() => expect(state.heard.at(-1)).toEqual({ call: 'discard', input: { draftId } }));
   });
 
-  it('and sent stands in the history, with its corrections and the estimate', async () => {
+  it('lists sent pieces with their corrections and estimated level', async () => {
     serveWriting();
     const row = {
       id: pieceId,
@@ -138,7 +138,7 @@ describe('what was written', () => {
     expect(within(history).getByText(/düzeltmeler bekleniyor/)).toBeVisible();
   });
 
-  it('nothing yet says so', async () => {
+  it('shows a message when nothing has been sent', async () => {
     serveWriting();
     renderApp(writingUrl, { as: 'user' });
     expect(await screen.findByText('Henüz gönderdiğiniz bir yazı yok')).toBeVisible();

@@ -20,7 +20,7 @@ import { useWritingText } from './writing.texts.ts';
 
 const defaults = { level: '', page: '1' };
 
-/** `/pages/writing-practice`: today's prompt, what was begun, all there is to write on, and what was sent. */
+/** `/pages/writing-practice`: today's prompt, unsent pieces, all prompts of a level, and the history. */
 export const WritingPage = () => {
   const t = useWritingText();
   const client = useQueryClient();

@@ -6,8 +6,8 @@ import { numbered, paragraphsOf } from './paragraphs.ts';
 import { withPhrase } from './phrase.ts';
 import { correctionOf } from './writing.fixture.ts';
 
-describe('kinds of corrections', () => {
-  it('have one place for every code, and no two the same line', () => {
+describe('correction categories', () => {
+  it('cover every code, each with its own underline style', () => {
     for (const code of correctionCodeNames) expect(categories).toContain(categoryOf(code));
     expect(new Set(Object.values(categoryLooks).map(({ line }) => line)).size).toBe(categories.length);
     expect(countByCategory([{ code: 'spelling' }, { code: 'modal' }, { code: 'negation' }])).toEqual([
@@ -17,7 +17,7 @@ describe('kinds of corrections', () => {
   });
 });
 
-describe('the text in its paragraphs', () => {
+describe('paragraphs of a text', () => {
   const text = 'My sister is nurse.\n\nShe live here.';
   const at = (start: number, end: number, id: string) => correctionOf({ id, start, end });
   const shown = (...corrections: ReturnType<typeof at>[]) =>
@@ -25,32 +25,32 @@ describe('the text in its paragraphs', () => {
       pieces.map(({ text: piece, mark }) => (mark ? `[${piece}${mark.number}]` : piece)).join(''),
     );
 
-  it('is cut at its marks, numbered through', () => {
+  it('are split at the marks, which are numbered across the text', () => {
     expect(shown(at(25, 29, 'b'), at(13, 18, 'a'))).toEqual(['My sister is [nurse1].', 'She [live2] here.']);
     expect(shown()).toEqual(['My sister is nurse.', 'She live here.']);
   });
 
-  it('marks the word after a place where something is missing, else the one before', () => {
+  it('mark the word after a missing one, or else the word before', () => {
     expect(shown(at(13, 13, 'a'))[0]).toBe('My sister is [nurse.1]');
     expect(shown(at(19, 19, 'a'))[0]).toBe('My sister is [nurse.1]');
   });
 
-  it('leaves out what lies under another mark, and keeps every letter', () => {
+  it('omit overlapping marks and preserve every letter', () => {
     expect(shown(at(10, 18, 'a'), at(13, 18, 'b'))[0]).toBe('My sister [is nurse1].');
     expect(shown(at(3, 40, 'a'))[0]).toBe('My [sister is nurse.1]');
   });
 });
 
-describe('a phrase', () => {
-  it('stands where the caret is, with a space around it', () => {
+describe('inserted phrase', () => {
+  it('is inserted at the caret with spaces around it', () => {
     expect(withPhrase('', 0, 'In the end, …')).toEqual({ text: 'In the end, …', caret: 13 });
     expect(withPhrase('Yes.No', 4, 'but')).toEqual({ text: 'Yes. but No', caret: 9 });
     expect(withPhrase('Yes. ', 5, 'but')).toEqual({ text: 'Yes. but', caret: 8 });
   });
 });
 
-describe('two drafts', () => {
-  it('are compared word by word, and give back both texts', () => {
+describe('draft comparison', () => {
+  it('marks changed words and preserves both texts', () => {
     const left = 'My sister is nurse.\nShe live here.';
     const right = 'My sister is a nurse.\nShe lives here now.';
     const compared = compareTexts(left, right);

@@ -132,7 +132,7 @@ export const second = correctionOf({
   explanation: { tr: 'Özne she olunca fiil -s alır.', en: 'With she the verb takes -s.' },
 });
 
-/** A draft sent, its corrections there. */
+/** A submitted draft with its corrections. */
 export const sentDraft = (change: Partial<Draft> = {}): Draft =>
   draftOf({
     text: sentText,
@@ -143,7 +143,7 @@ export const sentDraft = (change: Partial<Draft> = {}): Draft =>
     ...change,
   });
 
-/** A stand-in server with one piece, which it keeps as the real one would; `heard` is what it was asked. */
+/** A mock server with one piece that it stores as the real one does; `heard` lists its requests. */
 export const serveWriting = (piece: Piece = pieceOf(), choices: Choices = choicesOf()) => {
   const state = { piece, choices, heard: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.heard.push({ call, input });

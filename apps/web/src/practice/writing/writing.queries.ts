@@ -16,7 +16,7 @@ export type Choices = AnswerOf<typeof getWritingChoices>;
 
 export const historyPageSize = 10;
 
-/** The prompts of a level, the old ones staying while another level's come; the own level when none is named. */
+/** The prompts of a level, by default the learner's own; the previous list stays visible while another level loads. */
 export const choicesQuery = (level: string) => listQuery(getWritingChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listPieces, { page, size: historyPageSize });
 export const pieceQuery = (id: string) => callQuery(getPiece, { id });
@@ -25,7 +25,7 @@ export const putPiece = (client: QueryClient, piece: Piece): void => {
   client.setQueryData(pieceQuery(piece.id).queryKey, piece);
 };
 
-/** Puts what was saved of a draft where its page looks for it when one comes back. */
+/** Stores a saved draft in the cached piece, for the next visit to its page. */
 export const putSaved = (client: QueryClient, pieceId: string, draftId: string, now: DraftNow): void => {
   client.setQueryData(
     pieceQuery(pieceId).queryKey,
@@ -37,7 +37,7 @@ export const putSaved = (client: QueryClient, pieceId: string, draftId: string, 
   );
 };
 
-/** Shows a correction as disputed or not, before the server knows. */
+/** Marks a correction as disputed or not in the cache, before the server confirms it. */
 export const putDispute = (
   client: QueryClient,
   pieceId: string,
@@ -62,7 +62,7 @@ const withDispute = (draft: Draft, correctionId: string, disputed: boolean): Dra
 export const isPending = (feedback: MessageFeedback | null): boolean =>
   feedback !== null && (feedback.state === 'waiting' || feedback.state === 'processing');
 
-/** Lists and the dashboard no longer show how things stand. */
+/** Marks the lists and the dashboard as stale. */
 export const markListsStale = (client: QueryClient): void => {
   for (const call of [getWritingChoices, listPieces, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

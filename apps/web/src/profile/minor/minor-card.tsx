@@ -22,7 +22,10 @@ const resolver = contractResolver(askGuardian.body);
 
 type Minor = NonNullable<AnswerOf<typeof getPrivacy>['minor']>;
 
-/** Where a child's guardian stands, and the way to ask; said before anything is begun where it cannot go by mail. */
+/**
+ * The status of a guardian’s consent and the way to request it. When no mail can be sent, the card says so before
+ * the request.
+ */
 export const MinorCard = ({ minor }: { minor: Minor }) => {
   const t = useMinorText();
   const { guardian, renew, link, canMail } = minor;
@@ -39,7 +42,7 @@ export const MinorCard = ({ minor }: { minor: Minor }) => {
   );
 };
 
-/** What the guardian's consent does not reach, and that asking again is the way. */
+/** The purposes that the guardian’s consent does not cover yet, and the way to request a new consent. */
 const Renewal = ({ renew }: Pick<Minor, 'renew'>) => {
   const t = useMinorText();
   const purposeName = usePrivacyText();
@@ -65,7 +68,7 @@ const OnPaper = () => {
   );
 };
 
-/** The link that waits for the guardian, and the way to take it back. */
+/** The open link for the guardian, and the way to withdraw it. */
 const OpenLink = ({ link }: { link: NonNullable<Minor['link']> }) => {
   const t = useMinorText();
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { Paragraphs } from './paragraphs.tsx';
 import { useDecide } from './privacy.api.ts';
 import { usePrivacyText } from './privacy.texts.ts';
 
-/** One purpose: what is asked, who gets it, what was decided, and the way to decide otherwise. */
+/** One purpose: the consent text, the recipient of the data, the current decision, and the button to change it. */
 export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
   const t = usePrivacyText();
   const decide = useDecide();

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { usePrivacyText } from './privacy.texts.ts';
 
-/** A copy of everything held on one: asked for, made while one waits or not, saved. */
+/** The card to request and save a copy of the user’s stored data. The copy is created in the background. */
 export const CopyCard = () => {
   const t = usePrivacyText();
   const { copy, underWay, query, start, save } = useDataCopy();

@@ -10,7 +10,7 @@ import { createFirebaseProvider } from '../../identity/firebase/firebase-provide
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
 const email = 'ayse@okul.example';
-/** What came to our server: the body, and by which token. */
+/** The requests that our server received: the body and the token. */
 let sent: { body: unknown; by: string | null }[] = [];
 
 beforeEach(() => {
@@ -52,8 +52,8 @@ const open = async (provider?: IdentityProvider) => {
   return { app, user, dialog, confirm };
 };
 
-describe('erasing oneself where the password is Firebase’s', () => {
-  /** By pattern: a colon in an address would name a parameter. */
+describe('account erasure with a Firebase password', () => {
+  /** A regular expression, because a colon in a path string would start a parameter. */
   const atGoogle = (method: string) =>
     new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
   const uid = subjectOf('user');
@@ -95,13 +95,13 @@ describe('erasing oneself where the password is Firebase’s', () => {
     return { ...opened, password };
   };
 
-  it('shows it to Google alone, and comes to our server with the token of that sign-in', async () => {
+  it('sends the password only to Google and calls our server with the new token', async () => {
     await openWith(rightPassword);
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
     expect(sent).toEqual([{ body: { email }, by: `Bearer ${again}` }]);
   });
 
-  it('leaves nothing of Google’s in this tab, though the server’s word that the session ended comes first', async () => {
+  it('leaves no Firebase data in this tab, even when the session ends before the response', async () => {
     const { app, user, dialog, confirm } = await open(createFirebaseProvider());
     server.use(
       answer(eraseSelf, () => {
@@ -115,7 +115,7 @@ describe('erasing oneself where the password is Firebase’s', () => {
     expect(window.location.pathname).toBe('/auth/login');
   });
 
-  it('stays open with what was typed for a wrong password and for none, and erases nothing', async () => {
+  it('keeps the form open and erases nothing when the password is wrong or empty', async () => {
     googleSays('INVALID_LOGIN_CREDENTIALS');
     const { user, dialog, password, confirm } = await openWith('yanlış');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Şifreniz yanlış'));
@@ -130,7 +130,7 @@ describe('erasing oneself where the password is Firebase’s', () => {
   it.each([
     ['without a line', null, 'Sunucuya ulaşılamadı'],
     ['after too many tries', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Çok fazla deneme oldu'],
-  ])('says so %s, keeps what was typed, and erases nothing', async (_, message, words) => {
+  ])('shows the error %s, keeps the typed password and erases nothing', async (_, message, words) => {
     googleSays(message);
     const { dialog, password } = await openWith(rightPassword);
     expect(await dialog.findByRole('alert')).toHaveTextContent(words);
@@ -138,7 +138,7 @@ describe('erasing oneself where the password is Firebase’s', () => {
     expect(sent).toEqual([]);
   });
 
-  it('tells what our server says of a sign-in that is not new enough', async () => {
+  it('shows the server’s error when the sign-in is not recent enough', async () => {
     server.use(answer(eraseSelf, () => problem('fresh-proof-needed')));
     const { dialog, password } = await openWith(rightPassword);
     expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -148,7 +148,7 @@ describe('erasing oneself where the password is Firebase’s', () => {
   });
 });
 
-it('asks for a word where neither password can be asked for', async () => {
+it('account erasure › asks for a confirmation word when no password can be checked', async () => {
   provedBy('word');
   const { user, dialog, confirm } = await open();
   await user.type(await dialog.findByLabelText('Onay sözcüğü: SİL'), 'sil');
@@ -157,7 +157,7 @@ it('asks for a word where neither password can be asked for', async () => {
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ email, word: 'sil' }]));
 });
 
-it('sends nothing before it knows what proves it, and asks for that again', async () => {
+it('account erasure › sends nothing until the required proof is known, and loads it again on the next attempt', async () => {
   server.use(answer(getAppConfig, () => problem('too-many-requests')));
   const { dialog, confirm } = await open();
   expect(await dialog.findByRole('alert')).toHaveTextContent('Çok fazla deneme oldu');

@@ -23,8 +23,8 @@ import { usePrivacyText } from './privacy.texts.ts';
 const nothingTyped = { email: '', password: '', code: '', word: '' };
 
 /**
- * The end of the account and of everything held on one: with one's own address typed, and what the provider proves it
- * by: the password here, the password there, or a word.
+ * Erases the account and all stored data of the user. The user types the account’s e-mail address and gives the
+ * proof that the provider supports: the password here, the password of the provider, or a confirmation word.
  */
 export const EraseCard = () => {
   const t = usePrivacyText();
@@ -35,12 +35,13 @@ export const EraseCard = () => {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);
   const factor = useQuery({ ...callQuery(getSecondFactor, {}), enabled: asking && proof === 'password' });
-  // The server knows best: an app may have been set meanwhile, or it could not be asked.
+  // True when the server has asked for a code. The browser may not know that an authenticator app is set up: the
+  // app may be new, or the request for it may have failed.
   const [codeMissed, setCodeMissed] = useState(false);
   const withCode = codeMissed || (factor.data?.appSince ?? null) !== null;
   const word = erasureWords[getLanguage()];
   const { email, password, code } = typed;
-  /** What is sent; a password that is the provider's is shown to the provider alone. */
+  /** The body of the request. A password of an external provider is sent only to that provider. */
   const prove = async (): Promise<BodyOf<typeof eraseSelf>> => {
     if (proof === 'password') return { email, password, ...(withCode ? { code } : {}) };
     if (proof === 'word') return { email, word: typed.word };
@@ -50,8 +51,8 @@ export const EraseCard = () => {
   };
   const erase = useMutation({
     mutationFn: async () => callApi(eraseSelf, await prove()),
-    // Here, not on the page that signs out: the server's word that the session ended may come first and lead away, and
-    // what a provider of the house's own keeps in this tab has to go as well.
+    // Signs out here instead of on the sign-out page, because the live event about the end of the session may
+    // arrive first and navigate away. The data that an external provider stores in this tab must also be deleted.
     onSuccess: () => session.signOut().catch(() => navigate('/pages/empty', { replace: true })),
     onError: (error) => {
       if (isApiProblem(error, 'code-wrong')) setCodeMissed(true);
@@ -132,7 +133,7 @@ export const EraseCard = () => {
 
 type Field = keyof typeof nothingTyped;
 
-/** What is said at which field; a fault of none of them is told below. */
+/** The error message of each field. Errors without a field are shown below the form. */
 const faultsOf = (error: unknown, words: Readonly<Record<Field, string>>): Partial<Record<Field, string>> => {
   if (isApiProblem(error, 'password-wrong')) return { password: words.password };
   if (isApiProblem(error, 'code-wrong')) return { code: words.code };

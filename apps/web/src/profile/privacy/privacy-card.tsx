@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { usePrivacyText } from './privacy.texts.ts';
 
-/** The way from the profile to what is held on one. */
+/** The link from the profile to the page about stored data. */
 export const PrivacyCard = () => {
   const t = usePrivacyText();
   return (

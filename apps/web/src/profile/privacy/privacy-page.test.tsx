@@ -61,7 +61,7 @@ const open = async (path = '/pages/privacy') => {
   return { ...app, consents: await screen.findByRole('region', { name: 'Onaylarınız' }) };
 };
 
-describe('privacy', () => {
+describe('privacy page', () => {
   it('consent › leads back to the page that asked for it once it is given', async () => {
     const { user, app } = await open('/pages/privacy?consent=ai&return=%2Fpages%2Fprofile%3Fx%3D1');
     expect(screen.getByRole('link', { name: 'Geldiğiniz sayfaya dön' })).toHaveAttribute(
@@ -80,7 +80,7 @@ describe('privacy', () => {
     expect(app.router.state.location.pathname).toBe('/pages/privacy');
   });
 
-  it('names the service, takes a consent to what was shown, and takes it back', async () => {
+  it('names the service, records consent to the shown text, and withdraws it', async () => {
     const { user, consents } = await open();
     expect(within(consents).getByText('Hizmet: ai.example.org')).toBeInTheDocument();
     expect(within(consents).getByText('Onayınız yok')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('privacy', () => {
     expect(within(log).getByText(/onay verilmedi ya da geri alındı/i)).toBeInTheDocument();
   });
 
-  it('shows the new text when it changed meanwhile, and decides nothing by itself', async () => {
+  it('shows the new text and stores no decision when the text has changed', async () => {
     server.use(
       answer(decideConsent, () => {
         state = { ...state, consents: [{ ...asked, version: 4, tr: 'Metnin yenisi.' }] };
@@ -112,7 +112,7 @@ describe('privacy', () => {
     expect(within(consents).getByText('Onayınız yok')).toBeInTheDocument();
   });
 
-  it('keeps the notice apart: read, with its version, and no consent by it', async () => {
+  it('records that the notice was read, with its version, without giving consent', async () => {
     const { user } = await open();
     const notice = screen.getByRole('region', { name: 'Aydınlatma metni' });
     expect(within(notice).getByText('İkinci paragraf.')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('privacy', () => {
     expect(decided).toEqual([]);
   });
 
-  it('has a copy made, says how far it is, and saves it', async () => {
+  it('requests a copy of the data, shows its progress and saves it', async () => {
     const making = {
       id: '0190a0f0-0000-7000-8000-000000000002',
       state: 'running' as const,
@@ -156,7 +156,7 @@ describe('privacy', () => {
     click.mockRestore();
   });
 
-  it('says that a copy could not be made, and offers it again', async () => {
+  it('shows that a copy failed and offers to request it again', async () => {
     copy = {
       id: '0190a0f0-0000-7000-8000-000000000002',
       state: 'failed',
@@ -181,7 +181,7 @@ describe('privacy', () => {
     return { user, dialog, confirm };
   };
 
-  it('erases only with the own address and the password typed, then leaves', async () => {
+  it('erases the account only with the correct e-mail address and password, then signs out', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(eraseSelf, (typed) => {
@@ -210,7 +210,7 @@ describe('privacy', () => {
     expect(sent.at(-1)).toEqual({ email: 'ayse@example.com', password: rightPassword });
   });
 
-  it('asks for a code besides where an authenticator app is set', async () => {
+  it('also asks for a code when an authenticator app is set up', async () => {
     server.use(
       answer(getSecondFactor, () => ({
         available: true,
@@ -228,7 +228,7 @@ describe('privacy', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlış/));
   });
 
-  it('asks for the code the server misses, though it could not be told that an app is set', async () => {
+  it('asks for the code that the server requires, even when the second-factor request failed', async () => {
     server.use(
       answer(getSecondFactor, () => problem('too-many-requests')),
       answer(eraseSelf, ({ code }) => (code ? { erased: true as const } : problem('code-wrong'))),
@@ -241,7 +241,7 @@ describe('privacy', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
   });
 
-  it('a child learns before asking that no letter can go from here', async () => {
+  it('tells a minor before the request that no mail can be sent', async () => {
     state = {
       ...state,
       minor: { band: '13-17', guardian: 'missing', renew: [], link: null, canMail: false },
@@ -253,7 +253,7 @@ describe('privacy', () => {
     expect(within(card).queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('a child takes back the link that waits for the guardian', async () => {
+  it('lets a minor withdraw the open link for the guardian', async () => {
     const link = { askedAt: at, expiresAt: '2026-10-05T09:00:00.000Z' };
     state = { ...state, minor: { band: '13-17', guardian: 'asked', renew: [], link, canMail: true } };
     server.use(
@@ -274,7 +274,7 @@ describe('privacy', () => {
     expect(within(card).queryByRole('button', { name: 'Bağlantıyı geri al' })).not.toBeInTheDocument();
   });
 
-  it('a child reads that the guardian’s consent has to be renewed, for what, and asks again', async () => {
+  it('lists the purposes for which the guardian’s consent must be renewed, and sends a new link', async () => {
     const minor = { band: '13-17' as const, guardian: 'renewal' as const, link: null, canMail: true };
     state = { ...state, minor: { ...minor, renew: ['ai'] } };
     const emails: string[] = [];
@@ -298,7 +298,7 @@ describe('privacy', () => {
     expect(emails).toEqual(['veli@example.com']);
   });
 
-  it('asks for nothing where nothing is sent', async () => {
+  it('asks for no consent when no data is sent to a service', async () => {
     state = { ...state, consents: [] };
     const { consents } = await open();
     expect(within(consents).getByText(/hiçbir dış hizmete gönderilmiyor/)).toBeInTheDocument();

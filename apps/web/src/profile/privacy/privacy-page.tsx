@@ -24,7 +24,7 @@ import { usePrivacyText } from './privacy.texts.ts';
 
 type State = AnswerOf<typeof getPrivacy>;
 
-/** What is held and why, apart from it what is asked, and every decision so far. */
+/** The page about stored data: the privacy notice, the consents in a separate section, and the history of decisions. */
 export const PrivacyPage = () => {
   const t = usePrivacyText();
   const { data, error, refetch } = usePrivacy();

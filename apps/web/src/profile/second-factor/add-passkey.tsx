@@ -14,12 +14,15 @@ type AddPasskeyProps = {
   onClose: () => void;
 };
 
-/** A name, a proof, and the device makes the passkey. What was proved need not be proved again when that is given up. */
+/**
+ * The form to add a passkey: a name, a proof, and the creation on the device. After a cancelled creation the proof
+ * is not asked for again.
+ */
 export const AddPasskey = ({ has, onCodes, onClose }: AddPasskeyProps) => {
   const t = useSecondFactorText();
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
-  // Only the device's own part is left to do.
+  // True when the proof was accepted and only the creation on the device remains.
   const [again, setAgain] = useState(false);
   const add = useAddPasskey();
   const named = (): boolean => {

@@ -15,10 +15,10 @@ type AppCardProps = {
   onCodes: (codes: string[] | null) => void;
 };
 
-/** The authenticator app: set up with a first code, taken away with a proof. */
+/** The authenticator app: set up with a first code, removed with a proof. */
 export const AppCard = ({ since, has, onCodes }: AppCardProps) => {
   const t = useSecondFactorText();
-  // Null: not opened yet. Once closed, the button that opened the form has the focus again.
+  // Null until the form is first opened. After the form closes, the button that opened it gets the focus.
   const [asking, setAsking] = useState<boolean | null>(null);
   const begin = useBeginApp();
   const end = useEndApp();

@@ -8,14 +8,14 @@ type FactorFormProps = {
   submitLabel: string;
   destructive?: boolean;
   busy: boolean;
-  /** Said above the buttons; what is said at a field is left out. */
+  /** Shown above the buttons. Errors that are shown beside a field are left out. */
   error?: unknown;
   children: ReactNode;
   onSubmit: (form: HTMLFormElement) => void;
   onCancel: () => void;
 };
 
-/** The frame of every form on this page: its fields, what was refused, and the ways on and back. */
+/** The layout of every form on this page: its fields, the error, and the buttons to submit and cancel. */
 export const FactorForm = (props: FactorFormProps) => {
   const { submitLabel, destructive, busy, error, children, onSubmit, onCancel } = props;
   const t = useSecondFactorText();

@@ -11,12 +11,12 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 type PasskeyItemProps = { passkey: SecondFactorState['passkeys'][number]; has: Factors };
 type Act = 'rename' | 'remove';
 
-/** One passkey, and the ways to rename and remove it. */
+/** One passkey, with the buttons to rename and remove it. */
 export const PasskeyItem = ({ passkey, has }: PasskeyItemProps) => {
   const t = useSecondFactorText();
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [act, setAct] = useState<Act | null>(null);
-  // Once a form is closed, the button that opened it has the focus again.
+  // After a form closes, the button that opened it gets the focus.
   const [left, setLeft] = useState<Act | null>(null);
   const remove = useRemovePasskey(id);
   const close = () => {

@@ -3,7 +3,7 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 
 type PasskeyNameFieldProps = { value: string; missing: boolean; onChange: (name: string) => void };
 
-/** What a passkey is called; the contract takes up to 60 characters. */
+/** The name of a passkey, up to 60 characters as the contract allows. */
 export const PasskeyNameField = ({ value, missing, onChange }: PasskeyNameFieldProps) => {
   const t = useSecondFactorText();
   return (

@@ -15,10 +15,10 @@ type PasskeysCardProps = {
   onCodes: (codes: string[] | null) => void;
 };
 
-/** One's passkeys: added by name on this device, renamed, removed with a proof. */
+/** The user’s passkeys: added on this device with a name, renamed, removed with a proof. */
 export const PasskeysCard = ({ passkeys, has, onCodes }: PasskeysCardProps) => {
   const t = useSecondFactorText();
-  // Null: not opened yet. Once closed, the button that opened the form has the focus again.
+  // Null until the form is first opened. After the form closes, the button that opened it gets the focus.
   const [adding, setAdding] = useState<boolean | null>(null);
   return (
     <Card title={t('passkeys')}>

@@ -9,13 +9,13 @@ import type { Factors, ProofInput } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
 type ProofFormProps = {
-  /** What the account has already: that is asked for besides the password. */
+  /** The factors of the account. When there is one, the form asks for it besides the password. */
   has: Factors;
   submitLabel: string;
   destructive?: boolean;
   busy: boolean;
   error: unknown;
-  /** What stands above the password; `check` says whether it is filled in. */
+  /** Fields above the password. `check` returns whether they are filled in. */
   children?: ReactNode;
   check?: () => boolean;
   onSubmit: (proof: ProofInput) => void;
@@ -24,7 +24,10 @@ type ProofFormProps = {
 
 type Faults = { password?: string | undefined; code?: string | undefined };
 
-/** The password and, where there is a second factor, a code or a passkey, before something about it changes. */
+/**
+ * Asks for the password before a change of the second factor. When the account has a second factor, also asks for a
+ * code or a passkey.
+ */
 export const ProofForm = (props: ProofFormProps) => {
   const { has, submitLabel, destructive = false, busy, error, children, check, onSubmit, onCancel } = props;
   const t = useSecondFactorText();

@@ -8,10 +8,10 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 
 type RecoveryCardProps = { state: SecondFactorState; onCodes: (codes: string[]) => void };
 
-/** How many recovery codes are left, and the way to new ones. */
+/** The number of unused recovery codes and the button to create new ones. */
 export const RecoveryCard = ({ state, onCodes }: RecoveryCardProps) => {
   const t = useSecondFactorText();
-  // Null: not opened yet. Once closed, the button that opened the form has the focus again.
+  // Null until the form is first opened. After the form closes, the button that opened it gets the focus.
   const [asking, setAsking] = useState<boolean | null>(null);
   const renew = useRenewCodes();
   const on = state.appSince !== null || state.passkeys.length > 0;

@@ -8,11 +8,12 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** Fresh recovery codes, shown this once. */
+/** New recovery codes, shown only once. */
 export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
   const t = useSecondFactorText();
   const place = useRef<HTMLDivElement>(null);
-  // They come above what was just done: whoever reads the page by ear or by keyboard is brought there.
+  // The codes appear above the form that created them, so the focus moves to them for keyboard and screen reader
+  // users.
   useEffect(() => place.current?.focus(), []);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
   return (

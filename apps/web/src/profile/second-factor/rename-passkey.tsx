@@ -7,7 +7,7 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 
 type RenamePasskeyProps = { passkey: SecondFactorState['passkeys'][number]; onClose: () => void };
 
-/** Another name for a passkey; it changes nothing but what one reads. */
+/** The form to rename a passkey. The name is only a label, so no proof is needed. */
 export const RenamePasskey = ({ passkey, onClose }: RenamePasskeyProps) => {
   const t = useSecondFactorText();
   const rename = useRenamePasskey(passkey.id);

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
-/** The way from the profile to the second factor. */
+/** The link from the profile to the second-factor page. */
 export const SecondFactorCard = () => {
   const t = useSecondFactorText();
   return (

@@ -18,9 +18,9 @@ import { callApi } from '../../lib/api-client.ts';
 import { callKey, callQuery } from '../../lib/query-client.ts';
 
 export type SecondFactorState = AnswerOf<typeof getSecondFactor>;
-/** What an account has besides its password. */
+/** The second factors of an account. */
 export type Factors = { app: boolean; passkeys: boolean };
-/** What was typed; `byPasskey`: one of one's own passkeys is asked instead of a code. */
+/** The proof that the user gives. `byPasskey` uses a passkey instead of a code. */
 export type ProofInput = { password: string; code?: string; byPasskey?: boolean };
 type Proof = BodyOf<typeof endApp>;
 
@@ -38,13 +38,13 @@ export const proofOf = async ({ byPasskey, ...typed }: ProofInput): Promise<Proo
   return { ...typed, passkey: { step, response: sendable(await signWithPasskey(options)) } };
 };
 
-/** WebAuthn's own JSON as the contract takes it. */
+/** Converts WebAuthn’s JSON to the type that the contract accepts. */
 const sendable = <Made extends { response: object }>({ response, ...made }: Made) => ({
   ...made,
   response: { ...response } as Record<string, unknown>,
 });
 
-/** A change of one's own second factor; the page then shows what stands. */
+/** Changes the user’s second factor and then reloads its state. */
 const useChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => {
   const client = useQueryClient();
   return useMutation({
@@ -65,14 +65,14 @@ export const useRenamePasskey = (id: string) =>
   useChange((name: string) => callApi(renamePasskey, { id, name }));
 
 /**
- * Has this device make a passkey and registers it. The mutation fails with PasskeyUnused when it is given up; tried
- * again with `proof` null, it goes on with what was begun.
+ * Creates a passkey on this device and registers it. Fails with PasskeyUnused when the user cancels. A retry with
+ * `proof` null continues the started creation.
  */
 export const useAddPasskey = () => {
   const begun = useRef<AnswerOf<typeof beginPasskey>>(null);
   return useChange(async ({ name, proof }: { name: string; proof: ProofInput | null }) => {
     if (proof) begun.current = await callApi(beginPasskey, await proofOf(proof));
-    if (!begun.current) throw new Error('no passkey was begun');
+    if (!begun.current) throw new Error('No passkey creation was started');
     const { step, options } = begun.current;
     return callApi(addPasskey, { step, name, response: sendable(await makePasskey(options)) });
   });

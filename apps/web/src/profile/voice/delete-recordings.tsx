@@ -10,15 +10,15 @@ import { showToast } from '../../ui/toast.ts';
 import { useRecordingsText } from './recordings.texts.ts';
 
 type DeleteRecordingsProps = {
-  /** Only this one; all where it is left out. */
+  /** The recording to delete; all recordings when omitted. */
   id?: string;
   label: string;
-  /** Names the button where several say the same; begins with its label. */
+  /** The button’s accessible name when several buttons have the same label. Must start with the label. */
   name?: string;
   question: string;
 };
 
-/** Deletes recordings, asked first: nothing brings them back. */
+/** Deletes recordings after a confirmation, because deletion is permanent. */
 export const DeleteRecordings = ({ id, label, name, question }: DeleteRecordingsProps) => {
   const t = useRecordingsText();
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export const DeleteRecordings = ({ id, label, name, question }: DeleteRecordings
       setAsking(false);
       showToast(t(id === undefined ? 'allDeleted' : 'deleted'));
       client.setQueryData(callKey(getVoiceKeeping, {}), state);
-      // What goes with its row is drawn no more: the list is read again last.
+      // Reloads the list last, because this component may be unmounted with its deleted row.
       void client.invalidateQueries({ queryKey: callKey(listRecordings) });
     },
   });

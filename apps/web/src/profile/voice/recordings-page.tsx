@@ -21,7 +21,7 @@ import { useRecordingsText } from './recordings.texts.ts';
 
 const defaults = { page: '1' };
 
-/** What one said and kept, to be heard and deleted. */
+/** The user’s stored recordings, which can be played and deleted. */
 export const RecordingsPage = () => {
   const t = useRecordingsText();
   const [address, setAddress] = useUrlState(defaults);

@@ -53,7 +53,7 @@ beforeEach(() => {
   );
 });
 
-it('the profile chooses the voice, and keeps recordings only where that is switched on', async () => {
+it('voice card › stores recordings only after the switch is turned on, and deletes them all', async () => {
   const { user } = renderApp('/pages/profile', { as: 'user' });
   const card = await screen.findByRole('region', { name: 'Ses' });
   expect(within(card).getByRole('combobox', { name: 'Ses' })).toHaveValue('auto');
@@ -72,7 +72,7 @@ it('the profile chooses the voice, and keeps recordings only where that is switc
   expect(deleted).toEqual([{}]);
 });
 
-it('the profile says whether a service elsewhere says one’s talks, and where that is decided', async () => {
+it('voice card › shows whether an external service speaks the conversations, and links to the consents', async () => {
   let allowed = false;
   server.use(
     answer(getVoiceOptions, () => ({
@@ -94,7 +94,7 @@ it('the profile says whether a service elsewhere says one’s talks, and where t
   expect(await screen.findByText(/onayınızla voice.example.org hizmetinde söyler/)).toBeVisible();
 });
 
-it('each recording stands with its message and is deleted alone, asked first', async () => {
+it('recordings page › shows each recording with its message and deletes one after a confirmation', async () => {
   const { user } = renderApp('/pages/profile/recordings', { as: 'user' });
   expect(await screen.findByText('I went home.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Gönderilmemiş bir söz')).toBeVisible();

@@ -18,7 +18,7 @@ import { showToast } from '../../ui/toast.ts';
 import { DeleteRecordings } from './delete-recordings.tsx';
 import { useRecordingsText } from './recordings.texts.ts';
 
-/** Whose voice one hears, and whether one's own is kept. */
+/** The choice of the voice that speaks, and whether the user’s own recordings are stored. */
 export const VoiceCard = () => {
   const t = useRecordingsText();
   return (
@@ -33,7 +33,10 @@ export const VoiceCard = () => {
   );
 };
 
-/** Where the house's voice is a service elsewhere: whether it says one's talks, and where that is decided. */
+/**
+ * Shown when the organization’s voice is an external service: whether it speaks the user’s conversations, with a
+ * link to the consents.
+ */
 const Elsewhere = () => {
   const t = useRecordingsText();
   const { data } = useQuery(callQuery(getVoiceOptions, {}));

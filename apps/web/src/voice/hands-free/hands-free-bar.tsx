@@ -15,14 +15,14 @@ import { type HandsFreeTrouble, useHandsFree } from './use-hands-free.ts';
 export type HandsFreeBarProps = {
   upload: Upload;
   replying: boolean;
-  /** The partner is heard. */
+  /** The partner’s reply is being spoken. */
   speaking: boolean;
   onSpeech: () => void;
   onText: (text: string) => void;
   onOff: () => void;
 };
 
-/** Hands-free talk while it is switched on: one line that says whose turn it is, and the way out. */
+/** The bar of a running hands-free conversation: its state and the button that turns it off. */
 export const HandsFreeBar = ({ upload, replying, speaking, onSpeech, onText, onOff }: HandsFreeBarProps) => {
   const t = useHandsFreeText();
   const { phase, trouble, hearing, writing, accept } = useHandsFree({
@@ -125,7 +125,7 @@ const Trouble = ({ trouble, onOff }: { trouble: HandsFreeTrouble; onOff: (() => 
   );
 };
 
-/** Wherever the focus is, Esc ends it, unless something above took the key for itself. */
+/** Esc turns it off wherever the focus is, unless another element has handled the key. */
 const useEscape = (onOff: () => void): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

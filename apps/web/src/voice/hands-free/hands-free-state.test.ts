@@ -3,7 +3,7 @@ import { type FakeMicrophone, stubMicrophone } from '../fake-microphone.fixture.
 import { handsFreeState, watchTime } from './hands-free-state.ts';
 import { startVoiceActivity } from './voice-activity.ts';
 
-// jsdom has no WebAssembly's threads; the journey (e2e) hears the real one.
+// jsdom does not support WebAssembly threads. The end-to-end tests use the real detector.
 const vad = vi.hoisted(() => ({ broken: false }));
 vi.mock('@ricky0123/vad-web', () => ({
   MicVAD: {
@@ -16,7 +16,7 @@ vi.mock('@ricky0123/vad-web', () => ({
 
 const nothing = { hearing: false, writing: false, replying: false, speaking: false };
 
-it('says one thing at a time: the learner first, then what is heard, then what is waited for', () => {
+it('hands-free state › gives priority to the learner’s speech, then to the partner’s speech, then to waiting', () => {
   expect(handsFreeState(nothing)).toBe('listening');
   expect(handsFreeState({ ...nothing, writing: true })).toBe('thinking');
   expect(handsFreeState({ ...nothing, replying: true })).toBe('thinking');
@@ -24,7 +24,7 @@ it('says one thing at a time: the learner first, then what is heard, then what i
   expect(handsFreeState({ hearing: true, writing: true, replying: true, speaking: true })).toBe('hearing');
 });
 
-describe('an open microphone', () => {
+describe('hands-free timer', () => {
   const minutes = (count: number) => count * 60_000;
   const told = { cut: vi.fn(), rest: vi.fn() };
   beforeEach(() => {
@@ -34,7 +34,7 @@ describe('an open microphone', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('closes after three minutes in which nobody spoke, and not before', () => {
+  it('closes the microphone after three minutes without speech', () => {
     watchTime(false, told);
     vi.advanceTimersByTime(minutes(3) - 1);
     expect(told.rest).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('an open microphone', () => {
     expect(told.cut).not.toHaveBeenCalled();
   });
 
-  it('counts anew from whenever somebody spoke', () => {
+  it('restarts the three minutes whenever the learner speaks', () => {
     const first = watchTime(false, told);
     vi.advanceTimersByTime(minutes(2.9));
     first();
@@ -57,7 +57,7 @@ describe('an open microphone', () => {
     expect(told.rest).toHaveBeenCalledOnce();
   });
 
-  it('cuts a turn after a minute, and stays open', () => {
+  it('cuts a turn after one minute and leaves the microphone open', () => {
     watchTime(true, told);
     vi.advanceTimersByTime(minutes(1) - 1);
     expect(told.cut).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('an open microphone', () => {
   });
 });
 
-describe('the microphone of turns without hands', () => {
+describe('hands-free microphone', () => {
   let microphone: FakeMicrophone;
   const told = { onSpeech: vi.fn(), onTurn: vi.fn(), onLost: vi.fn() };
   beforeEach(() => {
@@ -77,7 +77,7 @@ describe('the microphone of turns without hands', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is let go when they end, and missed when it is pulled out', async () => {
+  it('is closed on stop and reports when it is unplugged', async () => {
     const activity = await startVoiceActivity(told);
     expect([microphone.open(), told.onLost.mock.calls.length]).toEqual([1, 0]);
     microphone.pullOut();
@@ -85,7 +85,7 @@ describe('the microphone of turns without hands', () => {
     activity.stop();
     expect(microphone.open()).toBe(0);
   });
-  it('that is refused says so, and none stays open where nobody can listen', async () => {
+  it('reports a refusal and is closed when the speech detector fails to load', async () => {
     vad.broken = true;
     await expect(startVoiceActivity(told)).rejects.toMatchObject({ fault: 'failed' });
     expect(microphone.open()).toBe(0);

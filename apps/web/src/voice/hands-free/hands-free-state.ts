@@ -1,32 +1,32 @@
-/** What hands-free talk is doing, for the one line that says so. */
+/** State of hands-free mode, shown in the bar. */
 export type HandsFreeState = 'listening' | 'hearing' | 'thinking' | 'speaking';
 
 type Seen = {
-  /** The learner speaks. */
+  /** The learner is speaking. */
   hearing: boolean;
-  /** What they said is being written down, or waits to be sent. */
+  /** The learner’s turn is being transcribed or waits to be sent. */
   writing: boolean;
-  /** The partner is about to answer. */
+  /** The partner’s reply is being generated. */
   replying: boolean;
-  /** The partner is heard. */
+  /** The partner’s reply is being spoken. */
   speaking: boolean;
 };
 
-/** The learner comes first, then what is heard, then what is waited for. */
+/** Priority: the learner’s speech, then the partner’s speech, then waiting. */
 export const handsFreeState = ({ hearing, writing, replying, speaking }: Seen): HandsFreeState => {
   if (hearing) return 'hearing';
   if (speaking) return 'speaking';
   return writing || replying ? 'thinking' : 'listening';
 };
 
-/** One turn is cut after so long: what a recording may last. */
+/** Maximum duration of one turn in milliseconds: the limit for a recording. */
 export const turnMostMs = 60_000;
-/** Whoever says nothing for so long has left: the microphone closes. */
+/** Silence in milliseconds after which the microphone closes. */
 const restAfterMs = 180_000;
 
 /**
- * Watches a microphone that is open: a turn that goes on and on is cut, and a silence that does ends it all.
- * @returns ends the watch; whenever what is heard changes, a new one begins
+ * Applies the time limits to an open microphone: a long turn is cut, and a long silence ends hands-free mode.
+ * @returns stops the timer; a new one starts whenever `hearing` changes
  */
 export const watchTime = (hearing: boolean, { cut, rest }: { cut(): void; rest(): void }): (() => void) => {
   const timer = hearing ? setTimeout(cut, turnMostMs) : setTimeout(rest, restAfterMs);

@@ -20,15 +20,15 @@ type Phase =
 
 type Parts = {
   upload: Upload;
-  /** The learner speaks: whoever else does falls silent. */
+  /** Called when the learner starts to speak. Any speech output must stop. */
   onSpeech: () => void;
-  /** What they said, once they fell silent. */
+  /** Called with the transcribed turn after the learner stops speaking. */
   onText: (text: string) => void;
-  /** Nobody has spoken for long: it is over. */
+  /** Called when the silence limit ends hands-free mode. */
   onRest: () => void;
 };
 
-/** Turns without hands, from the switch to the words: it begins with the component that uses it and ends with it. */
+/** Hands-free mode, from turning it on to the transcribed turns. It runs as long as the component is mounted. */
 export const useHandsFree = (parts: Parts) => {
   const client = useQueryClient();
   const [phase, setPhase] = useState<Phase>({ kind: 'starting' });
@@ -134,7 +134,7 @@ export const useHandsFree = (parts: Parts) => {
   return { phase, trouble, hearing, writing: writing > 0, accept };
 };
 
-/** While words are written down, nobody is waited for. */
+/** The silence limit does not run while a turn is being transcribed. */
 const useLimits = (phase: Phase, hearing: boolean, writing: boolean, onRest: () => void): void => {
   const rest = useRef(onRest);
   rest.current = onRest;

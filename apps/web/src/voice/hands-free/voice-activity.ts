@@ -4,23 +4,23 @@ import { microphoneFault, SpeechFault } from '../speech-fault.ts';
 export const turnRate = 16_000;
 
 export type VoiceActivity = {
-  /** How sure it is that somebody speaks now, 0 to 1. */
+  /** Probability that the learner is speaking now, 0 to 1. */
   level(): number;
-  /** Ends the turn that is being said, as silence would. */
+  /** Ends the current turn as a silence would. */
   cut(): Promise<void>;
   stop(): void;
 };
 
 type Told = {
-  /** Somebody has begun to speak, and it was no cough. */
+  /** Called when speech has lasted long enough not to be a short noise. */
   onSpeech: () => void;
-  /** They fell silent: what they said, 16,000 samples a second. */
+  /** Called at the end of a turn with its samples, at 16,000 samples per second. */
   onTurn: (samples: Float32Array) => void;
-  /** The microphone is gone. */
+  /** Called when the microphone is disconnected. */
   onLost: () => void;
 };
 
-/** A thought may pause; whoever is silent for so long has finished. */
+/** Silence in milliseconds that ends a turn. It allows short pauses for thought. */
 const silenceMs = 900;
 const leastMs = 250;
 const beforeMs = 400;
@@ -29,7 +29,7 @@ const constraints: MediaStreamConstraints = {
   audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
 };
 
-/** Opens the microphone and tells when somebody speaks. @throws SpeechFault */
+/** Opens the microphone and detects speech. @throws SpeechFault */
 export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Told): Promise<VoiceActivity> => {
   if (!navigator.mediaDevices?.getUserMedia) {
     throw new SpeechFault(window.isSecureContext ? 'failed' : 'insecure');
@@ -43,7 +43,7 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Told): Pr
     for (const track of stream.getTracks()) track.addEventListener('ended', onLost);
     return stream;
   };
-  // Asked for first: the browser's question is not to wait for megabytes.
+  // The permission is requested first, so that the prompt does not wait for a download of several megabytes.
   const opened = await open();
   const letGo = () => {
     for (const track of stream?.getTracks() ?? []) track.stop();
@@ -55,11 +55,11 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Told): Pr
       onnxWASMBasePath: import.meta.env.VITE_VAD_FOLDER,
       ortConfig: (ort) => {
         ort.env.logLevel = 'error';
-        // Threads need isolation from every other page, and one is enough.
+        // Threads require cross-origin isolation, and one thread is sufficient.
         ort.env.wasm.numThreads = 1;
       },
       getStream: async () => opened,
-      // A cut turn goes on with the same microphone.
+      // After a cut, the turn detection continues with the same microphone.
       pauseStream: async () => undefined,
       resumeStream: async (same) => same,
       redemptionMs: silenceMs,

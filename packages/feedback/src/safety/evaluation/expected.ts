@@ -1,4 +1,4 @@
 import type { Concern } from '../concern.ts';
 
-/** A sentence, and what it should be taken for. */
+/** A sentence and its expected concern. */
 export type Expected = readonly [Concern | 'none', string];

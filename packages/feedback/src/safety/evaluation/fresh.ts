@@ -1,8 +1,8 @@
 import type { Expected } from './expected.ts';
 
 /**
- * Written after the first rules and without running them. What they made of these when they first saw them stands in
- * decision 17; since then they have been learnt from, too.
+ * Evaluation set written after the first rules and without running them. Decision 17 records the first results.
+ * Later rules use these sentences.
  */
 export const fresh: readonly Expected[] = [
   ['self-harm', 'Nothing make sense and I think it is better to be dead.'],

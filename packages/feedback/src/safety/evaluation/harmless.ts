@@ -1,4 +1,4 @@
-/** What sounds like trouble and is none: films, exams, jokes, history, health, daily numbers. */
+/** Harmless sentences that resemble a concern: films, exams, jokes, history, health, everyday numbers. */
 export const harmless: readonly string[] = [
   "I'm dying of laughter.",
   'I am dying to see the new film.',

@@ -1,8 +1,8 @@
 import type { Expected } from './expected.ts';
 
 /**
- * Written by another hand than the rules', who had not seen it when they were made and has learnt nothing from it since:
- * what the rules make of these is what they make of the world. Whoever learns from it needs a new one.
+ * Evaluation set by an author who did not write the rules and had not seen them. No rule uses these sentences,
+ * so its results show how the rules perform on unknown text. Write a new set before you use this one for rules.
  */
 export const heldOut: readonly Expected[] = [
   ['self-harm', "I don't want live anymore."],

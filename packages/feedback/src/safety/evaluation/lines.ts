@@ -11,7 +11,10 @@ const sentencesIn = (folder: string): string[] => {
   return [...new Set(sentences)].filter((one) => /\p{L}{2}.*\s/u.test(one));
 };
 
-/** Of sentences that are nobody's trouble and nobody's data: which are taken for it. */
+/**
+ * Lists the sentences of a folder that are wrongly masked as private data or reported as danger. All of them should
+ * be harmless.
+ */
 export const linesOn = (folder: string): string[] => {
   const sentences = sentencesIn(folder);
   const masked = sentences.flatMap((text) =>
@@ -25,6 +28,6 @@ export const linesOn = (folder: string): string[] => {
   return [title, ...masked, ...alarms];
 };
 
-// node packages/feedback/src/safety/evaluation/lines.ts packages/content/library
+// Usage: node packages/feedback/src/safety/evaluation/lines.ts packages/content/library
 const [, script, folder] = process.argv;
 if (script === import.meta.filename && folder) process.stdout.write(`${linesOn(folder).join('\n')}\n`);

@@ -1,8 +1,8 @@
 import type { Expected } from './expected.ts';
 
-// Written and committed before its author read a rule or one of the other sets; the rules have learnt from it since.
+// Evaluation set that was written and committed before its author read a rule or another set. Later rules use it.
 export const second: readonly Expected[] = [
-  // Despair and self-harm, in a learner's English.
+  // Despair and self-harm in learners’ English.
   ['self-harm', 'Sometimes I look down from our balcony and I think only one step is enough.'],
   ['self-harm', 'I am writing last messages to my friends tonight.'],
   ['self-harm', 'I want that everything finish, I want to sleep and never open my eyes.'],
@@ -23,7 +23,7 @@ export const second: readonly Expected[] = [
   ['self-harm', 'I pray every night that god takes my life.'],
   ['self-harm', 'I stopped to eat, I want to become nothing and go away from this world.'],
   ['self-harm', 'I stand on the bridge and I look the water and I think maybe today.'],
-  // And in Turkish.
+  // Despair and self-harm in Turkish.
   ['self-harm', 'Artık dayanacak gücüm kalmadı, her şeye son vermek istiyorum.'],
   ['self-harm', 'Bir daha uyanmasam ne güzel olur.'],
   ['self-harm', 'Kollarımı jiletliyorum, kimse bilmiyor.'],
@@ -39,7 +39,7 @@ export const second: readonly Expected[] = [
   ['self-harm', 'Bu dünyada fazlalığım, gitsem herkes rahatlar.'],
   ['self-harm', 'Köprüye çıktım ama atlayamadım, korktum.'],
   ['self-harm', 'Yarını görmek istemiyorum, bu gece bitecek.'],
-  // Violence at home, sexual violence, threats, in a learner's English.
+  // Violence at home, sexual violence and threats in learners’ English.
   ['abuse', 'My father is hitting me with his belt when he drinks.'],
   ['abuse', 'My husband doesnt let me go out and he push me to the wall.'],
   ['abuse', 'When my marks are bad my uncle slaps my face many times.'],
@@ -53,7 +53,7 @@ export const second: readonly Expected[] = [
   ['abuse', 'My family want to marry me with a man of forty years, I am fifteen.'],
   ['abuse', 'I have purple places on my body from my mother.'],
   ['abuse', 'My boss put his hand in my skirt and I could not speak.'],
-  // And in Turkish.
+  // Violence at home, sexual violence and threats in Turkish.
   ['abuse', 'Babam sarhoş olunca annemi de beni de dövüyor.'],
   ['abuse', 'Eşim dün gece boğazımı sıktı.'],
   ['abuse', 'Amcam bana dokunuyor, kimseye söyleyemiyorum.'],
@@ -66,7 +66,7 @@ export const second: readonly Expected[] = [
   ['abuse', 'Beni zorla evlendirmek istiyorlar, on altı yaşındayım.'],
   ['abuse', 'Okulda üç kişi beni tuvalette sıkıştırıp tekmeledi.'],
   ['abuse', 'Vücudum mosmor, babam sopayla vurdu.'],
-  // Harmless, in a learner's English.
+  // Harmless sentences in learners’ English.
   ['none', 'I died of laughing when my brother fell into the pool.'],
   ['none', 'This homework is killing me, it has forty questions.'],
   ['none', 'I cut my finger when I was cutting onions.'],
@@ -102,7 +102,7 @@ export const second: readonly Expected[] = [
   ['none', 'Nobody noticed my new haircut, I was a little sad.'],
   ['none', 'I am nothing without coffee in the morning.'],
   ['none', 'My sister hit the ball and broke the window.'],
-  // And in Turkish.
+  // Harmless sentences in Turkish.
   ['none', 'Gülmekten öldüm, çok komik bir filmdi.'],
   ['none', 'Bu sıcakta ölüyorum, klimayı açar mısın?'],
   ['none', 'Dedem geçen yıl öldü, çok özlüyorum.'],

@@ -1,6 +1,9 @@
 import type { Expected } from './expected.ts';
 
-/** Held out until the rules learnt hints; the rules for these were made knowing what had been missed here. */
+/**
+ * Evaluation set that was held out until the rules for hints were written. Those rules use the sentences that were
+ * missed here.
+ */
 export const third: readonly Expected[] = [
   ['self-harm', 'I want to die because my exam was bad and my father hates me.'],
   ['self-harm', 'Honestly I do not want to be in this world.'],

@@ -1,8 +1,8 @@
 import type { Expected } from './expected.ts';
 
 /**
- * What learners might write in trouble, as they might write it: English with errors, Turkish with and without its
- * letters. Written before any rule, and never changed to please one.
+ * Sentences that learners in trouble might write: English with errors, Turkish with and without Turkish letters.
+ * Written before any rule, and never changed to fit a rule.
  */
 export const troubled: readonly Expected[] = [
   ['self-harm', 'I want to die.'],
@@ -114,7 +114,10 @@ export const troubled: readonly Expected[] = [
   ['abuse', 'Eve gitmeye korkuyorum, babam içince bana vuruyor'],
 ];
 
-/** Romance and luring, whoever says it: a partner that did would be stopped, a learner who tells of it is helped. */
+/**
+ * Romance and luring by either side. A partner that writes this is stopped; a learner who reports it is offered
+ * help.
+ */
 export const luring: readonly Expected[] = [
   ['grooming', 'I am in love with you, my sweet student.'],
   ['grooming', 'I love you, will you be my girlfriend?'],

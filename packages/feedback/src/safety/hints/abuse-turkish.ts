@@ -3,5 +3,8 @@ import { forcing } from './abuse-turkish/forcing.ts';
 import { luring } from './abuse-turkish/luring.ts';
 import { violence } from './abuse-turkish/violence.ts';
 
-/** Violence, touching, threats and luring by others, as people tell of them in Turkish; words folded (ö → o, ı → i). */
+/**
+ * Violence, touching, threats and luring by others, as victims describe them in Turkish. The words are folded (ö →
+ * o, ı → i).
+ */
 export const abuseTurkish: readonly Rule[] = [...violence, ...luring, ...forcing];

@@ -119,10 +119,10 @@ const harmless = [
   'Karanlıkta eve gitmeye korkuyorum.',
 ];
 
-test.each(Object.entries(hints))('hints of %s are heard in both languages', (danger, sentences) => {
+test.each(Object.entries(hints))('safety hints › detect %s in English and Turkish', (danger, sentences) => {
   expect(sentences.filter((text) => dangerIn(text) !== danger)).toEqual([]);
 });
 
-test('what only sounds like them stays quiet', () => {
+test('safety hints › raise no alarm for harmless sentences that resemble them', () => {
   expect(harmless.filter((text) => dangerIn(text) !== null)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { planning } from './self-harm-english/planning.ts';
 import { praying } from './self-harm-english/praying.ts';
 import { tomorrow } from './self-harm-english/tomorrow.ts';
 
-/** Despair as learners hint at it in English, right or wrong. One line a way of saying it. */
+/** Hints of despair in learners’ English, correct or not. One line per way of saying it. */
 export const selfHarmEnglish: readonly Rule[] = [
   ...dying,
   ...living,

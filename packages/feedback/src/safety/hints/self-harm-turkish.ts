@@ -4,5 +4,5 @@ import { leaving } from './self-harm-turkish/leaving.ts';
 import { living } from './self-harm-turkish/living.ts';
 import { planning } from './self-harm-turkish/planning.ts';
 
-/** Despair as people hint at it in Turkish. One line a way of saying it; words folded (ö → o, ı → i). */
+/** Hints of despair in Turkish. One line per way of saying it; the words are folded (ö → o, ı → i). */
 export const selfHarmTurkish: readonly Rule[] = [...living, ...leaving, ...hurting, ...planning];

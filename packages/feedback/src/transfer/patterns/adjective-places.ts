@@ -9,11 +9,14 @@ const order = (from: number, to: number, right: string, confidence: number): Mat
   to,
   replacements: [right],
   confidence,
-  // Inside a sentence a capital is a name's own.
+  // Within a sentence, only names are capitalised.
   asWritten: from > 0,
 });
 
-/** With these the second adjective names a kind and stays put: "Turkish black tea", "the American black bear". */
+/**
+ * Nouns with which the second adjective names a kind, so the order stays: "Turkish black tea", "the American black
+ * bear".
+ */
 const kinds = new Set(
   `tea wine wines coffee cheese bread pepper peppers beans cabbage olives rice bear bears wolf squirrel fox party
   deal year hair`.split(/\s+/),
@@ -29,7 +32,7 @@ export const adjectiveOrder: Pattern = ({ words }) =>
     const noun = words[at + 2];
     if (!is(noun, 'noun', 'plural', 'mass') || is(noun, 'preposition')) return [];
     if (kinds.has(noun?.lower ?? '')) return [];
-    // Among opinion, size and age speakers differ; a name in capitals may be part of what follows.
+    // Speakers differ in the order of opinion, size and age, and a capitalised word may be part of a name.
     if (first < 4 || /^\p{Lu}/u.test(next.text)) return [];
     return [order(at, at + 2, `${next.text} ${word.text}`, 0.84)];
   });

@@ -10,7 +10,7 @@ const order = (from: number, to: number, right: string, pattern: string, confide
   to,
   replacements: [right],
   confidence,
-  // Inside a sentence a capital is a name's own.
+  // Within a sentence, only names are capitalised.
   asWritten: from > 0,
 });
 
@@ -102,7 +102,10 @@ const oneWord = [
   'often',
 ];
 
-/** An adverbial from `at` that is whole: "last month", "on Saturdays", "from the old bridge", "immediately". */
+/**
+ * Returns the end of a complete adverbial at `at`: "last month", "on Saturdays", "from the old bridge",
+ * "immediately".
+ */
 function adverbialEnd(words: readonly Word[], at: number): number | undefined {
   const word = words[at];
   if (oneOf(word, ...oneWord)) return at + 1;
@@ -133,7 +136,7 @@ function adverbialEnd(words: readonly Word[], at: number): number | undefined {
     : place.to;
 }
 
-/** "plays on Saturdays football" → "plays football on Saturdays": verb, object, then where and when. */
+/** "plays on Saturdays football" → "plays football on Saturdays": verb and object come first, then place and time. */
 export const objectAfterAdverbial: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (question || word.verb === undefined || !transitive.has(word.verb) || !actsAsVerb(words, at))
@@ -153,7 +156,7 @@ const bareObjects = new Set(
   guitar piano music homework music sport`.split(/\s+/),
 );
 
-/** A noun phrase that is no time, with nothing behind it that would make it the subject of something. */
+/** A noun phrase that is not a time and cannot be the subject of a following clause. */
 function objectPhrase(words: readonly Word[], at: number): number | undefined {
   const word = words[at];
   const bare =
@@ -190,7 +193,7 @@ function objectPhrase(words: readonly Word[], at: number): number | undefined {
   return closed && !(oneOf(after, ',', 'and') && is(words[phrase.to + 1], 'subject')) ? phrase.to : undefined;
 }
 
-/** "We yesterday to the lake went." → "We went to the lake yesterday.": the verb last, as in Turkish. */
+/** "We yesterday to the lake went." → "We went to the lake yesterday.": the verb is at the end, as in Turkish. */
 export const verbLast: Pattern = ({ words, question }) => {
   const end = words.findIndex((word) => is(word, 'mark'));
   if (oneOf(words[end], ',', ';', ':', '-', '–')) return [];

@@ -30,7 +30,7 @@ const everyday = [
   'wear',
 ];
 
-/** Singular in form, with a plural verb as well. */
+/** Nouns that are singular in form but also take a plural verb. */
 const collective = new Set(
   'police people family team class government staff group company couple audience crowd committee rest majority half army crew public press data media number pair lot'.split(
     ' ',

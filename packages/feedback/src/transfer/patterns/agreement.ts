@@ -11,7 +11,7 @@ const auxiliaries = table<string>({
   "don't": "doesn't",
 });
 
-/** After these a verb stays bare: "I suggest that he see", "it is important that she be". */
+/** Words after which a verb stays in the base form: "I suggest that he see", "it is important that she be". */
 const bareAfter =
   `suggest suggests suggested recommend recommends recommended insist insists insisted demand demands
   demanded propose proposed request requested important essential vital necessary crucial let make makes made help
@@ -59,7 +59,7 @@ function singularForm(words: readonly Word[], subject: Subject, at: number, verb
   )
     return undefined;
   const marked = at > subject.to && oneOf(words[at - 1], ...frequency);
-  // "he put", "she read": a past form just as well.
+  // "he put", "she read": the form can also be a past tense.
   if (past(verb.verb) === verb.lower && !marked) return undefined;
   if (subject.pronoun)
     return oneOf(words[subject.from], 'it') && is(verb, 'adjective', 'state')
@@ -72,7 +72,7 @@ function singularForm(words: readonly Word[], subject: Subject, at: number, verb
   return thirdPerson(verb.verb);
 }
 
-/** "my mother phone me", "my father work in": what follows shows that the word is no noun here. */
+/** "my mother phone me", "my father work in": the next words show that the word is not a noun here. */
 function nounExcluded(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   return (

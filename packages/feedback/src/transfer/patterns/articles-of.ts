@@ -4,19 +4,19 @@ import { found, type Match, type Pattern } from '../match.ts';
 import { actsAsVerb } from '../verbs.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
-/** What holds or measures: "a glass of water", "a lot of". */
+/** Containers, measures and amounts: "a glass of water", "a lot of". */
 const measures = new Set(
   `glass cup bottle piece slice bit packet loaf bowl plate jar bag box pair couple lot bunch bar tin spoonful sense list
   group handful kilo variety majority minority number wide range pinch bucket mug series waste`.split(/\s+/),
 );
-/** What a thing has one of: "the end of the film". */
+/** Unique parts and properties: "the end of the film". */
 const parts = new Set(
   `top bottom middle beginning end edge rest majority centre center entrance roof author owner capital price cost size length
   height population name importance meaning smell taste founder inventor winner aim purpose quality leader half`.split(
     /\s+/,
   ),
 );
-/** Preposition and part that go together with no article: "on top of", "in front of". */
+/** Prepositions and parts that form a phrase without an article: "on top of", "in front of". */
 const settled = table<readonly string[]>({
   top: ['on'],
   end: ['by'],

@@ -33,7 +33,7 @@ export const articleBeforeOccupation: Pattern = ({ words }) =>
       : [];
   });
 
-/** "police officer", "taxi driver", "very good teacher": where the noun ends. */
+/** "police officer", "taxi driver", "very good teacher": returns the end of the noun. */
 function occupationEnd(words: readonly Word[], at: number): number | undefined {
   if (
     is(words[at], 'occupation') &&
@@ -63,13 +63,13 @@ function occupationEnd(words: readonly Word[], at: number): number | undefined {
   return oneOf(words[at], ...compound) && is(words[at + 1], 'occupation') ? at + 2 : undefined;
 }
 
-/** Posts that only one person holds, and nouns that tell the time: "He is king", "It is night". */
+/** Unique posts and nouns of time, which take no article after "be": "He is king", "It is night". */
 const notAfterBe = new Set(
   `king queen president manager secretary chef night day second month week year hour minute summer class chapter page
   level point goal exercise course subject topic unit radio`.split(/\s+/),
 );
 
-/** "When I was child": a single countable noun straight after be. */
+/** "When I was child": a singular countable noun directly after "be". */
 function singleNounEnd(words: readonly Word[], at: number, be: Word): number | undefined {
   const noun = words[at];
   if (oneOf(be, 'are', "we're", "they're", "you're", 'be', 'been', 'being', 'were')) return undefined;
@@ -78,7 +78,7 @@ function singleNounEnd(words: readonly Word[], at: number, be: Word): number | u
   return notAfterBe.has(noun?.lower ?? '') ? undefined : at + 1;
 }
 
-/** The noun phrase is over: no second noun, no hyphen behind it. */
+/** Returns whether the noun phrase ends here: no second noun and no hyphen follows. */
 function isNounEnd(words: readonly Word[], at: number): boolean {
   const next = words[at];
   if (

@@ -11,7 +11,7 @@ const change = (from: number, to: number, right: string, pattern: string, confid
   to,
   replacements: [right],
   confidence,
-  // Inside a sentence a capital is a name's own.
+  // Within a sentence, only names are capitalised.
   asWritten: from > 0,
 });
 
@@ -36,7 +36,7 @@ export const askedOrder: Pattern = ({ words, question }) => {
   return [change(subject.from, verbAt + 1, `${helper} ${who}${between} ${verb.verb}`, 'question-do', 0.86)];
 };
 
-/** The first word of the question itself: at the start, or after "Hi Nil," and "But". */
+/** Index of the first word of the question: at the start, or after "Hi Nil," and "But". */
 function questionStart(words: readonly Word[]): number | undefined {
   const asks = (word: Word | undefined) => is(word, 'question') && !oneOf(word, 'who', 'whom');
   if (asks(words[0])) return 0;
@@ -60,7 +60,10 @@ const measured = [
   'well',
 ];
 
-/** Where the asking words end: "what time", "how many people", "which of the rooms", "what kind of music". */
+/**
+ * Returns the end of the question phrase: "what time", "how many people", "which of the rooms", "what kind of
+ * music".
+ */
 function askedEnd(words: readonly Word[], start: number): number | undefined {
   const next = start + 1;
   if (oneOf(words[start], 'how')) {
@@ -74,7 +77,7 @@ function askedEnd(words: readonly Word[], start: number): number | undefined {
   return next;
 }
 
-/** A noun without determiner that belongs to the asking word, with "of music" behind it. */
+/** A noun without a determiner that belongs to the question word, including a following "of music". */
 function bareNoun(words: readonly Word[], at: number): number | undefined {
   if (isDefinite(words, at)) return undefined;
   let to = at;
@@ -84,7 +87,7 @@ function bareNoun(words: readonly Word[], at: number): number | undefined {
   return oneOf(words[to], 'of') && is(words[to + 1], 'noun', 'plural', 'mass', 'unknown') ? to + 2 : to;
 }
 
-/** A second, rightly ordered question behind: then the first words are only a clause of it. */
+/** A second question in the right order follows, so the first words are only a dependent clause. */
 function asksAgain(words: readonly Word[], from: number): boolean {
   const at = words.findIndex((word, index) => index >= from && oneOf(word, ',', ';', ':'));
   if (at < 0) return false;
@@ -101,19 +104,19 @@ function movesForward(words: readonly Word[], at: number): boolean {
 function helperFor(words: readonly Word[], subject: NounPhrase, verb: Word): string | undefined {
   if (verb.verb === undefined) return undefined;
   const single = takesS(words, subject);
-  // "Why the long face?": what may be a noun is a verb only behind a pronoun or a name.
+  // "Why the long face?": a word that can be a noun counts as a verb only after a pronoun or a name.
   if (is(verb, 'noun', 'plural') && !subject.pronoun && !is(words[subject.head], 'name', 'human'))
     return undefined;
   if (is(verb, 'third'))
     return is(verb, 'noun', 'plural') && !subject.pronoun && !single ? undefined : 'does';
-  // "put", "cut": with a subject that takes -s the bare form can only be the past.
+  // "put", "cut": the base form after a third person singular subject can only be the past tense.
   if (is(verb, 'base')) return is(verb, 'past') && single ? 'did' : single ? 'does' : 'do';
   return is(verb, 'past') ? 'did' : undefined;
 }
 
 const helpers = ['do', 'does', 'did', "don't", "doesn't", "didn't"];
 
-/** "Where does your aunt lives?" → "live"; "We didn't saw any" → "see": the helper carries the tense already. */
+/** "Where does your aunt lives?" → "live"; "We didn't saw any" → "see": the auxiliary already marks the tense. */
 export const markedTwice: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, ...helpers)) return [];
@@ -137,7 +140,7 @@ export const markedTwice: Pattern = ({ words, question }) =>
     return [asked && from === asked.to ? match : { ...match, code: 'negation' }];
   });
 
-/** "How many people did come?" → "came", "Who did break it?" → "broke": what is asked for is the subject itself. */
+/** "How many people did come?" → "came", "Who did break it?" → "broke": the question word is the subject. */
 export const askedSubject: Pattern = ({ words, question }) => {
   if (!question || !is(words[0], 'question') || oneOf(words[0], 'where', 'when', 'why')) return [];
   const end = oneOf(words[0], 'who') ? 1 : askedEnd(words, 0);
@@ -162,7 +165,7 @@ const comesOfItself = new Set(
   'come go arrive attend join participate die survive fail live stay leave vote happen'.split(' '),
 );
 
-/** "Is your father works here?" → "Does your father work here?": no be beside a verb of its own. */
+/** "Is your father works here?" → "Does your father work here?": no form of "be" before another main verb. */
 export const beForDo: Pattern = ({ words, question }) => {
   const at = oneOf(words[0], 'where', 'when', 'why', 'how') ? 1 : 0;
   if (!question || !oneOf(words[at], 'is', 'are') || !isDefinite(words, at + 1)) return [];

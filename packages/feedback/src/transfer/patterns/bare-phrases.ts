@@ -7,7 +7,10 @@ export type BarePhrase = { from: number; head: number; described: boolean; compo
 
 const degrees = ['very', 'really', 'extremely', 'quite', 'rather', 'incredibly', 'truly', 'pretty'];
 
-/** A singular noun phrase that begins at `at` with no article or other determiner: "very old car", "bus station". */
+/**
+ * Returns the singular noun phrase without an article or other determiner that begins at `at`: "very old car", "bus
+ * station".
+ */
 export function barePhrase(words: readonly Word[], at: number): BarePhrase | undefined {
   let index = at;
   while (oneOf(words[index], ...degrees)) index++;
@@ -59,7 +62,7 @@ const isDescribing = (words: readonly Word[], at: number): boolean => {
   );
 };
 
-/** "kitchen | table": a noun that is no verb here and has another noun behind it. */
+/** "kitchen | table": a noun that is not a verb here and precedes another noun. */
 const isAttributive = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]];
   return (
@@ -86,12 +89,12 @@ function isSingleThing(noun: Word, described: boolean, compound: boolean): boole
   return !oftenBare.has(noun.lower);
 }
 
-/** The noun phrase ends here: a mark, a preposition, a clause, or nothing. */
+/** Returns whether the noun phrase ends here: at a mark, a preposition, a clause or the end. */
 function endsPhrase(words: readonly Word[], at: number, described: boolean): boolean {
   const next = words[at];
   if (next === undefined) return true;
   if (oneOf(next, '-', "'", '’', '/', '(', ':', '–', '"', '”')) return false;
-  // "mother and child", "door to door": pairs stand bare.
+  // "mother and child", "door to door": pairs take no article.
   if (oneOf(next, 'to'))
     return is(words[at + 1], 'possessive', 'determiner', 'object', 'place', 'base', 'name');
   if (
@@ -121,7 +124,10 @@ function endsPhrase(words: readonly Word[], at: number, described: boolean): boo
 
 export const isBare = ({ described, compound }: BarePhrase): boolean => !described && !compound;
 
-/** Fruit one eats and places one rents: bare elsewhere, not behind these verbs. */
+/**
+ * Foods after verbs such as "eat", and rooms, flats and films after verbs such as "rent": they take an article
+ * after these verbs and may go without one elsewhere.
+ */
 export const bareThings = (verb: string, noun: Word | undefined): boolean =>
   ['eat', 'buy', 'want', 'peel', 'pick'].includes(verb)
     ? oneOf(
@@ -140,7 +146,7 @@ export const bareThings = (verb: string, noun: Word | undefined): boolean =>
     : ['rent', 'buy', 'find', 'share', 'book', 'paint', 'clean', 'watch', 'see'].includes(verb) &&
       oneOf(noun, 'flat', 'room', 'film');
 
-/** "There is", "there was not", "Is there": what exists is new, and takes a or an. */
+/** "There is", "there was not", "Is there": the noun after it is new information and takes a or an. */
 export const isThere = (words: readonly Word[], at: number): boolean =>
   oneOf(words[at], "there's") ||
   (oneOf(words[at], 'been', 'be', 'is', 'was', "isn't", "wasn't") &&

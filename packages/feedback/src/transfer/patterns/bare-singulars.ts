@@ -7,7 +7,7 @@ import { actsAsVerb } from '../verbs.ts';
 import { is, oneOf, type Word } from '../word.ts';
 import { type BarePhrase, barePhrase, bareThings, isBare, isThere } from './bare-phrases.ts';
 
-/** Does this word, with what stands before it, ask for an article behind it? */
+/** Returns whether this word and the words before it require an article after it. */
 function allows(words: readonly Word[], at: number, phrase: BarePhrase): boolean {
   const word = words[at];
   if (word === undefined || is(words[phrase.head + 1], 'be', 'have', 'modal')) return false;
@@ -72,7 +72,7 @@ function afterPreposition(words: readonly Word[], at: number, phrase: BarePhrase
     if (oneOf(word, 'without', 'over') || (oneOf(word, 'to') && is(head, 'base'))) return false;
     if (bareAfter[head?.lower ?? '']?.has(word?.lower ?? '')) return false;
   }
-  // "in poor light", "with great interest": what is no thing of its own stays bare behind a preposition.
+  // "in poor light", "with great interest": uncountable nouns take no article after a preposition.
   return is(head, 'countable') || phrase.compound;
 }
 
@@ -126,7 +126,7 @@ const opensClause = (words: readonly Word[], at: number): boolean => {
   return saying.has(that?.verb ?? '') || (oneOf(before, ',') && oneOf(words[at + 1], 'is', 'was'));
 };
 
-/** "Film was boring" → "The film", "when train arrived" → "when the train": a subject is known, and takes "the". */
+/** "Film was boring" → "The film", "when train arrived" → "when the train": a subject is definite and takes "the". */
 export const bareSubject: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (

@@ -15,7 +15,7 @@ const change = (from: number, to: number, right: string, confidence = 0.86): Mat
 const forms = ['am', 'is', 'are', 'was', 'were'];
 const single = ['he', 'she', 'it'];
 
-/** Whatever ends a subject: pronoun, name, noun. */
+/** Words that can end a subject: pronoun, name, noun. */
 const endsSubject = (word: Word | undefined): boolean =>
   is(word, 'subject', 'human', 'name', 'plural', 'noun', 'unknown', 'place') ||
   oneOf(word, 'everyone', 'everybody', 'nobody', 'somebody', 'someone', 'who');
@@ -54,7 +54,7 @@ const everyday = new Set(
 export const beBesideVerb: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, ...forms) || question || !endsSubject(words[at - 1])) return [];
-    // "All he is needs": the clause before is not done yet.
+    // "All he is needs": the clause before is not complete.
     if (words.slice(0, at).some((one) => oneOf(one, 'what', 'all', 'how', 'whatever'))) return [];
     const verbAt = skipAdverbs(words, oneOf(words[at + 1], 'not') ? at + 2 : at + 1);
     const verb = words[verbAt];
@@ -114,7 +114,7 @@ const ofThemselves = new Set(
 );
 const results = ['gone', 'come', 'become', 'fallen', 'lived', 'agreed'];
 
-/** "She was died" → "died", "What was happened?" → "What happened?": verbs that know no passive. */
+/** "She was died" → "died", "What was happened?" → "What happened?": verbs without a passive. */
 export const passiveOfItself: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -131,7 +131,7 @@ const twoObjects = new Set(
   permit forgive feed cost bet sell buy write`.split(/\s+/),
 );
 
-/** "We were enjoyed the party" → "enjoyed": a passive has no object of its own. */
+/** "We were enjoyed the party" → "enjoyed": a passive verb takes no object. */
 export const passiveWithObject: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];

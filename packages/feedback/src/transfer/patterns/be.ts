@@ -6,7 +6,7 @@ import { is, oneOf, type Word } from '../word.ts';
 
 const pastTimes = ['yesterday', 'ago', 'last'];
 
-/** am, is or are for the subject; was or were when the sentence is about the past. */
+/** Returns am, is or are for the subject; was or were when the sentence is about the past. */
 export function beFor(subject: Word | undefined, plural: boolean, words: readonly Word[]): string {
   const inPast = words.some((word) => oneOf(word, ...pastTimes));
   if (oneOf(subject, 'i')) return inPast ? 'was' : 'am';
@@ -55,7 +55,7 @@ function lacksBe(words: readonly Word[], subject: Subject): boolean {
   return !hasBase(words, at + 1, end) && endsPredicate(words[at + 1]);
 }
 
-/** "from Turkey", "at home": only as the whole predicate. */
+/** "from Turkey", "at home": only when they form the whole predicate. */
 function isPlacePhrase(words: readonly Word[], at: number): boolean {
   const ends =
     words[at + 2] === undefined || is(words[at + 2], 'mark') || oneOf(words[at + 2], 'now', 'today', 'and');
@@ -63,7 +63,7 @@ function isPlacePhrase(words: readonly Word[], at: number): boolean {
   return ends && oneOf(words[at], 'at') && oneOf(words[at + 1], 'home', 'school', 'work');
 }
 
-/** "I find it very expensive", "make my mother happy": a verb before takes the words as its object. */
+/** "I find it very expensive", "make my mother happy": the words are the object of a preceding verb. */
 function precededByVerb(words: readonly Word[], subject: Subject): boolean {
   const before = words[subject.from - 1];
   return (
@@ -103,13 +103,13 @@ function endsPredicate(next: Word | undefined): boolean {
   );
 }
 
-/** Verbs that never follow be in their base form. */
+/** Verbs whose base form never follows "be". */
 const plainVerbs = new Set(
   `agree go live want need know think understand have speak eat drink play learn believe remember study work wait hope
   sleep listen prefer hate enjoy love read write stay sit make take get see feel forget buy wear cook use disagree
   watch walk visit travel speak teach help come`.split(/\s+/),
 );
-/** Base and participle are one form: "I am come", "he is read". */
+/** Verbs whose base form is also the participle: "I am come", "he is read". */
 const sameParticiple = new Set(['come', 'read']);
 const contracted = table<string>({
   "i'm": 'I',

@@ -93,7 +93,7 @@ export const possessiveForms: Pattern = ({ words }) =>
 
 const objects = table<string>({ i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' });
 
-/** "with he" → "with him", "between you and I" stays. */
+/** "with he" → "with him"; "between you and I" is not corrected. */
 export const objectForms: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = objects[word.lower];

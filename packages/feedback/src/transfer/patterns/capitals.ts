@@ -25,7 +25,7 @@ function change(at: number, right: string, pattern: string, confidence: number):
   return { code: 'capital-letters', pattern, from: at, to: at + 1, replacements: [right], confidence };
 }
 
-/** "i", "on monday", "turkish", "in may": capitals that English always writes. */
+/** "i", "on monday", "turkish", "in may": words that English always capitalises. */
 export const capitals: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.kind !== 'word' || word.text !== word.text.toLowerCase()) return [];

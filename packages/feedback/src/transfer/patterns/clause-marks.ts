@@ -3,7 +3,7 @@ import { type Pattern, textOf } from '../match.ts';
 import { nounPhrase } from '../noun-phrase.ts';
 import { is, oneOf } from '../word.ts';
 
-/** "When I came home my grandmother was cooking": the clause that comes first ends with a comma. */
+/** "When I came home my grandmother was cooking": a comma follows an initial dependent clause. */
 export const commaAfterClause: Pattern = ({ words, question }) => {
   if (
     question ||
@@ -61,7 +61,7 @@ export const commaAfterClause: Pattern = ({ words, question }) => {
       oneOf(before, 'that', 'think', 'know', 'say')
     )
       return [];
-    // "When the man I met called": a noun and a pronoun may be a relative clause.
+    // "When the man I met called": a noun and a pronoun can form a relative clause.
     if (
       pronoun &&
       is(before, 'noun', 'plural') &&
@@ -118,7 +118,10 @@ export const commaBeforeVerb: Pattern = ({ words, question }) => {
 
 const unique = ['mother', 'father', 'mum', 'dad', 'wife', 'husband', 'boss'];
 
-/** "My mother who is seventy still rides": what only adds something stands between two commas; "Students, who cheat, should": what tells which has none. */
+/**
+ * "My mother who is seventy still rides": a non-defining relative clause takes two commas. "Students, who cheat,
+ * should": a defining one takes none.
+ */
 export const relativeCommas: Pattern = ({ words, question }) => {
   const at = words.findIndex((word) => oneOf(word, 'who', 'which'));
   if (question || at < 1 || at > 6 || !(carriesVerb(words[at + 1]) || is(words[at + 1], 'base'))) return [];

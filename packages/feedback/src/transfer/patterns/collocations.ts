@@ -3,7 +3,7 @@ import { gerund, participle, past, thirdPerson } from '../inflection.ts';
 import type { Match, Pattern } from '../match.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
-/** "open the light" → "turn on the light", in the tense of the verb as written. */
+/** "open the light" → "turn on the light", in the tense of the original verb. */
 export const collocation: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb === undefined || !isVerbHere(words, at) || is(words[at - 1], 'determiner', 'possessive'))
@@ -34,7 +34,7 @@ function isVerbHere(words: readonly Word[], at: number): boolean {
   return !(is(word, 'do') && is(words[at + 1], 'subject') && !is(words[at + 1], 'object'));
 }
 
-/** The noun of a short object; none when it is the first half of a compound ("the TV shop"). */
+/** Returns the noun of a short object, or undefined when it is the first part of a compound ("the TV shop"). */
 function objectNoun(words: readonly Word[], at: number): number | undefined {
   let noun = at;
   while (
@@ -66,7 +66,7 @@ function objectNoun(words: readonly Word[], at: number): number | undefined {
   return oneOf(next, '-', 'of') ? undefined : noun;
 }
 
-/** Puts "turn on" or "make" into the form of the verb written. */
+/** Puts "turn on" or "make" into the form of the original verb. */
 function inflectLike(written: Word, right: string): string {
   const [verb = right, ...rest] = right.split(' ');
   const form = is(written, 'base')

@@ -4,7 +4,7 @@ import type { Match, Pattern } from '../match.ts';
 import { is, oneOf } from '../word.ts';
 
 const short = new Set(shortAdjectives);
-/** "more healthy", "more brave": in use beside the form in -er. */
+/** Adjectives that also form the comparative with "more": "more healthy", "more brave". */
 const eitherWay = new Set(
   'kind brave crazy hungry healthy cool smart loud sweet soft noisy dirty deep'.split(' '),
 );

@@ -19,7 +19,7 @@ const eitherWay = new Set(
     ' ',
   ),
 );
-/** A foreigner, the strangest: forms in -er and -est that are words of their own. */
+/** Words whose -er or -est form is also another word: "a foreigner", "the strangest". */
 const alsoNouns = new Set(['foreign', 'strange', 'london', 'village']);
 const long = new Map(
   [...otherAdjectives, ...stateAdjectives]
@@ -40,7 +40,7 @@ export const longWithEr: Pattern = ({ words }) =>
     return right === undefined ? [] : [change(at, at + 1, right, 'more-long', 0.93)];
   });
 
-/** "more short if we go now" → "shorter": one short adjective, nothing it could describe behind it. */
+/** "more short if we go now" → "shorter": one short adjective that does not describe a following noun. */
 export const moreShort: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -58,7 +58,7 @@ export const moreShort: Pattern = ({ words }) =>
       : [change(at, at + 2, comparative(next.lower), 'more-short', 0.86)];
   });
 
-/** "hotter from yesterday" → "hotter than yesterday": -den daha in Turkish. */
+/** "hotter from yesterday" → "hotter than yesterday": Turkish uses "-den daha". */
 export const fromForThan: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];

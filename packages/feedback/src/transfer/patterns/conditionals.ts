@@ -21,7 +21,7 @@ const tense = (
 
 type Halves = { condition: { subject: number; verb: number }; main: { from: number; to: number } };
 
-/** The two halves of a sentence with one "if": which words hold the condition's verb, and where the other half is. */
+/** Splits a sentence with one "if" into the condition (subject and verb) and the main clause (range of words). */
 function halves(words: readonly Word[]): Halves | undefined {
   const at = words.findIndex((word) => oneOf(word, 'if', 'unless'));
   if (
@@ -34,7 +34,7 @@ function halves(words: readonly Word[]): Halves | undefined {
   if (subject === undefined) return undefined;
   const verb = skipAdverbs(words, subject.to);
   const comma = words.findIndex((word, index) => index > at && oneOf(word, ','));
-  // "said that it would follow if …": told, not supposed.
+  // "said that it would follow if …": reported speech, not a hypothesis.
   if (words.slice(0, at).some((word) => oneOf(word, 'that', 'said', 'told', 'thought'))) return undefined;
   if (at > 1) return { condition: { subject: subject.head, verb }, main: { from: 0, to: at } };
   return comma < 0

@@ -3,7 +3,7 @@ import { is, oneOf, type Word } from '../word.ts';
 
 const conceding = ['although', 'though'];
 
-/** "Although …, but" and "Because …, so": the second connector goes. */
+/** "Although …, but" and "Because …, so": removes the second connector. */
 export const doubleConnector: Pattern = ({ words }) => {
   const concession = oneOf(words[0], ...conceding) || (oneOf(words[0], 'even') && oneOf(words[1], 'though'));
   const cause =
@@ -19,7 +19,7 @@ export const doubleConnector: Pattern = ({ words }) => {
     pattern: concession ? 'although-but' : 'because-so',
     from: comma >= 0 ? at : at - 1,
     to: at + 2,
-    // Without the second connector, a comma holds the clauses apart.
+    // Without the second connector, a comma separates the clauses.
     replacements: [comma >= 0 ? (next?.text ?? '') : `${words[at - 1]?.text}, ${next?.text ?? ''}`],
     confidence: 0.9,
   };
@@ -119,7 +119,7 @@ export const whichForPeople: Pattern = ({ words }) =>
 
 const notObjects = ['day', 'time', 'moment', 'reason', 'way', 'year', 'place', 'night', 'week'];
 
-/** "The book that I read it was great": the pronoun repeats what "that" stands for. */
+/** "The book that I read it was great": the pronoun repeats the object that "that" already represents. */
 export const repeatedObject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (

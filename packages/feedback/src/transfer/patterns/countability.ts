@@ -11,7 +11,7 @@ const notCountedWithA = new Set(
 );
 const counters = ['many', 'several', 'few', 'these', 'those'];
 
-/** "a lot of" in plain statements, "much" where something is asked or denied. */
+/** Prefers "a lot of" in statements, "much" in questions and negative sentences. */
 function manyOf(view: SentenceView, at: number, noun: string): string[] {
   const much = `much ${noun}`;
   const lots = `a lot of ${noun}`;
@@ -21,7 +21,7 @@ function manyOf(view: SentenceView, at: number, noun: string): string[] {
   return denied || view.question ? [much, lots] : [lots, much];
 }
 
-/** Also a verb or a proper plural: wrong only after a word that counts. */
+/** Forms that are also verbs or valid plurals: wrong only after a word that counts. */
 const needDeterminer = new Set(['researches', 'peoples', 'progresses']);
 
 /** "some informations" → "some information", "many advices" → "a lot of advice", "childrens" → "children". */
@@ -124,7 +124,7 @@ export const quantifier: Pattern = (view) =>
     return [];
   });
 
-/** "how much books", "have much books": the plural after it is a noun even if it could be a verb. */
+/** "how much books", "have much books": the plural after "much" is a noun even if it can also be a verb. */
 function countsHere(before: Word | undefined): boolean {
   return oneOf(
     before,
@@ -183,12 +183,12 @@ function isSeveral(word: Word): boolean {
   return is(word, 'number');
 }
 
-/** "at" and "to" go with hours, but "for two week", "in three day" are lengths. */
+/** "at" and "to" precede times of day, but "for two week" and "in three day" are durations. */
 function isDuration(words: readonly Word[], at: number): boolean {
   return oneOf(words[at - 1], 'for', 'in', 'about', 'than');
 }
 
-/** The noun is no first half of a compound: "five star hotel", "two-year-old". */
+/** Returns whether the noun is not the first part of a compound: "five star hotel", "two-year-old". */
 function endsNoun(words: readonly Word[], at: number): boolean {
   const next = words[at];
   if (oneOf(next, '-', "'", 'old')) return oneOf(next, 'old');

@@ -58,7 +58,7 @@ test.each([
   ['The news were bad.', 'The news was bad.'],
   ['I ate two breads.', 'I ate two pieces of bread.'],
   ['I want a bread, please.', 'I want some bread, please.'],
-])('%s', (wrong, right) => {
+])('nouns after amounts › corrects “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -117,6 +117,6 @@ test.each([
   "Why don't you have some cake?",
   "Don't you want some tea?",
   "I don't understand some of the words.",
-])('%s stays as it is', (text) => {
+])('nouns after amounts › leaves “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

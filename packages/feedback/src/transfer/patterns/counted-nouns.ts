@@ -2,7 +2,7 @@ import { plural } from '../inflection.ts';
 import { found, type Match, type Pattern } from '../match.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
-/** The noun phrase is over: no second noun that the first would only describe. */
+/** Returns whether the noun phrase ends here: no second noun follows that the first would describe. */
 const closes = (word: Word | undefined): boolean =>
   word === undefined ||
   (is(word, 'mark') && !oneOf(word, '-', "'", '’')) ||
@@ -24,7 +24,10 @@ const several = (words: readonly Word[], at: number): boolean => {
   );
 };
 
-/** "several swimming pool", "two older brother", "various problem": describing words stand between amount and noun. */
+/**
+ * "several swimming pool", "two older brother", "various problem": other words may separate the amount and its
+ * noun.
+ */
 export const countedSingular: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const lasting =

@@ -2,7 +2,10 @@ import { past, thirdPerson } from '../inflection.ts';
 import { found, type Match, type Pattern } from '../match.ts';
 import { is, oneOf } from '../word.ts';
 
-/** "can't hardly", "without no", "never didn't", "Please not touch" → "don't": denied twice, or without its helper. */
+/**
+ * "can't hardly", "without no", "never didn't", "Please not touch" → "don't": double negation, or negation without
+ * an auxiliary.
+ */
 export const denial: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

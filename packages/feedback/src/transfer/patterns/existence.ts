@@ -43,7 +43,7 @@ export const thereAgrees: Pattern = ({ words }) =>
         oneOf(next, 'any', 'some', 'no', 'enough');
       if (!counted || !isMany(words, from) || oneOf(words[from + 1], 'than', 'o')) return [];
       if (oneOf(next, 'many', 'few') && oneOf(words[from + 1], 'a', 'of')) return [];
-      // "There is a table and two chairs" agrees with what comes first; "two hours' walk" is one thing.
+      // "There is a table and two chairs" agrees with the first noun; "two hours' walk" is singular.
       if (
         is(next, 'number') &&
         !(is(words[head ?? -1], 'plural') && !/['’]$/.test(words[head ?? -1]?.text ?? ''))
@@ -94,7 +94,7 @@ export const thereAgrees: Pattern = ({ words }) =>
     return [];
   });
 
-/** "My grandfather there are two cows" → "has": who has something is its subject. */
+/** "My grandfather there are two cows" → "has": the owner is the subject. */
 export const personThereIs: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'there') || !oneOf(words[at + 1], 'is', 'are') || !isAmount(words[at + 2]) || at === 0)

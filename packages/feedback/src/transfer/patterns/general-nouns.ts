@@ -11,7 +11,7 @@ export const drop = (
   confidence = 0.82,
 ): Match[] => [found('extra-article', pattern, at, to, [textOf(words, at + 1, to)], confidence)];
 
-/** The noun phrase ends behind `at`: nothing follows that would tell which one is meant. */
+/** Returns whether the noun phrase ends after `at`, so that no following words make it definite. */
 function endsGeneral(words: readonly Word[], at: number): boolean {
   const next = words[at];
   return (
@@ -41,7 +41,10 @@ function endsGeneral(words: readonly Word[], at: number): boolean {
 
 const saying = new Set('think believe know say agree warn argue claim hope feel mean'.split(' '));
 
-/** "studies the psychology", "favourite sport is the volleyball", "good at the maths": a field, game, colour or language has no article. */
+/**
+ * "studies the psychology", "favourite sport is the volleyball", "good at the maths": a field, game, colour or
+ * language takes no article.
+ */
 export const articleBeforeField: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -77,7 +80,10 @@ export const articleBeforeField: Pattern = ({ words }) =>
     return [];
   });
 
-/** "think the honesty always pays", "what the happiness means", "protect the nature", "The most people believe": said of all, not of one. */
+/**
+ * "think the honesty always pays", "what the happiness means", "protect the nature", "The most people believe":
+ * nouns in a general sense take no article.
+ */
 export const articleInGeneral: Pattern = ({ words, earlier }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -174,7 +180,7 @@ export const articleInGeneral: Pattern = ({ words, earlier }) =>
     return [];
   });
 
-/** "a long hair", "a blue eyes", "the both boys", "The Ali": an article where there can be none. */
+/** "a long hair", "a blue eyes", "the both boys", "The Ali": an article where none is possible. */
 export const articleTooMany: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

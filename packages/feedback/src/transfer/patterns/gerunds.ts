@@ -22,7 +22,7 @@ export const gerundAfterVerb: Pattern = ({ words }) =>
     if (!oneOf(words[to], 'to') || !isVerb(verb) || verb?.verb === undefined) return [];
     if (is(words[at - 1], 'determiner', 'possessive', 'be') && !is(word, 'gerund')) return [];
     if (is(words[at - 1], 'adjective') && is(word, 'noun')) return [];
-    // "what I recommend to do", "somewhere to keep to": the object stands elsewhere.
+    // "what I recommend to do", "somewhere to keep to": the object is elsewhere in the sentence.
     if (oneOf(word, 'kept', 'recommended', 'imagined', 'considered') && is(words[at - 1], 'be', 'have'))
       return [];
     return [change(to, to + 2, gerund(verb.verb), 'gerund-verb')];

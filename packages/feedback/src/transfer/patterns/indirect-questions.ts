@@ -22,7 +22,7 @@ function asksHere(words: readonly Word[], at: number): boolean {
   return asking.includes(verb?.verb ?? '') || (oneOf(words[at - 1], 'sure') && at > 1);
 }
 
-/** A short noun phrase with nothing but a mark behind it. */
+/** Returns the end of a short noun phrase that only a mark follows. */
 function nounPhraseEnd(words: readonly Word[], at: number): number | undefined {
   if (is(words[at], 'subject') && (words[at + 1] === undefined || is(words[at + 1], 'mark'))) return at + 1;
   if (!is(words[at], 'possessive') && !oneOf(words[at], 'the', 'this', 'that', 'these')) return undefined;

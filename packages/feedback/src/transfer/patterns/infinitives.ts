@@ -132,7 +132,7 @@ export const personWithoutTo: Pattern = ({ words }) =>
     const verb = words[(head ?? -2) + 1];
     if (head === undefined || !isPureVerb(verb) || verb?.verb === undefined) return [];
     if (!pronoun && !(is(words[head], 'human', 'name') && !is(words[head], 'plural'))) return [];
-    // "He told me come here" is the slip; "tell me please" and "ask them who lives" are not.
+    // "He told me come here" is an error; "tell me please" and "ask them who lives" are not.
     return oneOf(verb, 'thank', 'let') ? [] : [change(head + 1, head + 2, `to ${verb.verb}`, 'person-to')];
   });
 

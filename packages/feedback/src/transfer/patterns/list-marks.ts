@@ -19,7 +19,10 @@ const inList = (word: Word | undefined): boolean =>
 const sameKind = (first: Word | undefined, second: Word | undefined): boolean =>
   is(first, 'place') === is(second, 'place');
 
-/** "milk eggs and bread", "Ankara Bursa and Konya", "a bed a table and a chair": commas between the things of a list. */
+/**
+ * "milk eggs and bread", "Ankara Bursa and Konya", "a bed a table and a chair": commas separate the items of a
+ * list.
+ */
 export const listComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -52,7 +55,7 @@ export const listComma: Pattern = ({ words }) =>
     return deeds ? mark(at, at + 1, `${word.text},`, 'list-comma') : [];
   });
 
-/** "2,5 kilometres" → "2.5", "85.000.000 people" → "85,000,000": Turkish has point and comma the other way round. */
+/** "2,5 kilometres" → "2.5", "85.000.000 people" → "85,000,000": Turkish uses point and comma the other way round. */
 export const decimalComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.kind !== 'number') return [];
@@ -77,7 +80,7 @@ export const decimalComma: Pattern = ({ words }) =>
       : [];
   });
 
-/** "three passions in life; painting, motorbikes and gardening" → a colon before a list. */
+/** "three passions in life; painting, motorbikes and gardening": a colon introduces a list. */
 export const colonBeforeList: Pattern = ({ words }) => {
   const at = words.findIndex((word) => oneOf(word, ';'));
   if (at < 3 || words.filter((word) => oneOf(word, ';')).length !== 1) return [];
@@ -119,7 +122,7 @@ const asking = [
   "can't",
 ];
 
-/** "Can you help me", "What time does the film start": a question with no mark at its end. */
+/** "Can you help me", "What time does the film start": a question without a question mark. */
 export const missingQuestionMark: Pattern = ({ words }) => {
   const last = words.at(-1);
   if (

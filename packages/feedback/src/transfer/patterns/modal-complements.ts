@@ -23,7 +23,7 @@ const plainModals =
   );
 const guesses = ['may', 'might', 'could', 'must', 'should', 'would'];
 
-/** Is what stands before `at` the end of a subject? */
+/** Returns whether a subject ends directly before `at`. */
 const afterSubject = (words: readonly Word[], at: number): boolean =>
   is(words[at - 1], 'subject', 'noun', 'plural', 'mass', 'name', 'human', 'unknown', 'place') ||
   oneOf(words[at - 1], 'everyone', 'everybody', 'nobody', 'people', 'who', 'that', 'which', 'not', 'this');

@@ -7,7 +7,7 @@ const modal =
   `can could must should will would may might can't cannot couldn't mustn't shouldn't won't wouldn't`.split(
     /\s+/,
   );
-/** "what I can to help": the infinitive belongs to the clause before. */
+/** "what I can to help": the infinitive belongs to the preceding clause. */
 const openers = `what all whatever everything anything as than best only much`.split(/\s+/);
 
 function change(from: number, to: number, right: string, pattern: string, confidence: number): Match {

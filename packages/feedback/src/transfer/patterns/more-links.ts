@@ -4,7 +4,7 @@ import { is, oneOf, type Word } from '../word.ts';
 
 const concessions = ['although', 'though', 'despite', 'even', 'in', 'no'];
 
-/** Which second connectors the first one makes needless. */
+/** Returns the second connectors that the first connector makes redundant. */
 function needless(words: readonly Word[]): readonly string[] | undefined {
   const [first, second, third] = words;
   const concession =
@@ -19,7 +19,7 @@ function needless(words: readonly Word[]): readonly string[] | undefined {
     : undefined;
 }
 
-/** "Despite the mud, but …", "As the road was blocked, therefore …": the second connector goes. */
+/** "Despite the mud, but …", "As the road was blocked, therefore …": removes the second connector. */
 export const needlessConnector: Pattern = ({ words }) => {
   if (!concessions.concat('because', 'as', 'since', 'if', 'when').includes(words[0]?.lower ?? '')) return [];
   const second = needless(words);
@@ -188,11 +188,11 @@ export const commaBeforeClause: Pattern = ({ words, question }) =>
       oneOf(words[at - 1], 'idea') &&
       oneOf(words[at - 2], 'no') &&
       !oneOf(words[at + 1], 'that', 'if', 'when');
-    // "He said, who is there?" quotes.
+    // "He said, who is there?" is a quotation.
     if (question && !told && is(words[at + 2], 'be', 'do')) return [];
     const verb = none ? 'know' : words[told ? at - 2 : at - 1]?.verb;
     if (verb === undefined || !knowing.includes(verb) || at < 2) return [];
-    // "I know, that was silly": a sentence of its own, with that as its subject.
+    // "I know, that was silly": an independent clause with "that" as its subject.
     if (
       oneOf(words[at + 1], 'that') &&
       (!is(words[at + 2], 'subject', 'possessive', 'determiner', 'name', 'plural') ||

@@ -40,7 +40,7 @@ const any = table<string>({
   none: 'any',
 });
 
-/** "doesn't sleep" without its denial: "sleeps". */
+/** The affirmative form of "doesn't sleep": "sleeps". */
 function without(helper: Word, verb: string): string {
   if (oneOf(helper, "doesn't")) return thirdPerson(verb);
   return oneOf(helper, "didn't") ? past(verb) : verb;
@@ -58,7 +58,7 @@ export const noBeforeHelper: Pattern = ({ words }) =>
       : [];
   });
 
-/** "never don't drink" → "never drink", "Nobody didn't call" → "Nobody called" is left to the reader; "None … couldn't" → "could". */
+/** "never don't drink" → "never drink"; "None … couldn't" → "could". "Nobody didn't call" is not handled here. */
 export const twiceDenied: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = affirmed[word.lower];

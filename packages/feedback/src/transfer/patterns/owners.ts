@@ -42,7 +42,7 @@ export const ownerWithoutS: Pattern = ({ words }) =>
     return closes ? [found('possessive', 'missing-possessive', at, at + 1, [`${word.text}'s`], 0.8)] : [];
   });
 
-/** A name at the beginning or behind a preposition or verb, not half of a place's name. */
+/** A name at the start or after a preposition or verb that is not part of a place name. */
 const womanOrMan = (words: readonly Word[], at: number): boolean =>
   at === 0 ||
   is(words[at - 1], 'preposition', 'be', 'mark', 'base', 'past', 'third') ||

@@ -29,7 +29,7 @@ const auxiliaryPast = table<string>({
 
 type Stretch = { from: number; to: number };
 
-/** "yesterday", "last night", "two days ago", as words `from` up to `to`. */
+/** Returns the range of "yesterday", "last night" or "two days ago". */
 function findPastTime(words: readonly Word[]): Stretch | undefined {
   for (let at = 0; at < words.length; at++) {
     if (oneOf(words[at], 'yesterday')) return { from: at, to: at + 1 };
@@ -40,7 +40,10 @@ function findPastTime(words: readonly Word[]): Stretch | undefined {
   return undefined;
 }
 
-/** "Yesterday I go" → "went", "I see him two days ago" → "saw". One clause only, so that no other verb is meant. */
+/**
+ * "Yesterday I go" → "went", "I see him two days ago" → "saw". Only in sentences with one clause, where the time
+ * cannot belong to another verb.
+ */
 export const pastTime: Pattern = ({ words }) => {
   const time = findPastTime(words);
   if (
@@ -59,7 +62,7 @@ export const pastTime: Pattern = ({ words }) => {
   return toPast(words, subject, time);
 };
 
-/** "Last summer my family and I travel": a joined subject, right after the time. */
+/** "Last summer my family and I travel": a compound subject directly after the time. */
 function otherSubject(words: readonly Word[], time: Stretch): Match[] {
   if (time.from !== 0) return [];
   const joined = words.findIndex((word, at) => oneOf(word, 'i') && oneOf(words[at - 1], 'and'));
@@ -124,7 +127,7 @@ function pastOf(words: readonly Word[], at: number, verb: Word, subject: Subject
   return past(verb.verb);
 }
 
-/** A past form elsewhere shows that the time belongs to another verb. */
+/** A past form elsewhere in the sentence shows that the time belongs to another verb. */
 function anotherVerb(words: readonly Word[], at: number, time: Stretch): boolean {
   return words.some(
     (word, index) =>

@@ -20,7 +20,7 @@ const others = new Set([
   'anyone',
 ]);
 
-/** Of whom a word speaks: a woman, a man, or a person who may be either; undefined where it names no person. */
+/** Returns the gender of the person that a word names: female, male or unknown; undefined when it names no person. */
 export function genderOf(lower: string): Gender | undefined {
   const word = lower.replace(/'s$/, '');
   if (femaleForms.has(word) || femaleNouns.has(word) || womensNames.has(word)) return 'female';
@@ -32,8 +32,8 @@ const toFemale = table<string>({ he: 'she', him: 'her', himself: 'herself' });
 const toMale = table<string>({ she: 'he', herself: 'himself', hers: 'his' });
 
 /**
- * "This is Murat. She is my best friend." → "He": the only people spoken of so far are men, or women, and the pronoun is
- * the other one. Turkish has one pronoun for both.
+ * "This is Murat. She is my best friend." → "He": all people mentioned so far have one gender, and the pronoun has
+ * the other. Turkish has one pronoun for both.
  */
 export const pronounGender: Pattern = ({ words, earlier }) => {
   const before = [...earlier].map(genderOf);
@@ -44,9 +44,9 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
       .slice(0, at)
       .map((one, index) => (startsOwn(words, index) ? undefined : genderOf(one.lower)));
     const known = [...before, ...here].filter((gender) => gender !== undefined);
-    // "my friend … he" may be anyone: only when every person spoken of is of the other sex.
+    // "my friend … he" may be any person: corrects only when every person mentioned has the other gender.
     if (known.length === 0 || known.some((gender) => gender === said)) return [];
-    // Long stories and quotations have more people than were named.
+    // Long stories and quotations may involve people who were not named.
     if (earlier.size > 25 || words.some((one) => oneOf(one, '"', '“', '”'))) return [];
     const nouns = [...earlier, ...words.slice(0, at).map(({ lower }) => lower)].some(
       (lower) => !femaleForms.has(lower) && !maleForms.has(lower) && genderOf(lower) !== undefined,
@@ -64,7 +64,8 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
       return [];
     const certain = known.filter((gender) => gender !== 'unknown').length;
     if (certain === 0 || (known.length > certain && !isPredicative(words, at))) return [];
-    // "She left him alone": an object is somebody else as a rule; only an earlier sentence or clause makes it the same.
+    // "She left him alone": an object is usually another person; only an earlier sentence or clause makes it the
+    // same one.
     if (
       oneOf(word, 'him', 'her') &&
       !is(words[at + 1], 'noun', 'plural', 'mass') &&
@@ -99,10 +100,10 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
   });
 };
 
-/** "Mr" and "Mrs" speak for the name behind them. */
+/** "Mr" and "Mrs" show the gender of the name after them. */
 const startsOwn = (_words: readonly Word[], _index: number): boolean => false;
 
-/** "She is a nurse and he works": the unknown person is what she is. */
+/** "She is a nurse and he works": the noun with unknown gender describes the subject. */
 const isPredicative = (words: readonly Word[], at: number): boolean =>
   words
     .slice(0, at)
@@ -128,7 +129,7 @@ function maleOf(words: readonly Word[], at: number): string | undefined {
   const thing =
     is(next, 'noun', 'plural', 'mass', 'human') ||
     (is(next, 'adjective') && is(words[at + 2], 'noun', 'plural'));
-  // "My uncle sold her car": her car may well be hers; "him" is asked for at the end.
+  // "My uncle sold her car": the car may belong to another woman. Corrects only an object at the end, to "him".
   return thing
     ? undefined
     : next === undefined || is(next, 'mark', 'preposition', 'adverb', 'conjunction')

@@ -13,7 +13,7 @@ const perfect = (from: number, to: number, right: string, pattern: string, confi
   confidence,
 });
 
-/** The simple verb of the clause that begins at `at`, as a perfect. */
+/** Puts the simple verb of the clause that begins at `at` into the present perfect. */
 function inPerfect(words: readonly Word[], at: number, pattern: string): Match[] {
   const subject =
     isDefinite(words, at) ||
@@ -87,7 +87,8 @@ export const sinceThen: Pattern = ({ words }) => {
   const rest = words.slice(comma + 1);
   if (rest.some((word) => is(word, 'modal') || oneOf(word, 'yesterday', 'ago', 'then', 'decided', 'had')))
     return [];
-  // "Since she left early, I finished the work": with a happening of one's own it may be a reason.
+  // "Since she left early, I finished the work": a single event in the main clause suggests that "since" gives a
+  // reason.
   if (
     happened &&
     !point &&

@@ -9,7 +9,10 @@ function tense(from: number, to: number, replacements: string[], pattern: string
 
 const days = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 
-/** A finished time from `at` up to the end of the clause: "yesterday", "last year", "two days ago", "in 2015". */
+/**
+ * Returns whether a finished time extends from `at` to the end of the clause: "yesterday", "last year", "two days
+ * ago", "in 2015".
+ */
 function finishedTime(words: readonly Word[], at: number): boolean {
   const end = clauseEnd(words, at);
   for (let index = at; index < end; index++) {

@@ -25,7 +25,7 @@ import { askedSingular, relativeVerb, subjectAndVerb } from './subject-verb.ts';
 import { verblessClause, verblessOpening } from './verbless-clauses.ts';
 import { neverThisPreposition, spentFor, tiredOfThings } from './wrong-prepositions.ts';
 
-/** Articles, prepositions and "be": what is missing from a phrase or too much in it. */
+/** Patterns for articles, prepositions and "be": missing or extra words in a phrase. */
 export const phrasePatterns: readonly Pattern[] = [
   articleBeforeOf,
   articleInPhrase,

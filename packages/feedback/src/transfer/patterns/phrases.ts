@@ -168,7 +168,7 @@ export const goodForWell: Pattern = ({ words }) =>
       : [];
   });
 
-/** "My sister she is a student": the subject is said twice. */
+/** "My sister she is a student": the pronoun repeats the subject. */
 export const doubleSubject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const person = words[at + 1];

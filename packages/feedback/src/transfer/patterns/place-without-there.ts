@@ -73,7 +73,7 @@ export const placeWithoutThere: Pattern = ({ words, question, earlier }) => {
   return placeFirst(words);
 };
 
-/** "It has a lot of people on the bus", "if it has enough snow in January": nothing was spoken of that could have it. */
+/** "It has a lot of people on the bus", "if it has enough snow in January": no earlier noun can be the subject "it". */
 function itHas(words: readonly Word[], at: number): Match[] {
   if (!isAmount(words[at + 2]) || (oneOf(words[at + 2], 'a') && oneOf(words[at + 3], 'good', 'great')))
     return [];

@@ -36,11 +36,11 @@ export const adjectivePreposition: Pattern = ({ words }) =>
       !/^(?:get|got)/.test(words[at - 1]?.lower ?? '')
     )
       return [];
-    // "afraid to go", "full of": "to" before a verb is an infinitive.
+    // "afraid to go", "full of": "to" before a verb starts an infinitive.
     if (oneOf(words[at + 1], 'to') && !is(next, 'object', 'possessive', 'determiner')) return [];
     if (oneOf(word, 'good', 'bad') && !skills.has(next.lower)) return [];
     if (oneOf(word, 'different') && !is(next, 'object')) return [];
-    // "Afraid, with the help of": what "with" brings may be company rather than a cause.
+    // "Afraid, with the help of": "with" can introduce company rather than a cause.
     if (oneOf(words[at + 1], 'with') && oneOf(words[at + 3], 'help', 'kids', 'children', 'two', 'three'))
       return [];
     if (oneOf(words[at + 1], 'with') && is(next, 'number')) return [];
@@ -71,7 +71,7 @@ function isPredicate(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "Are you tired from me" → "tired of me". From work one may well be tired. */
+/** "Are you tired from me" → "tired of me". "tired from work" is correct. */
 export const tiredOf: Pattern = ({ words }) =>
   words.flatMap((word, at) =>
     oneOf(word, 'tired') &&

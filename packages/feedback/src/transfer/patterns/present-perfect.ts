@@ -14,7 +14,7 @@ const noProgressive = new Set(['know', 'have', 'own', 'believe', 'understand', '
 const habits = ['every', 'usually', 'always', 'often', 'sometimes', 'each', 'will', 'next', 'tomorrow'];
 const states = ['married', 'together', 'friends', 'ill', 'sick', 'engaged', 'divorced', 'retired'];
 
-/** "since 2015", "since last March", "since two o'clock", "since I was": a point, not a reason. */
+/** "since 2015", "since last March", "since two o'clock", "since I was": a point in time, not a reason. */
 function findSincePoint(words: readonly Word[]): number | undefined {
   const at = words.findIndex((word) => oneOf(word, 'since'));
   const next = words[at + 1];
@@ -28,7 +28,7 @@ function findSincePoint(words: readonly Word[]): number | undefined {
   return length || year || clock || child || my || oneOf(next, ...points) ? at : undefined;
 }
 
-/** "for three years": years or months, more than one; shorter times are often plans or habits. */
+/** "for three years": more than one year or month. Shorter times are often plans or habits. */
 function findLongTime(words: readonly Word[]): number | undefined {
   const at = words.findIndex(
     (word, index) =>

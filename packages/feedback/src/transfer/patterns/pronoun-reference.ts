@@ -3,7 +3,10 @@ import { found, type Match, type Pattern } from '../match.ts';
 import { is, oneOf, type Word } from '../word.ts';
 import { genderOf } from './people.ts';
 
-/** Ships are "she", animals and babies may be either; parts of the body and people's works say nothing. */
+/**
+ * Nouns that "he" or "she" can refer to: ships, animals, babies. Parts of the body and works of people are
+ * ambiguous.
+ */
 const livingOrShe = new Set(
   `ship boat yacht ferry dog cat kitten puppy horse bird rabbit parrot fish cow sheep goat lion tiger bear monkey elephant baby child
   animal pet wolf fox snake duck hen chicken donkey camel mouse turtle whale shark dolphin bee spider king queen ghost monster robot
@@ -12,7 +15,7 @@ const livingOrShe = new Set(
   ),
 );
 const toIt = table<string>({ he: 'it', she: 'it', him: 'it', her: 'it' });
-/** What only a person is: after "he was" it speaks for a person. */
+/** Adjectives that describe only people: after "he was" they show that a person is meant. */
 const personal = new Set(
   `happy sad angry tired bored excited worried afraid scared nervous hungry thirsty ill sick late ready sorry proud jealous kind shy
   polite rude generous honest married single alone asleep awake surprised disappointed glad busy lonely handsome clever unhappy upset
@@ -36,7 +39,7 @@ const namesPerson = (word: Word): boolean =>
   livingOrShe.has(word.lower) ||
   oneOf(word, 'people', 'children', 'everyone', 'who', 'whose');
 
-/** "I bought a computer and he is very fast" → "it is": no person was spoken of, only a thing. */
+/** "I bought a computer and he is very fast" → "it is": the sentence mentions a thing and no person. */
 export const itForThing: Pattern = ({ words, earlier }) =>
   words.flatMap((word, at): Match[] => {
     const right = toIt[word.lower];
@@ -66,7 +69,10 @@ export const itForThing: Pattern = ({ words, earlier }) =>
 const ends = (word: Word | undefined): boolean =>
   word === undefined || (is(word, 'mark') && !oneOf(word, '-', "'"));
 
-/** "is very fast", "was too complicated for", "is about", "was on the table". */
+/**
+ * Returns whether the predicate fits a thing: "is very fast", "was too complicated for", "is about", "was on the
+ * table".
+ */
 function saysOfThing(words: readonly Word[], at: number): boolean {
   if (!oneOf(words[at + 1], 'is', 'was', "isn't", "wasn't")) return false;
   let index = at + 2;
@@ -141,7 +147,10 @@ const titles = table<'female' | 'male'>({
 });
 const openers = ['when', 'because', 'after', 'before', 'if', 'although', 'while', 'as', 'since'];
 
-/** The one person the sentence has spoken of before `at`: "Mrs Taylor", "the waitress", "our neighbour Ayşe". */
+/**
+ * Returns the only person that the sentence mentions before `at`: "Mrs Taylor", "the waitress", "our neighbour
+ * Ayşe".
+ */
 function onlyPerson(
   words: readonly Word[],
   at: number,
@@ -166,7 +175,7 @@ function onlyPerson(
   return person;
 }
 
-/** "When Mrs Taylor retired, we gave him a watch" → "her": one person only was spoken of, in a clause before. */
+/** "When Mrs Taylor retired, we gave him a watch" → "her": an earlier clause mentions exactly one person. */
 export const samePerson: Pattern = ({ words, earlier }) =>
   words.flatMap((word, at): Match[] => {
     if (earlier.size > 0 || !oneOf(word, 'he', 'she', 'him', 'her', 'his', 'himself', 'herself')) return [];
@@ -242,7 +251,7 @@ export const samePerson: Pattern = ({ words, earlier }) =>
     return [found('he-she-it', 'he-she', at, at + 1, [right], 0.7)];
   });
 
-/** Where the clause that holds `at` begins. */
+/** Returns where the clause that contains `at` begins. */
 function clauseOf(words: readonly Word[], at: number): number {
   let index = at;
   while (index > 0 && !oneOf(words[index - 1], ',', 'and', 'but', 'so', ...openers)) index--;

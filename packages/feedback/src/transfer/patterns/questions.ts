@@ -16,7 +16,7 @@ type Asked = { from: number; to: number; single: boolean };
 export const questionOrder: Pattern = ({ words, question }) => {
   if (!question || !oneOf(words[0], ...asking)) return [];
   const opened = openerEnd(words);
-  // "How much did you pay?": asked rightly already.
+  // "How much did you pay?" already has the right order.
   if (words.slice(1, opened).some((word) => is(word, 'do', 'be', 'modal', 'have'))) return [];
   const subject = subjectAt(words, opened);
   if (subject === undefined || !isOneClause(words, subject)) return [];
@@ -33,7 +33,7 @@ export const questionOrder: Pattern = ({ words, question }) => {
   return [change(subject.from, verbAt + 1, `${added} ${who} ${between}${verb.verb}`, 'question-do')];
 };
 
-/** Where the asking words end: "What time", "How old", "How many books". */
+/** Returns the end of the question phrase: "What time", "How old", "How many books". */
 function openerEnd(words: readonly Word[]): number {
   if (oneOf(words[0], 'how') && oneOf(words[1], 'many', 'much')) return is(words[2], 'subject') ? 2 : 3;
   if (oneOf(words[0], 'how'))
@@ -45,7 +45,7 @@ function openerEnd(words: readonly Word[]): number {
       : 1;
 }
 
-/** A pronoun, or "your father" when no verb was left out of the reckoning. */
+/** A pronoun, or a phrase such as "your father" that "is", "was" or "has" does not follow. */
 function subjectAt(words: readonly Word[], at: number): Asked | undefined {
   if (oneOf(words[at], ...pronouns)) return { from: at, to: at + 1, single: oneOf(words[at], 'he', 'she') };
   const person =
@@ -54,7 +54,7 @@ function subjectAt(words: readonly Word[], at: number): Asked | undefined {
   return person && !who ? { from: at, to: at + 2, single: true } : undefined;
 }
 
-/** Be, a modal, "don't", or have with a participle: they move in front of the subject. */
+/** "be", a modal, "don't", or "have" with a participle: they move before the subject. */
 function leadsQuestion(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (is(word, 'be', 'modal')) return true;
@@ -68,7 +68,7 @@ function helperFor(single: boolean, verb: Word): string | undefined {
   return is(verb, 'past') ? 'did' : undefined;
 }
 
-/** No comma, no second clause that could hold the real question: "When she comes, can we eat?" */
+/** Returns whether no comma or second clause can contain the real question: "When she comes, can we eat?" */
 function isOneClause(words: readonly Word[], subject: Asked): boolean {
   const rest = words.slice(subject.to);
   if (rest.some((word) => oneOf(word, ',', ';', ':') || isLink(word))) return false;

@@ -48,7 +48,7 @@ export const whomAsSubject: Pattern = ({ words }) =>
       : [],
   );
 
-/** "The girl is singing now is my cousin" → "who is singing": two verbs, one subject, no link. */
+/** "The girl is singing now is my cousin" → "who is singing": two verbs with one subject and no relative pronoun. */
 export const missingSubjectRelative: Pattern = ({ words, question }) => {
   const subject = is(words[0], 'determiner', 'possessive', 'plural') ? nounPhrase(words, 0) : undefined;
   if (question || !subject || !is(words[subject.head], 'human', 'plural', 'noun')) return [];
@@ -94,7 +94,7 @@ export const whoAfterSomebody: Pattern = ({ words }) =>
     if (!oneOf(word, ...someone) || !wanted || at < 2) return [];
     const acts = is(next, 'modal') || (is(next, 'third') && !is(next, 'plural', 'noun'));
     if (!acts) return [];
-    // "I know nobody can help": what is known is the sentence itself.
+    // "I know nobody can help": the rest of the sentence is the object of "know".
     if (oneOf(verb, 'know', 'knew', 'knows') && !words.slice(0, at).some((one) => is(one, 'do'))) return [];
     return [
       relative(at, at + 1, [`${word.text} ${/thing$/.test(word.lower) ? 'that' : 'who'}`], 'missing-who'),
@@ -170,7 +170,7 @@ export const whichForWhose: Pattern = ({ words }) =>
     return [relative(at, at + 1, ['whose'], 'relative-form', 0.86)];
   });
 
-/** "The girl that I talked with her is nice" → "talked with": the link already stands for her. */
+/** "The girl that I talked with her is nice" → "talked with": the relative pronoun already represents "her". */
 export const pronounTwice: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'her', 'him', 'them', 'it') || !is(words[at - 1], 'preposition')) return [];
@@ -194,7 +194,7 @@ const living =
   `whale shark bear wolf fox lion tiger elephant monkey rabbit hen duck sheep mouse bee ant spider fish dog cat bird horse cow animal baby team company family police government class committee group band crew club
   staff army crowd couple audience enemy union party team puppy kitten`.split(/\s+/);
 
-/** "There was a storm who destroyed the harbour" → "that": who is for people. */
+/** "There was a storm who destroyed the harbour" → "that": "who" refers only to people. */
 export const whoForThings: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const noun = words[at - 1];
@@ -210,7 +210,7 @@ export const whoForThings: Pattern = ({ words }) =>
       !is(words[at - 2], 'determiner', 'adjective', 'possessive', 'plural', 'number')
     )
       return [];
-    // "the girl in the car who waved": the person may stand further in front.
+    // "the girl in the car who waved": the person may be further to the left.
     const before = words.slice(0, at - 1);
     if (
       before.some(

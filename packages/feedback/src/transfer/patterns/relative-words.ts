@@ -1,7 +1,10 @@
 import { found, type Match, type Pattern } from '../match.ts';
 import { is, oneOf } from '../word.ts';
 
-/** "who I met him", "the day which", "the dog who", "has a friend lives": the word a relative clause begins with. */
+/**
+ * "who I met him", "the day which", "the dog who", "has a friend lives": the word that introduces a relative
+ * clause.
+ */
 export const relativeWord: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

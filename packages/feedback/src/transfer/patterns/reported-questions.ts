@@ -15,11 +15,14 @@ const change = (from: number, to: number, right: string, confidence = 0.85): Mat
   to,
   replacements: [right],
   confidence,
-  // Inside a sentence a capital is a name's own.
+  // Within a sentence, only names are capitalised.
   asWritten: from > 0,
 });
 
-/** A verb of asking or knowing right before, with at most a person between: "know", "told the driver", "I'm not sure". */
+/**
+ * Returns whether a verb of asking or knowing comes directly before, with at most a person between: "know", "told
+ * the driver", "I'm not sure".
+ */
 function asksBefore(words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 4); index--) {
     const word = words[index];
@@ -49,7 +52,7 @@ const measures = [
   'soon',
 ];
 
-/** Where the asking words end: "where", "how much", "what time", "which bus". */
+/** Returns the end of the question phrase: "where", "how much", "what time", "which bus". */
 function askedEnd(words: readonly Word[], at: number): number | undefined {
   const next = words[at + 1];
   if (oneOf(words[at], 'how')) {
@@ -86,7 +89,7 @@ export const reportedQuestion: Pattern = ({ words }) =>
         ? [change(end, subject.to, `${who} ${helper.lower}`)]
         : [];
     if (!oneOf(helper, 'am', 'is', 'are', 'was', 'were')) return [];
-    // "what is the best way": what is asked for may be the subject, and the order right.
+    // "what is the best way": the question word may be the subject, so the order is right.
     const clear =
       subject.pronoun || oneOf(words[at], 'where', 'when', 'why', 'how') || is(words[end + 1], 'possessive');
     const closed =
@@ -111,7 +114,7 @@ export const reportedYesNo: Pattern = ({ words }) =>
 
 const tags = ['is', 'are', 'was', 'were', 'do', 'does', 'did', 'has', 'have', 'can', 'will'];
 
-/** ", isn't it?" after any sentence, as Turkish "değil mi" stands: ", aren't you?", ", don't they?". */
+/** ", isn't it?" after any sentence, like Turkish "değil mi": → ", aren't you?", ", don't they?". */
 export const tagQuestion: Pattern = ({ words, question }) => {
   const comma = words.findLastIndex((word) => oneOf(word, ','));
   const tag = words[comma + 1];

@@ -3,7 +3,10 @@ import type { Match, Pattern } from '../match.ts';
 import { is, oneOf } from '../word.ts';
 import { drop } from './general-nouns.ts';
 
-/** "went to the bed", "at the work", "after the lunch", "had a breakfast": bed, work, home and meals as what one does there. */
+/**
+ * "went to the bed", "at the work", "after the lunch", "had a breakfast": bed, work, home and meals take no article
+ * as routine activities.
+ */
 export const articleInRoutine: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

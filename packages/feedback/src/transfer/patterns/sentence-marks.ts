@@ -6,7 +6,7 @@ const opensAlone = (words: readonly Word[]): boolean =>
   (oneOf(words[0], 'the') || !oneOf(words[0], ...subordinates)) &&
   (standsAlone(words, 0) || oneOf(words[0], 'i'));
 
-/** "I was hungry, I made a sandwich": two sentences with nothing but a comma between them. */
+/** "I was hungry, I made a sandwich": only a comma separates two sentences. */
 export const commaSplice: Pattern = ({ words, question }) => {
   const at = words.findIndex((word) => oneOf(word, ','));
   if (question || at < 3 || commas(words) !== 1 || !opensAlone(words) || !standsAlone(words, at + 1))
@@ -84,7 +84,7 @@ export const commaSplice: Pattern = ({ words, question }) => {
   return full;
 };
 
-/** "My brother lives in Adana he is a driver": a second sentence begins with no mark at all. */
+/** "My brother lives in Adana he is a driver": no mark separates two sentences. */
 export const runOn: Pattern = ({ words, question }) => {
   if (question || commas(words) > 0 || !opensAlone(words)) return [];
   const at = words.findIndex(

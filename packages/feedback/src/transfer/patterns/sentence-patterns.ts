@@ -30,7 +30,7 @@ import {
   whileHaving,
 } from './time-clauses.ts';
 
-/** Patterns over whole clauses: questions, order, conditions and times, relative clauses, modals, comparisons. */
+/** Patterns over whole clauses: questions, word order, conditions, times, relative clauses, modals, comparisons. */
 export const sentencePatterns: readonly Pattern[] = [
   ...[beBesideVerb, passiveOfItself, passiveWithObject],
   ...[

@@ -20,7 +20,7 @@ function compile(phrase: SetPhrase): Compiled {
   return { slots, from, to, opens, phrase };
 }
 
-/** First word that is certain → the phrases to try there, so that a sentence is walked once. */
+/** Maps the first word of each phrase to its phrases, so that a sentence is scanned once. */
 const byWord = new Map<string, Compiled[]>();
 const byVerb = new Map<string, Compiled[]>();
 for (const compiled of setPhrases.map(compile)) {
@@ -29,7 +29,7 @@ for (const compiled of setPhrases.map(compile)) {
   for (const form of first?.forms ?? []) byWord.set(form, [...(byWord.get(form) ?? []), compiled]);
 }
 
-/** What "$" stands for: the phrase ends here. */
+/** Words that "$" matches: the phrase ends before them. */
 const closers = new Set(
   `and but because so yesterday today tomorrow tonight every last next this again too also now always often very much there
   together`.split(/\s+/),
@@ -42,7 +42,7 @@ const fits = (word: Word | undefined, slot: Slot): boolean => {
   );
 };
 
-/** "=go on a diet" in the place of "made a diet" → "went on a diet". */
+/** Inflects "=go on a diet" like the replaced "made a diet": "went on a diet". */
 function inFormOf(replaced: Word | undefined, right: string): string {
   if (!right.startsWith('=')) return right;
   const [base = '', ...rest] = right.slice(1).split(' ');
@@ -71,7 +71,7 @@ export const setPhrase: Pattern = ({ words }) =>
     const { code, right } = found.phrase;
     const base = {
       code,
-      // The only countable nouns among them are pairs: "a scissors".
+      // The only countable nouns among the phrases are pairs: "a scissors".
       pattern: code === 'countability' ? 'pair-of' : 'set-phrase',
       from: at + found.from,
       to: at + found.to,
@@ -81,7 +81,7 @@ export const setPhrase: Pattern = ({ words }) =>
       const replaced = words[base.from];
       return [{ ...base, replacements: right.split(' / ').map((one) => inFormOf(replaced, one)) }];
     }
-    // Left out: the word behind it stands alone, so that no blank is left over.
+    // Replaces the deleted words and the next word with the next word only, so that no extra space remains.
     const next = words[base.to];
     return next === undefined || is(next, 'mark')
       ? []

@@ -71,7 +71,7 @@ test.each([
   ['The students was late.', 'The students were late.'],
   ['My brother and I was at school.', 'My brother and I were at school.'],
   ['I has a car.', 'I have a car.'],
-])('%s', (wrong, right) => {
+])('subject–verb agreement › corrects “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -140,6 +140,6 @@ test.each([
   'The rich get richer.',
   'The young learn quickly.',
   'The French like cheese.',
-])('%s stays as it is', (text) => {
+])('subject–verb agreement › leaves “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

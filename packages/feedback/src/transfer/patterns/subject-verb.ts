@@ -77,10 +77,10 @@ function singleVerb(words: readonly Word[], at: number, subject: AgreeingSubject
     return [];
   const marked =
     at > subject.to && oneOf(words[at - 1], 'always', 'usually', 'often', 'never', 'sometimes', 'rarely');
-  // "The boy put", "My sister set": a past form just as well.
+  // "The boy put", "My sister set": the form can also be a past tense.
   if (past(verb) === word.lower && !marked) return [];
   if (is(word, 'past', 'participle') && !marked) return [];
-  // "the speed limit was", "my lunch break starts": half of a compound.
+  // "the speed limit was", "my lunch break starts": part of a compound.
   if (is(words[at + 1], 'be', 'have', 'do', 'modal', 'third') || oneOf(words[at + 1], 'not')) return [];
   if (
     isPureVerb(word) &&
@@ -115,7 +115,7 @@ function singleVerb(words: readonly Word[], at: number, subject: AgreeingSubject
   return (goesOn && !of) || marked ? [say(at, thirdPerson(verb), 0.74)] : [];
 }
 
-/** "works in a bank and live in Bursa": the verb behind "and" has the same subject. */
+/** "works in a bank and live in Bursa": the verb after "and" has the same subject. */
 function secondVerb(words: readonly Word[], at: number): Match[] {
   const first = words[at];
   if (first?.verb === undefined || !is(first, 'third', 'base') || is(first, 'past')) return [];
@@ -136,14 +136,14 @@ function secondVerb(words: readonly Word[], at: number): Match[] {
   return [];
 }
 
-/** Their object may do the second thing: "makes people sit and think". */
+/** Verbs whose object may be the subject of a second verb: "makes people sit and think". */
 const keepers = new Set('make let help see hear watch have want teach'.split(' '));
 
 function pluralVerb(words: readonly Word[], at: number, subject: AgreeingSubject, start: number): Match[] {
   const word = words[at];
   if (word === undefined) return [];
   const own = manyForms[word.lower];
-  // "My favourite subjects is", but "What my parents need is", "Cats and the dog is".
+  // Corrects "My favourite subjects is", but not "What my parents need is" or "Cats and the dog is".
   if (own !== undefined) return subject.sure || start === 0 ? [say(at, own, 0.77)] : [];
   if (word.verb === undefined || !is(word, 'third') || is(word, 'be', 'preposition', 'adjective')) return [];
   if (
@@ -194,7 +194,7 @@ export const askedSingular: Pattern = ({ words, question }) => {
     : [];
 };
 
-/** "Everyone who visit", "The dog that live next door": the verb after "who" agrees with who is meant. */
+/** "Everyone who visit", "The dog that live next door": the verb after "who" agrees with the noun before it. */
 export const relativeVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'who', 'that', 'which') || at === 0) return [];
@@ -227,7 +227,7 @@ export const relativeVerb: Pattern = ({ words }) =>
         )
     )
       return [];
-    // "the book that my friends read", "the idea that people work": a subject of its own follows.
+    // "the book that my friends read", "the idea that people work": the clause has its own subject.
     if (
       !isPureVerb(verb) &&
       !(

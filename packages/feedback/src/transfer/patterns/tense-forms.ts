@@ -20,7 +20,7 @@ function change(from: number, to: number, right: string, pattern: string, confid
   return { code: 'tense-other', pattern, from, to, replacements: [right], confidence };
 }
 
-/** "I'm knowing him" → "I know him": verbs of state have no -ing form here. */
+/** "I'm knowing him" → "I know him": state verbs have no -ing form here. */
 export const stativeProgressive: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const short = shortBe[word.lower];
@@ -52,7 +52,7 @@ const shortBe = table({
 });
 const polite = ['excuse', 'forgive', 'allow', 'let', 'pardon', 'follow', 'wait'];
 
-/** "If I will have time, …" → "If I have time": no will in the condition, nor after when. */
+/** "If I will have time, …" → "If I have time": no "will" in the condition or after "when". */
 export const willInCondition: Pattern = ({ words }) => {
   const [first, subject, will, verb] = words;
   if (!oneOf(first, 'if', 'when') || !is(subject, 'subject') || !oneOf(will, 'will') || verb === undefined)
@@ -103,7 +103,7 @@ const feelings = table({
   annoying: 'annoyed',
 });
 
-/** "I am exciting about the trip" → "excited": -ing is what causes the feeling. */
+/** "I am exciting about the trip" → "excited": -ing describes the cause of the feeling. */
 export const feelingAdjective: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = feelings[word.lower];

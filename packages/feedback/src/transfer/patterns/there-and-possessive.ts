@@ -92,7 +92,7 @@ export const thereIsMany: Pattern = ({ words }) =>
         ];
   });
 
-/** "a big tree", and not "a lot", "a few", "a number of". */
+/** Matches "a big tree", but not "a lot", "a few", "a number of". */
 function isSingle(words: readonly Word[], at: number): boolean {
   const noun = is(words[at], 'adjective') && !is(words[at], 'noun') ? words[at + 1] : words[at];
   return (

@@ -2,7 +2,7 @@ import { found, type Match } from '../match.ts';
 import { headOfPhrase } from '../verbs.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
-/** "There is" for another way of saying what is where. */
+/** Replaces another way of stating that something exists with "There is". */
 export function say(
   from: number,
   to: number,
@@ -13,7 +13,7 @@ export function say(
   return [found('there-is-have', pattern, from, to, [right], confidence)];
 }
 
-/** Does the amount or noun phrase at `at` speak of more than one thing? */
+/** Returns whether the amount or noun phrase at `at` is plural in meaning. */
 export function isMany(words: readonly Word[], at: number): boolean {
   if (oneOf(words[at], 'a', 'some', 'no', 'any', 'enough', 'lots', 'hundreds', 'thousands', 'plenty')) {
     const of = words.findIndex((word, index) => index > at && index < at + 5 && oneOf(word, 'of'));

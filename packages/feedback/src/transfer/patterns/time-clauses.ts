@@ -56,7 +56,7 @@ export const futureInTimeClause: Pattern = ({ words, question }) =>
     return [tense(subject.to, subject.to + 2, [right], 'if-will', 0.83)];
   });
 
-/** "I don't know when he will come": an indirect question, where will is right. */
+/** "I don't know when he will come": an indirect question, in which "will" is right. */
 const asksOrKnows = (words: readonly Word[], at: number) =>
   words
     .slice(Math.max(0, at - 4), at)
@@ -148,7 +148,7 @@ const actions = new Set(
   ring bark burn fall shout laugh read write`.split(/\s+/),
 );
 
-/** "Be quiet, the baby sleeps." → "is sleeping": what is called attention to is going on now. */
+/** "Be quiet, the baby sleeps." → "is sleeping": a call for attention points to an action in progress. */
 export const lookNow: Pattern = ({ words }) => {
   const mark = words.findIndex((word) => oneOf(word, ',', '!'));
   if (mark < 1 || mark > 3 || !words.slice(0, mark).some((word) => oneOf(word, ...attention))) return [];
@@ -164,7 +164,7 @@ export const lookNow: Pattern = ({ words }) => {
 
 const telling = ['say', 'ask', 'tell', 'answer', 'reply', 'shout', 'add', 'explain'];
 
-/** "The waiter apologised and says that …" → "said": one story, one tense. */
+/** "The waiter apologised and says that …" → "said": both verbs take the same tense. */
 export const oneStory: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!is(word, 'third') || !telling.includes(word.verb ?? '') || !oneOf(words[at - 1], 'and', 'then'))
@@ -181,7 +181,7 @@ const states = new Set(
   'know want believe understand need belong own prefer hate remember like love'.split(' '),
 );
 
-/** "I was knowing the answer" → "knew": a verb of state has no -ing form here. */
+/** "I was knowing the answer" → "knew": a state verb has no -ing form here. */
 export const notKnowing: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];

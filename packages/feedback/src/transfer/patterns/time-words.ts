@@ -5,7 +5,10 @@ import { is, oneOf, type Word } from '../word.ts';
 
 const dayNames = days.map((day) => day.toLowerCase());
 
-/** "stay in tonight", "was on yesterday", "moved in today": part of the verb before, not of the time. */
+/**
+ * "stay in tonight", "was on yesterday", "moved in today": the particle belongs to the verb before it, not to the
+ * time.
+ */
 const isParticle = (before: Word | undefined) =>
   is(before, 'be') ||
   [

@@ -4,7 +4,7 @@ import { past } from '../inflection.ts';
 import type { Match, Pattern } from '../match.ts';
 import { is } from '../word.ts';
 
-/** Right words in their own way: "founded", "hanged", "lied". */
+/** Correct words that look like wrong past forms: "founded", "hanged", "lied". */
 const otherWords = new Set(
   'founded hanged lied shined winded costed putted layed quitted bended singed ringed waked creeped leaved lighted'.split(
     ' ',

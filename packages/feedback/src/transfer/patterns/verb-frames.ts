@@ -31,14 +31,14 @@ export const missingPreposition: Pattern = ({ words }) =>
 const headWord = (words: readonly Word[], at: number): Word | undefined =>
   words[headOfPhrase(words, at) ?? -1];
 
-/** "Listen me", "Wait me here": an order at the beginning. */
+/** "Listen me", "Wait me here": an imperative at the start. */
 const isCommand = (words: readonly Word[], at: number): boolean =>
   is(words[at], 'base') &&
   (at === 0 || is(words[at - 1], 'mark') || oneOf(words[at - 1], 'please', "don't", 'and'));
 
 const pronounObjects = ['me', 'him', 'her', 'us', 'them', 'you', 'it'];
 
-/** What stands behind a verb that takes no object is a thing or person all the same. */
+/** Returns whether a thing or person follows a verb that takes no direct object. */
 function isObject(words: readonly Word[], at: number): boolean {
   const verb = words[at]?.verb ?? '';
   const next = words[at + 1];
@@ -63,7 +63,7 @@ function isObject(words: readonly Word[], at: number): boolean {
     );
   }
   if (person) return !is(after, 'be', 'modal', 'have', 'do');
-  // "insisted paying": the preposition is missing before -ing as well.
+  // "insisted paying": the preposition is also missing before -ing.
   if (
     is(next, 'gerund') &&
     !is(next, 'noun', 'adjective') &&
@@ -95,7 +95,7 @@ function isObject(words: readonly Word[], at: number): boolean {
   )
     return false;
   if (bare && is(next, 'unknown')) return false;
-  // "They insisted the price was right": a clause, not an object.
+  // "They insisted the price was right": a clause follows, not an object.
   return !hasFinite(words, head + 1, clauseEnd(words, head + 1));
 }
 
@@ -144,7 +144,7 @@ export const goTo: Pattern = ({ words }) =>
     return named && word.verb === 'go' ? [addAfter(word, at, 'to', 'go-to', 0.8)] : [];
   });
 
-/** After "go to": no "there", no "home", but an article before "cinema". */
+/** After "go to": not "there" or "home", and an article before "cinema". */
 function placeAfterTo(words: readonly Word[], at: number): Match[] {
   const place = words[at + 2];
   if (place === undefined) return [];
@@ -268,7 +268,7 @@ export const wrongVerbPreposition: Pattern = ({ words }) =>
     ];
   });
 
-/** The preposition right behind the verb, or behind a simple object of verbs that have one. */
+/** Returns the index of the preposition directly after the verb, or after a simple object of a verb that takes one. */
 function prepositionAfter(
   words: readonly Word[],
   at: number,

@@ -7,7 +7,7 @@ import { clauses, mayBeFinite, saying, subjectAt } from './verbless-subjects.ts'
 
 const pastOf = { am: 'was', is: 'was', are: 'were' } as const;
 
-/** "She not at home", "My parents both teachers", "because the roads icy": a clause with no verb at all lacks "be". */
+/** "She not at home", "My parents both teachers", "because the roads icy": a clause without a verb lacks "be". */
 export const verblessClause: Pattern = ({ words, question }) =>
   clauses(words).flatMap((clause): Match[] => {
     if (question && clause.from === 0) return [];
@@ -16,7 +16,7 @@ export const verblessClause: Pattern = ({ words, question }) =>
     let at = subject.last + 1;
     while (oneOf(words[at], ...besidePredicate) && at < clause.to) at++;
     if (hasVerb(words, subject.last + 1, clause.to, at) || goesOn(words, clause, subject)) return [];
-    // "I think the film boring" is said as well; "I think this exercise too difficult" hardly.
+    // "I think the film boring" is possible English; "I think this exercise too difficult" hardly is.
     const opinion = saying.has(words[clause.from - 1]?.verb ?? '') && subject.kind === 'thing';
     if (opinion && at === subject.last + 1) return [];
     const both = oneOf(words[subject.last + 1], 'both') && is(words[at], 'plural', 'adjective');

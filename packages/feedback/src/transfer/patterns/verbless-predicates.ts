@@ -3,7 +3,7 @@ import { headOfPhrase } from '../verbs.ts';
 import { is, oneOf, type Word } from '../word.ts';
 import { type Clause, mayBeFinite, type Subject } from './verbless-subjects.ts';
 
-/** Is what begins at `at` all that "be" would link to the subject? */
+/** Returns whether the rest of the clause from `at` is only a predicate that "be" would link to the subject. */
 export function isPredicate(words: readonly Word[], at: number, clause: Clause, subject: Subject): boolean {
   const word = words[at];
   const next = words[at + 1];
@@ -84,14 +84,14 @@ function placed(words: readonly Word[], at: number, clause: Clause, subject: Sub
   return head !== undefined && (head + 1 >= clause.to || oneOf(words[head + 1], 'now', 'today'));
 }
 
-/** A verb in the clause but for the predicate itself and infinitives. */
+/** Returns whether the clause contains a verb other than the predicate and infinitives. */
 export const hasVerb = (words: readonly Word[], from: number, to: number, predicate: number): boolean =>
   words.slice(from, to).some((word, index) => {
     const at = from + index;
     return at !== predicate && !oneOf(words[at - 1], 'to') && mayBeFinite(word);
   });
 
-/** "The man at the desk, which …", "His father a carpenter, he …": a phrase that leads up to something else. */
+/** "The man at the desk, which …", "His father a carpenter, he …": the sentence continues after the phrase. */
 export function goesOn(words: readonly Word[], clause: Clause, subject: Subject): boolean {
   if (subject.kind === 'pronoun') return false;
   if (oneOf(clause.after, 'who', 'which', 'where')) return true;

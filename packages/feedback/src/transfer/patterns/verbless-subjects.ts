@@ -40,7 +40,7 @@ const breaks = [
   'where',
 ];
 
-/** Stretches between marks and links that may be clauses of their own. */
+/** Returns the ranges between marks and connectors that may be separate clauses. */
 export function clauses(words: readonly Word[]): Clause[] {
   const starts = words.flatMap((word, at): Clause[] => {
     const before = words[at - 1];
@@ -71,7 +71,7 @@ function endOf(words: readonly Word[], at: number): number {
   return index;
 }
 
-/** A word that can be the verb of a sentence. */
+/** Returns whether the word can be the finite verb of a sentence. */
 export function mayBeFinite(word: Word): boolean {
   if (is(word, 'be', 'modal', 'do', 'have')) return !oneOf(word, 'being', 'been', 'be', 'having', 'may');
   if (is(word, 'past')) return true;
@@ -81,7 +81,7 @@ export function mayBeFinite(word: Word): boolean {
 
 const singles = ['everyone', 'everybody', 'nobody', 'everything'];
 
-/** The subject that begins at `at`: a pronoun, a name, or a noun phrase with its "of the …". */
+/** Returns the subject that begins at `at`: a pronoun, a name, or a noun phrase including "of the …". */
 export function subjectAt(words: readonly Word[], at: number): Subject | undefined {
   const word = words[at];
   if (word === undefined) return undefined;
@@ -117,10 +117,10 @@ function phraseAt(words: readonly Word[], at: number): Subject | undefined {
   let head = headOfPhrase(words, start);
   if (head === undefined || is(words[head], 'unknown', 'name') || /['’]s?$/.test(words[head]?.lower ?? ''))
     return undefined;
-  // "my mother cooking": -ing behind a person is what she does.
+  // "my mother cooking": an -ing form after a person is a verb, not the head noun.
   while (head > start + 1 && is(words[head], 'gerund') && is(words[head - 1], 'human')) head--;
   if (is(words[head], 'base') && is(words[head - 1], 'noun', 'human')) return undefined;
-  // "this exercise too": the head may have swallowed what is no noun here.
+  // "this exercise too": the detected head may include words that are not nouns here.
   if (head === start) return undefined;
   const many =
     several || is(words[head], 'plural') || oneOf(words[head], 'people') || oneOf(first, 'these', 'those');

@@ -8,7 +8,7 @@ function change(from: number, to: number, replacements: string[], pattern: strin
   return { code: 'word-order', pattern, from, to, replacements, confidence: 0.85 };
 }
 
-/** A simple object from `at`: its end, when nothing but a mark follows it. */
+/** Returns the end of a simple object at `at` when only a mark follows it. */
 export function objectEnd(words: readonly Word[], at: number): number | undefined {
   let end = at;
   while (end < words.length && !is(words[end], 'mark')) end++;

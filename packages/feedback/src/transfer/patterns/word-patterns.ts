@@ -23,7 +23,7 @@ import { reflexive } from './reflexives.ts';
 import { relativeWord } from './relative-words.ts';
 import { suchAndSo } from './such-and-so.ts';
 
-/** Single words: the form, the place or the letter one of them takes. */
+/** Patterns for single words: their form, position or spelling. */
 export const wordPatterns: readonly Pattern[] = [
   mannerAdverb,
   complementForm,

@@ -152,7 +152,7 @@ export const openingComma: Pattern = ({ words }) => {
   return [];
 };
 
-/** "Hello , how are you ?": no blank before a mark. */
+/** "Hello , how are you ?": no space before a mark. */
 export const blankBeforeMark: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];

@@ -3,7 +3,7 @@ import { found, type Match, type Pattern } from '../match.ts';
 import { before, headOfPhrase } from '../verbs.ts';
 import { is, oneOf, type Word } from '../word.ts';
 
-/** Verb forms that are nouns or adjectives as well: "the lack of sleep", "an approach to", "its influence on". */
+/** Verb forms that are also nouns or adjectives: "the lack of sleep", "an approach to", "its influence on". */
 function isNoun(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const left = words[at - 1];
@@ -30,7 +30,10 @@ function isNoun(words: readonly Word[], at: number): boolean {
   return is(word, 'noun', 'adjective') && !(is(left, 'subject', 'modal', 'do') || oneOf(left, 'to'));
 }
 
-/** "insisted to the end", "depends to a large extent", "succeeded on the third attempt", "discussed on Monday": not the verb's own. */
+/**
+ * "insisted to the end", "depends to a large extent", "succeeded on the third attempt", "discussed on Monday": the
+ * preposition belongs to a set phrase, not to the verb.
+ */
 function startsSetPhrase(words: readonly Word[], at: number): boolean {
   if (oneOf(words[at], 'to'))
     return (
@@ -46,13 +49,14 @@ function startsSetPhrase(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "consists from", "affected to nearly every farmer", "lacks of water": this verb never has that preposition. */
+/** "consists from", "affected to nearly every farmer", "lacks of water": the verb never takes this preposition. */
 export const neverThisPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = alwaysWrong[word.verb ?? word.lower]?.[words[at + 1]?.lower ?? ''];
     const next = words[at + 2];
     if (right === undefined || next === undefined || is(next, 'mark') || isNoun(words, at)) return [];
-    // "to" before a verb is an infinitive, "affected by" and "opposed to" are passives with their own preposition.
+    // "to" before a verb starts an infinitive; "affected by" and "opposed to" are passives with another
+    // preposition.
     if (oneOf(words[at + 1], 'to') && is(next, 'base') && !is(next, 'noun')) return [];
     if (is(word, 'participle') && is(before(words, at), 'be') && !oneOf(word, 'consisted')) return [];
     if (is(next, 'number') && oneOf(words[at + 1], 'with', 'on', 'about')) return [];
@@ -128,7 +132,7 @@ const annoyances = new Set(
   ),
 );
 
-/** "I'm tired from your excuses" → "tired of": of what annoys, not of what is hard work. */
+/** "I'm tired from your excuses" → "tired of": for annoying things, not for hard work. */
 export const tiredOfThings: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'tired', 'sick') || !oneOf(words[at + 1], 'from', 'with')) return [];

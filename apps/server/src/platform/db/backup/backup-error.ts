@@ -1,4 +1,4 @@
-/** A reason a backup or restore was refused or stopped, worded for the person who runs Pratik. */
+/** The reason why a backup or restore was refused or stopped, worded for the operator of Pratik. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

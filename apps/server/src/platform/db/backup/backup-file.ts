@@ -5,8 +5,9 @@ import { createGunzip } from 'node:zlib';
 import { BackupError } from './backup-error.ts';
 
 /**
- * The file: gzip over lines of JSON. A line with `bytes` is followed by that many bytes of COPY text, so nothing has
- * to be searched for or escaped. The first line is the header, the last one holds the SHA-256 of everything before.
+ * File format: gzip over lines of JSON. A line with `bytes` is followed by that many bytes of COPY text, so nothing
+ * needs to be searched or escaped. The first line is the header, the last line contains the SHA-256 of everything
+ * before it.
  */
 export const formatName = 'pratik-backup';
 export const formatVersion = 1;
@@ -15,11 +16,11 @@ export type Header = {
   format: string;
   version: number;
   createdAt: string;
-  /** PostgreSQL's own version, for the reader's information. */
+  /** PostgreSQL’s version, for information only. */
   server: string;
   /** Names of the applied migrations, in order. */
   migrations: string[];
-  /** Schema version of the job store, null when it had none. */
+  /** Schema version of the job store; null when there was none. */
   jobs: number | null;
 };
 
@@ -34,7 +35,7 @@ type Line =
   | { sequence: SequenceRecord }
   | { end: BackupTotals & { sha256: string } };
 
-/** One part of a backup, in the order of the file. */
+/** One part of a backup, in file order. */
 export type Part =
   | { kind: 'header'; header: Header }
   | { kind: 'table'; table: TableRecord }
@@ -42,7 +43,7 @@ export type Part =
   | { kind: 'sequence'; sequence: SequenceRecord }
   | { kind: 'end'; totals: BackupTotals };
 
-/** Turns what a backup holds into the file's lines, the checksum last. */
+/** Converts the parts of a backup to the lines of the file, with the checksum last. */
 export function createLines(): {
   line(line: Line): Buffer;
   rows(text: Buffer): Buffer;
@@ -63,7 +64,8 @@ export function createLines(): {
 
 /**
  * Reads a backup part by part.
- * @throws BackupError when the file is no backup, is cut off, or its checksum is wrong; the last is known only at the end
+ * @throws BackupError when the file is not a backup, is truncated, or its checksum is wrong; a wrong checksum is
+ * detected only at the end
  */
 export async function* readBackup(path: string): AsyncGenerator<Part> {
   const hash = createHash('sha256');
@@ -96,14 +98,14 @@ function parseLine(bytes: Buffer): Line {
     const known = ['header', 'table', 'bytes', 'sequence', 'end'].some((key) => Object.hasOwn(line, key));
     if (known) return line;
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   throw new BackupError('Bu dosya bir Pratik yedeği değil ya da bozuk.');
 }
 
 const longestLine = 1024 * 1024;
 
-/** Reads lines and counted bytes from the unpacked file, holding no more than what is asked for. */
+/** Reads lines and a given number of bytes from the decompressed file, and buffers no more than requested. */
 function createReader(path: string) {
   const unpacked = pipeline(createReadStream(path), createGunzip(), () => undefined);
   const source = unpacked[Symbol.asyncIterator]() as AsyncIterator<Buffer>;

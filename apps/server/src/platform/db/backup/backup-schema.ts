@@ -3,7 +3,7 @@ import { createLog } from '../../log/log.ts';
 import { migrateTo, migrationNames } from '../migrate.ts';
 import type { BackupSchema } from './restore.ts';
 
-/** Brings an empty database to the schema a backup was taken with. */
+/** Migrates an empty database to the schema of a backup. */
 export const backupSchema: BackupSchema = {
   knownMigrations: migrationNames,
   async prepare(url, header) {

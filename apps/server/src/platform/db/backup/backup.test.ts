@@ -16,7 +16,7 @@ const file = join(folder, 'yedek.gz');
 let source: TestDatabase;
 let other: EmbeddedPostgres;
 
-/** What is hard to carry: keys in a circle, a trigger that refuses rows, a computed column, a partitioned table. */
+/** Difficult cases: circular foreign keys, a trigger that rejects rows, a generated column, a partitioned table. */
 const hardTables = `
   CREATE SCHEMA hard;
   CREATE TABLE hard.b (id int PRIMARY KEY, a_id int, parent int REFERENCES hard.b);
@@ -92,7 +92,7 @@ async function ask(url: string, sql: string, values?: unknown[]): Promise<Record
   return withClient(url, async (client) => (await client.query(sql, values)).rows);
 }
 
-/** An empty database on the other server. */
+/** Creates an empty database on the second server. */
 async function emptyDatabase(name: string): Promise<string> {
   await ask(other.url, `CREATE DATABASE ${name}`);
   const url = new URL(other.url);
@@ -117,7 +117,7 @@ function damaged(name: string, change: (text: Buffer) => Buffer): string {
   return path;
 }
 
-it('carries every row of every table, and where the sequences stand, to another server', async () => {
+it('backup and restore › transfers every row and every sequence position to another server', async () => {
   const url = await emptyDatabase('whole');
   const { rows } = await restore(url, file, schema);
   expect(rows).toBeGreaterThan(manyRows);
@@ -129,7 +129,7 @@ it('carries every row of every table, and where the sequences stand, to another 
   expect(await ask(url, 'SELECT max(id)::int AS id FROM audit_log')).toEqual([{ id: manyRows + 1 }]);
 });
 
-it('leaves foreign keys and triggers as awake as they were', async () => {
+it('restore › leaves foreign keys and triggers enabled', async () => {
   const url = await emptyDatabase('awake');
   await restore(url, file, schema);
   await expect(ask(url, 'INSERT INTO hard.closed VALUES (8)')).rejects.toThrow('closed');
@@ -138,11 +138,11 @@ it('leaves foreign keys and triggers as awake as they were', async () => {
   expect(await ask(url, keys)).toEqual(await ask(source.url, keys));
 });
 
-it('writes a file that only its owner may read', () => {
+it('backup › writes a file that only its owner can read', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('refuses a database that is not empty, and leaves it alone', async () => {
+it('restore › refuses a database that is not empty and leaves it unchanged', async () => {
   const url = await emptyDatabase('taken');
   await ask(url, 'CREATE TABLE mine (n int); INSERT INTO mine VALUES (1)');
   await expect(restore(url, file, schema)).rejects.toThrow('Veritabanı boş değil');
@@ -150,7 +150,7 @@ it('refuses a database that is not empty, and leaves it alone', async () => {
   await expect(restore(source.url, file, schema)).rejects.toThrow('Veritabanı boş değil');
 });
 
-it('refuses a damaged, a cut and a foreign file before it touches anything', async () => {
+it('restore › refuses a damaged, a truncated and a foreign file before it changes the database', async () => {
   const url = await emptyDatabase('untouched');
   const flipped = damaged('flipped.gz', (text) => {
     const at = text.indexOf('"list": [1, null]');
@@ -171,13 +171,13 @@ it('refuses a damaged, a cut and a foreign file before it touches anything', asy
   expect(await everything(url)).toEqual({ sequences: [] });
 });
 
-it('refuses the backup of a newer version', async () => {
+it('restore › refuses a backup of a newer version', async () => {
   const url = await emptyDatabase('older');
   const older = { ...schema, knownMigrations: async () => (await schema.knownMigrations()).slice(0, -1) };
   await expect(restore(url, file, older)).rejects.toThrow('başka bir Pratik sürümüyle alınmış');
 });
 
-it('takes nothing when loading fails in the middle, and can be begun again', async () => {
+it('restore › stores nothing when loading fails, and can be repeated', async () => {
   const url = await emptyDatabase('again');
   const narrow: BackupSchema = {
     ...schema,
@@ -193,7 +193,7 @@ it('takes nothing when loading fails in the middle, and can be begun again', asy
   expect(await everything(url)).toEqual(await everything(source.url));
 });
 
-it('leaves no half a file behind when the database goes away', async () => {
+it('backup › leaves no partial file when the database is unavailable', async () => {
   const path = join(folder, 'lost.gz');
   const gone = new URL(source.url);
   gone.pathname = '/nowhere';

@@ -19,8 +19,8 @@ import { copyOut } from './copy-stream.ts';
 import { inTransaction } from './session.ts';
 
 /**
- * Writes everything the database holds, as it was at one moment, into a file; the application may go on meanwhile.
- * The file appears under its name only when it is whole, readable by its owner alone.
+ * Writes a consistent snapshot of the whole database to a file; the application may keep running.
+ * The file appears under its final name only when it is complete, and only its owner can read it.
  */
 export async function backUp(url: string, path: string): Promise<BackupTotals> {
   const draft = `${path}.yarim`;
@@ -41,7 +41,7 @@ async function writeDraft(client: pg.Client, draft: string): Promise<BackupTotal
   const packer = createGzip();
   const file = packer.pipe(createWriteStream(draft, { mode: 0o600 }));
   const written = finished(file);
-  // Awaited only where something is written or closed; a fault in between waits for that.
+  // Awaited only on write or close; an earlier error is reported there.
   written.catch(() => undefined);
   const write = async (bytes: Buffer) => {
     if (!packer.write(bytes)) await Promise.race([once(packer, 'drain'), written]);

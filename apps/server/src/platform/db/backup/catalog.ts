@@ -1,14 +1,14 @@
 import pg from 'pg';
 import type { SequenceRecord, TableRecord } from './backup-file.ts';
 
-/** Everything that is the application's: no system schema, and nothing that an extension brought. */
+/** All relations of the application: excludes system schemas and everything that belongs to an extension. */
 const ownRelations = (kinds: string) => `
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind IN (${kinds}) AND NOT c.relispartition
     AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')`;
 
-/** Made by migrating, and told in the header; the marker is the restore's own. */
+/** Tables created by the migration tool, whose state is in the header, and the restore’s marker table. */
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'pratik_restore'];
 
 /** The quoted name of a table or sequence. */
@@ -20,7 +20,10 @@ export function columnList(table: TableRecord): string {
   return table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 }
 
-/** The application's tables with the columns that are stored and not computed; a partitioned table stands for its parts. */
+/**
+ * The application’s tables with their stored columns, without generated columns; a partitioned table includes its
+ * partitions.
+ */
 export async function readTables(client: pg.Client): Promise<TableRecord[]> {
   const { rows } = await client.query<TableRecord>(`
     SELECT n.nspname AS schema, c.relname AS name, coalesce((
@@ -30,7 +33,7 @@ export async function readTables(client: pg.Client): Promise<TableRecord[]> {
   return rows.filter((table) => !bookkeeping.includes(table.name));
 }
 
-/** The application's sequences and where each of them stands. */
+/** The application’s sequences with their current values. */
 export async function readSequences(client: pg.Client): Promise<SequenceRecord[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `SELECT n.nspname AS schema, c.relname AS name ${ownRelations("'S'")} ORDER BY 1, 2`,
@@ -45,7 +48,10 @@ export async function readSequences(client: pg.Client): Promise<SequenceRecord[]
   return found;
 }
 
-/** Whether a backup may be read in: there is no table of anybody's, or a restore was cut short and nobody came since. */
+/**
+ * Whether a backup can be restored: the database has no tables, or an earlier restore was interrupted and there are
+ * no users yet.
+ */
 export async function isRestorable(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name ${ownRelations("'r', 'p'")}`,
@@ -57,14 +63,14 @@ export async function isRestorable(client: pg.Client): Promise<boolean> {
   return users.length === 0;
 }
 
-/** Names of the migrations applied, in order; none when the database was never migrated. */
+/** Names of the applied migrations, in order; empty when the database was never migrated. */
 export async function readMigrations(client: pg.Client): Promise<string[]> {
   if (!(await exists(client, 'kysely_migration'))) return [];
   const { rows } = await client.query<{ name: string }>('SELECT name FROM kysely_migration ORDER BY name');
   return rows.map((row) => row.name);
 }
 
-/** Schema version of the job store, null when there is none. */
+/** Schema version of the job store; null when there is none. */
 export async function readJobsVersion(client: pg.Client): Promise<number | null> {
   if (!(await exists(client, 'pgboss.version'))) return null;
   const { rows } = await client.query<{ version: number }>('SELECT version FROM pgboss.version');

@@ -8,8 +8,9 @@ import type { BackupTotals } from './backup-file.ts';
 import { type OpenDatabase, openConfiguredDatabase } from './open-database.ts';
 
 /**
- * Runs a command on a database and a file, and ends the process with what the person at the terminal needs to know.
- * The arguments are the folder the command was typed in (npm moves to its own) and the file's name.
+ * Runs a command on a database and a file, then ends the process with a message for the operator.
+ * The arguments are the folder in which the command was entered (npm changes the working directory) and the file
+ * name.
  */
 export async function runFileCommand(
   usage: string,

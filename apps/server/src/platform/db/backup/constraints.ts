@@ -6,9 +6,9 @@ type Trigger = { relation: string; name: string; mode: 'O' | 'R' | 'A' };
 const enabling = { O: 'ENABLE', R: 'ENABLE REPLICA', A: 'ENABLE ALWAYS' } as const;
 
 /**
- * Runs work with foreign keys taken off and triggers asleep, so that tables can be filled in any order and rows stay as
- * they were written; then puts them back, which checks every row. Needs only the tables' owner, not a superuser, and
- * belongs in a transaction.
+ * Runs work without foreign keys and with triggers disabled, so that tables can be filled in any order and rows
+ * stay unchanged; then restores them, which checks every row. Needs only the tables’ owner, not a superuser, and
+ * must run in a transaction.
  */
 export async function withoutConstraints<Result>(
   client: pg.Client,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type pg from 'pg';
 
 /**
- * COPY over node-postgres: what its own queries do not do. Rows pass as the server writes them, so every type comes
- * back exactly as it was, and neither side holds more than a piece in memory.
+ * COPY over node-postgres, which its query API does not support. Rows are passed on in the server’s text format, so
+ * every type is restored exactly, and neither side buffers more than one chunk.
  */
 type CopyConnection = pg.Connection & {
   sendCopyFromChunk(chunk: Uint8Array): void;
@@ -13,7 +13,7 @@ type CopyConnection = pg.Connection & {
 
 const pieceBytes = 256 * 1024;
 
-/** What node-postgres calls on the query it is running. */
+/** The interface that node-postgres calls on the active query. */
 abstract class CopyQuery {
   readonly #sql: string;
   readonly #outcome = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ abstract class CopyQuery {
 
   constructor(sql: string) {
     this.#sql = sql;
-    // Awaited by the caller later; until then a failure is not unhandled.
+    // The caller awaits the promise later; until then a rejection must not count as unhandled.
     this.done.catch(() => undefined);
   }
 
@@ -51,14 +51,14 @@ class CopyOut extends CopyQuery {
   }
 
   handleCopyData(message: { chunk: Buffer }, connection: pg.Connection): void {
-    // The parser uses its buffer again.
+    // The parser reuses its buffer.
     this.#take(Buffer.from(message.chunk), connection);
   }
 }
 
 /**
- * Runs `COPY … TO STDOUT` and hands its text over in pieces of about 256 kB, waiting while one is being written.
- * @returns how many rows there were
+ * Runs `COPY … TO STDOUT` and passes on the text in chunks of about 256 kB, waiting until each chunk is written.
+ * @returns the number of rows
  */
 export async function copyOut(
   client: pg.Client,
@@ -124,8 +124,8 @@ class CopyIn extends CopyQuery {
 }
 
 /**
- * Runs `COPY … FROM STDIN` with the pieces of its text.
- * @throws the server's error, also when reading the pieces failed
+ * Runs `COPY … FROM STDIN` with the chunks of a text.
+ * @throws the server's error, also when reading the chunks failed
  */
 export async function copyIn(
   client: pg.Client,

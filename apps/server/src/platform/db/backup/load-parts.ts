@@ -5,8 +5,8 @@ import { columnList, qualified } from './catalog.ts';
 import { copyIn } from './copy-stream.ts';
 
 /**
- * Fills the tables and sets the sequences of a backup.
- * @param known the tables this database has
+ * Fills the tables and sets the sequences from a backup.
+ * @param known the tables of this database
  */
 export async function loadParts(
   client: pg.Client,

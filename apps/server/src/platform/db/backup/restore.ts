@@ -7,15 +7,18 @@ import { loadParts } from './load-parts.ts';
 import { inTransaction, withClient } from './session.ts';
 
 export type BackupSchema = {
-  /** Names of the migrations this Pratik has, in order. */
+  /** Names of the migrations in this version of Pratik, in order. */
   knownMigrations(): Promise<string[]>;
-  /** Brings an empty database up to and with the last of the header's migrations, and its job store where it had one. */
+  /**
+   * Migrates an empty database up to the last migration in the header (inclusive), and creates the job store if the
+   * backup has one.
+   */
   prepare(url: string, header: Header): Promise<void>;
 };
 
 /**
- * Reads a backup into an empty database. The file is checked as a whole before anything is touched, and all rows
- * arrive in one transaction: they are all there or none is. A restore that was cut short can be begun again.
+ * Restores a backup into an empty database. The whole file is checked before the database is changed, and all rows
+ * are inserted in one transaction: either all of them or none. An interrupted restore can be repeated.
  * @throws BackupError when the file is damaged or newer than this Pratik, or the database is not empty
  */
 export async function restore(url: string, path: string, schema: BackupSchema): Promise<BackupTotals> {
@@ -37,12 +40,12 @@ export async function restore(url: string, path: string, schema: BackupSchema): 
   });
   await schema.prepare(url, header);
   const totals = await inTransaction(url, 'BEGIN', (client) => load(client, header, path));
-  // Without fresh statistics the first queries on full tables would be planned as if they were empty.
+  // Without fresh statistics PostgreSQL would plan the first queries as if the tables were empty.
   await withClient(url, (client) => client.query('ANALYZE'));
   return totals;
 }
 
-/** Whether a list begins with all of another one's entries. */
+/** Whether the first list starts with all entries of the second list. */
 export function sameStart(known: string[], wanted: string[]): boolean {
   return wanted.every((name, index) => known[index] === name);
 }

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { longWork, openClient } from '../watched-client.ts';
 
-/** Settings under which values become text, so that they are read back the same whatever the server's defaults are. */
+/** Settings for the text form of values, so that they are restored identically whatever the server’s defaults are. */
 const plainText = `
   SET client_encoding = 'UTF8'; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres';
   SET timezone = 'UTC'; SET extra_float_digits = 3; SET bytea_output = 'hex'; SET row_security = off;
   SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`;
 
-/** Runs work in one transaction of one connection; any failure undoes it. */
+/** Runs work in one transaction on one connection; any error rolls it back. */
 export async function inTransaction<Result>(
   url: string,
   begin: string,
@@ -16,7 +16,7 @@ export async function inTransaction<Result>(
   return withClient(url, async (client) => {
     await client.query(plainText);
     await client.query(begin);
-    // Without COMMIT the server undoes everything when the connection ends.
+    // Without COMMIT the server rolls back when the connection ends.
     const result = await work(client);
     await client.query('COMMIT');
     return result;

@@ -9,8 +9,8 @@ import { becomesReady, type Server, stopServer } from './server-process.ts';
 import { optionsLine, serverArguments } from './settings.ts';
 
 /**
- * Finds the server a killed application left running. One of the same programs and settings is taken over; another
- * one (an update came in between) is stopped in order, and undefined says that a new one is to be started.
+ * Finds the server that a killed application left running. A server with the same programs and settings is adopted;
+ * another one (after an update) is shut down, and undefined means that a new server must be started.
  */
 export async function findServerToAdopt(cluster: Cluster, log: EmbeddedLog): Promise<Server | undefined> {
   const found = findRunningServer(cluster.dir);

@@ -10,12 +10,12 @@ export type LockOwner = { pid: number; started: string; space: string; host: str
 export type AppLock = { release(): void };
 
 const beatMs = 2_000;
-/** After this long without a beat, an application seen in another container counts as gone. */
+/** After this many milliseconds without a heartbeat, an application in another container counts as ended. */
 const goneMs = 10_000;
 
 /**
- * Holds the data folder for this process: one application per folder.
- * @throws FolderHeldError when another application runs on it.
+ * Locks the data folder for this process: one application per folder.
+ * @throws FolderLockedError when another application uses the folder.
  */
 export async function lockFolder(folder: string): Promise<AppLock> {
   const path = join(folder, 'pratik.lock');
@@ -36,8 +36,8 @@ export async function lockFolder(folder: string): Promise<AppLock> {
 }
 
 /**
- * Whether who holds the lock still runs. The process ids of another container cannot be looked up here, so its beat
- * decides: moving is alive, old is gone, and in between one has to look again.
+ * Whether the lock’s owner still runs. Process ids of another container cannot be checked, so its heartbeat
+ * decides: a moving heartbeat means alive, an old one means gone, otherwise the caller checks again.
  */
 export function ownerState(
   owner: LockOwner,
@@ -56,7 +56,7 @@ function ownMark(): LockOwner {
   return { pid: process.pid, started: startMark(process.pid) ?? '', space: processSpace(), host: hostname() };
 }
 
-/** Linking a finished file makes the lock appear with its content or not at all. */
+/** Creates the lock by linking a finished file, so that it appears with its full content or not at all. */
 function tryCreate(path: string, text: string): boolean {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, text);
@@ -71,7 +71,7 @@ function tryCreate(path: string, text: string): boolean {
   }
 }
 
-/** Takes the stale lock away; should another process have replaced it in between, puts that one's back. */
+/** Removes the stale lock; if another process has replaced it in the meantime, restores the new lock. */
 function removeStale(path: string, seen: string): void {
   const aside = `${path}.stale.${process.pid}`;
   try {

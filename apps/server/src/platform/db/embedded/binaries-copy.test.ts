@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('makes the library links an install script would have made, once', () => {
+it('PostgreSQL programs › get the library links of a blocked install script only once', () => {
   const native = join(root, 'package');
   expect(linkLibraries(native)).toBe(true);
   expect(readlinkSync(join(native, 'native/lib/libx.so.1'))).toBe('libx.so.1.2');
   expect(linkLibraries(native)).toBe(true);
 });
 
-it('copies the programs whole, readable by all, and without what only a compiler needs', () => {
+it('PostgreSQL programs › are copied completely, readable by all users and without files only a compiler needs', () => {
   const native = copyBinaries(join(root, 'package'), 'postgres-1', join(root, 'data'), undefined);
   expect(native).toBe(join(root, 'data/postgres/programs/postgres-1/native'));
   expect(readFileSync(join(native, 'lib/libx.so.1'), 'utf8')).toBe('library');
@@ -44,7 +44,7 @@ it('copies the programs whole, readable by all, and without what only a compiler
   expect(lstatSync(join(native, 'lib/libx.a'), { throwIfNoEntry: false })).toBeUndefined();
 });
 
-it('does not copy a version twice', () => {
+it('PostgreSQL programs › are copied only once per version', () => {
   const copy = () => copyBinaries(join(root, 'package'), 'postgres-1', join(root, 'data'), undefined);
   writeFileSync(join(copy(), 'mark'), '');
   expect(statSync(join(copy(), 'mark')).isFile()).toBe(true);

@@ -16,8 +16,8 @@ import { EmbeddedPostgresError, errorCode, errorText } from './embedded-error.ts
 import { canReach, type RunAs } from './run-as.ts';
 
 /**
- * Does what the package's own install script does, when that was blocked: makes the links listed in
- * `pg-symlinks.json`. False when some are missing and the folder cannot be written.
+ * Creates the links listed in `pg-symlinks.json`, as the package’s install script does when it is not blocked.
+ * Returns false when links are missing and the folder is not writable.
  */
 export function linkLibraries(root: string): boolean {
   const list = join(root, 'native', 'pg-symlinks.json');
@@ -35,8 +35,9 @@ export function linkLibraries(root: string): boolean {
 }
 
 /**
- * Copies the programs to where the database's user can run them, once for each version, and returns their folder.
- * The copy appears under its name only when it is whole.
+ * Copies the programs, once per version, to a folder where the database’s user can run them, and returns that
+ * folder.
+ * The copy appears under its final name only when it is complete.
  */
 export function copyBinaries(root: string, name: string, dataDir: string, user: RunAs): string {
   const parent = copyParents(dataDir).find((candidate) => isUsableParent(candidate, user));
@@ -76,7 +77,7 @@ function copyParents(dataDir: string): string[] {
   return process.getuid?.() === 0 ? [own, '/var/cache/pratik', shared] : [own, shared];
 }
 
-/** Only a folder that is ours, and that nobody else may write, can hold programs that are run later. */
+/** Programs may only be run from a folder that belongs to this user and that no other user can write to. */
 function isUsableParent(folder: string, user: RunAs): boolean {
   try {
     if (user !== undefined && !canReach(nearestExisting(folder), user)) return false;

@@ -8,8 +8,8 @@ import { canReach, type RunAs } from './run-as.ts';
 export type Binaries = { postgres: string; initdb: string };
 
 /**
- * Finds the PostgreSQL programs for this machine and makes them runnable by the database's user: library links are
- * made when install scripts were blocked, and everything is copied when that user cannot read it where it is.
+ * Finds the PostgreSQL programs for this machine and makes them runnable by the database’s user: creates library
+ * links when install scripts were blocked, and copies the programs when that user cannot read them.
  */
 export function prepareBinaries(dataDir: string, user: RunAs): Binaries {
   const { root, version } = locatePackage();
@@ -42,7 +42,7 @@ function locatePackage(): { root: string; version: string } {
 }
 
 function hasGlibc(): boolean {
-  // Without it the report may look up names of open connections, which takes seconds.
+  // Without this setting the report may resolve the host names of open connections, which takes seconds.
   Object.assign(process.report, { excludeNetwork: true });
   const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
   return header?.glibcVersionRuntime !== undefined;

@@ -15,7 +15,7 @@ import { lastLogLines } from './log-files.ts';
 import type { RunAs } from './run-as.ts';
 import { folderName, runProgram } from './run-program.ts';
 
-/** `home` is the supervisor's folder, `dir` the data of one major version in it. */
+/** `home` is the supervisor’s folder, `dir` the data folder of one major version in it. */
 export type Cluster = { home: string; dir: string; user: RunAs; binaries: Binaries };
 
 export const superuser = 'postgres';
@@ -24,7 +24,10 @@ export function clusterExists(cluster: Cluster): boolean {
   return existsSync(join(cluster.dir, 'PG_VERSION'));
 }
 
-/** What a program said last, for an error message: on the output, or in the server's log once that has taken over. */
+/**
+ * The last output of a program, for error messages: from its output file, or from the server’s log once the server
+ * logs there.
+ */
 export function lastOutput(cluster: Cluster): string {
   const output = readFileSync(outputFile(cluster), 'utf8').trim();
   if (output.includes('redirecting log output')) return lastLogLines(cluster.dir, 8);
@@ -36,8 +39,8 @@ export function outputFile(cluster: Cluster): string {
 }
 
 /**
- * Makes the data folder (initdb, most of a second). It gets its name only when it is whole, so a start that was cut
- * short is begun again.
+ * Creates the data folder (initdb, most of a second). The folder gets its final name only when it is complete, so
+ * an interrupted start can be repeated.
  */
 export async function createCluster(cluster: Cluster, password: string): Promise<void> {
   const { home, dir, user, binaries } = cluster;
@@ -74,7 +77,7 @@ export async function createCluster(cluster: Cluster, password: string): Promise
   rmSync(staging, { recursive: true, force: true });
 }
 
-/** Gives a stopped server's superuser a new password, as only the owner of the files can. */
+/** Sets a new superuser password on a stopped server, which only the owner of the files can do. */
 export async function resetPassword(cluster: Cluster, password: string): Promise<void> {
   const { dir, user, binaries } = cluster;
   const done = await runProgram(binaries.postgres, ['--single', '-D', folderName(dir, user), 'postgres'], {

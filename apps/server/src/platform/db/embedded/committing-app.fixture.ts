@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** An application for the tests to kill: commits rows without end and prints each number once it is confirmed. */
+/**
+ * An application that tests kill: commits rows in an endless loop and prints each number after its commit is
+ * confirmed.
+ */
 const database = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', log: () => undefined });
 const client = new pg.Client(database.url);
 client.on('error', () => undefined);

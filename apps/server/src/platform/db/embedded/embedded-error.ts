@@ -1,20 +1,20 @@
-/** A reason the embedded database cannot start or stop, worded for the person who runs Pratik. */
+/** The reason why the embedded database cannot start or stop, worded for the operator of Pratik. */
 export class EmbeddedPostgresError extends Error {
   override readonly name: string = 'EmbeddedPostgresError';
 }
 
-/** Another application holds the data folder. */
+/** Another application has locked the data folder. */
 export class FolderLockedError extends EmbeddedPostgresError {
   override readonly name = 'FolderLockedError';
 }
 
-/** The `code` of a system error such as `ENOENT`, or undefined for anything else. */
+/** The `code` of a system error such as `ENOENT`; undefined for other errors. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Text of whatever was thrown. */
+/** The message of any thrown value. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
 export type EmbeddedLogLine = { level: 'info' | 'warn' | 'error'; msg: string; [key: string]: unknown };
 
-/** Where the supervisor tells what it does; never given passwords. */
+/** Receives the supervisor’s log lines; they never contain passwords. */
 export type EmbeddedLog = (line: EmbeddedLogLine) => void;

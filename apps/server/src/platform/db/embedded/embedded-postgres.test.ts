@@ -19,7 +19,8 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import type { EmbeddedLogLine } from './embedded-log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
-// One folder for all, so that initdb is paid once; a folder of mkdtemp is 0700, as root's home often is.
+// One folder for all tests, so that initdb runs once; mkdtemp creates it with mode 0700, like many home folders of
+// root.
 const dataDir = mkdtempSync(join(tmpdir(), 'pratik-embedded-'));
 const home = join(dataDir, 'postgres');
 const lines: EmbeddedLogLine[] = [];
@@ -55,7 +56,7 @@ function serverPid(): number {
   return Number(readFileSync(join(home, '18', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Runs an application that commits rows, and kills it once it has confirmed some; resolves to their numbers. */
+/** Runs an application that commits rows, kills it after it has confirmed some, and resolves to their numbers. */
 async function killedApplication(kill: (app: ChildProcess) => void): Promise<string[]> {
   const fixture = fileURLToPath(new URL('./committing-app.fixture.ts', import.meta.url));
   const app = spawn(process.execPath, [fixture, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -76,7 +77,7 @@ async function remaining(url: string, numbers: string[]): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-it('serves a durable UTF-8 database with Turkish sorting to a role that is no superuser', async () => {
+it('embedded PostgreSQL › provides a durable UTF-8 database with Turkish sorting to a role without superuser rights', async () => {
   const { url } = await start();
   expect(lines.map((line) => line.msg)).toEqual(['Veritabanı kuruldu ve başladı']);
   expect(
@@ -94,7 +95,7 @@ it('serves a durable UTF-8 database with Turkish sorting to a role that is no su
   expect(statSync(join(home, 'password')).mode & 0o777).toBe(0o600);
 });
 
-it('keeps what was written from one start to the next', async () => {
+it('embedded PostgreSQL › preserves data across restarts', async () => {
   await ask((await start()).url, "CREATE TABLE word (w text); INSERT INTO word VALUES ('İstanbul')");
   await running?.stop();
   const { url } = await start();
@@ -102,7 +103,7 @@ it('keeps what was written from one start to the next', async () => {
   expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
 });
 
-it('listens on loopback only, and to nobody without the password', async () => {
+it('embedded PostgreSQL › listens only on loopback and rejects a wrong password', async () => {
   const { url } = await start();
   expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
   const wrong = new URL(url);
@@ -110,7 +111,7 @@ it('listens on loopback only, and to nobody without the password', async () => {
   await expect(ask(wrong.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
 });
 
-it('refuses a second application on the folder, and lets it in after the first has stopped', async () => {
+it('embedded PostgreSQL › refuses a second application on the data folder until the first has stopped', async () => {
   const first = await start();
   await expect(startEmbeddedPostgres({ dataDir, log: () => undefined })).rejects.toThrow(
     `Bu veri klasöründe zaten bir Pratik çalışıyor (işlem ${process.pid}`,
@@ -120,7 +121,7 @@ it('refuses a second application on the folder, and lets it in after the first h
   await start();
 });
 
-it('takes over the server of a killed application, with every confirmed row', async () => {
+it('embedded PostgreSQL › adopts the server of a killed application with every confirmed row', async () => {
   const confirmed = await killedApplication((app) => app.kill('SIGKILL'));
   const left = serverPid();
   const { url } = await start();
@@ -129,7 +130,7 @@ it('takes over the server of a killed application, with every confirmed row', as
   expect(await remaining(url, confirmed)).toBe(confirmed.length);
 });
 
-it('keeps every confirmed row when the server and the application are killed together', async () => {
+it('embedded PostgreSQL › preserves every confirmed row when the server and the application are killed together', async () => {
   const confirmed = await killedApplication((app) => {
     process.kill(serverPid(), 'SIGKILL');
     app.kill('SIGKILL');
@@ -139,7 +140,7 @@ it('keeps every confirmed row when the server and the application are killed tog
   expect(await remaining(url, confirmed)).toBe(confirmed.length);
 });
 
-it('starts a server that was killed beside it again, under the same address', async () => {
+it('embedded PostgreSQL › restarts a killed server under the same address', async () => {
   const revived = Promise.withResolvers<void>();
   const { url } = await start((line) => {
     if (line.msg === 'Veritabanı sunucusu yeniden çalışıyor') revived.resolve();
@@ -149,7 +150,7 @@ it('starts a server that was killed beside it again, under the same address', as
   expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
 });
 
-it('does not mistake a stranger with the old process id for its server', async () => {
+it('embedded PostgreSQL › does not mistake an unrelated process with the old process id for its server', async () => {
   writeFileSync(
     join(home, '18', 'postmaster.pid'),
     `${process.pid}\n/nowhere\n1\n5432\n\n127.0.0.1\n\nready\n`,
@@ -158,7 +159,7 @@ it('does not mistake a stranger with the old process id for its server', async (
   expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-it('stops a server left by another version and starts its own', async () => {
+it('embedded PostgreSQL › stops a server of another version and starts a new one', async () => {
   await killedApplication((app) => app.kill('SIGKILL'));
   const left = serverPid();
   const options = join(home, '18', 'postmaster.opts');
@@ -170,7 +171,7 @@ it('stops a server left by another version and starts its own', async () => {
   expect(serverPid()).not.toBe(left);
 });
 
-it('says what to do about a password file that is broken or not its own, and makes a lost one anew', async () => {
+it('embedded PostgreSQL › reports a broken or wrong password file and recreates a missing one', async () => {
   const file = join(home, 'password');
   writeFileSync(file, 'not a password');
   await expect(start()).rejects.toThrow('parola dosyası bozuk ya da veritabanına uymuyor');
@@ -181,7 +182,7 @@ it('says what to do about a password file that is broken or not its own, and mak
   expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
 });
 
-it('begins a first start again that was cut short', async () => {
+it('embedded PostgreSQL › repeats an interrupted first start', async () => {
   const other = mkdtempSync(join(tmpdir(), 'pratik-embedded-'));
   const half = join(other, 'postgres', 'new-1');
   mkdirSync(join(half, 'data'), { recursive: true });

@@ -14,19 +14,19 @@ import { chooseUser } from './run-as.ts';
 import { endsSoon, type Server, startServer, stopServer } from './server-process.ts';
 import { watchServer } from './watch-server.ts';
 
-/** A new major version gets a folder of its own; data are carried over by backup and restore. */
+/** Each major version has a separate folder; data are transferred by backup and restore. */
 const majorVersion = '18';
 
 export type EmbeddedPostgres = {
-  /** Address of the application's database; stays the same until `stop`. */
+  /** Address of the application’s database; does not change until `stop`. */
   url: string;
-  /** Ends all sessions, writes what is confirmed, and waits until the server is gone. */
+  /** Ends all sessions, writes confirmed data to disk, and waits until the server process has ended. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the PostgreSQL that Pratik brings along, with its data under `dataDir/postgres`; a server left running by a
- * killed Pratik is taken over. First start about a second, later ones a tenth of it.
+ * Starts the PostgreSQL included in Pratik, with its data under `dataDir/postgres`; adopts a server that a killed
+ * Pratik left running. The first start takes about a second, later ones a tenth of it.
  * @throws EmbeddedPostgresError with the reason in Turkish, such as another Pratik running on the folder
  */
 export async function startEmbeddedPostgres(options: {
@@ -71,7 +71,7 @@ export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(resolve(dataDir), 'postgres', majorVersion, 'PG_VERSION'));
 }
 
-/** Address of the database that a running Pratik has open in this data folder; undefined when none does. */
+/** Address of the database that a running Pratik uses in this data folder; undefined when no Pratik runs. */
 export function findRunningUrl(dataDir: string): string | undefined {
   const home = join(resolve(dataDir), 'postgres');
   const password = readPassword(join(home, 'password'));
@@ -115,7 +115,7 @@ async function bringUp(cluster: Cluster, log: EmbeddedLog): Promise<{ server: Se
     await prepare(server.port);
   } catch (error) {
     if (!adopted) await stopServer(server.pid);
-    // A server that was killed together with its application may be found while it still ends.
+    // A server that was killed together with its application may be found while it is still shutting down.
     if (!adopted || !(await endsSoon(server.pid))) throw error;
     server = await startServer(cluster, log);
     await prepare(server.port);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The server begins a new file each day and at 5 MB (`settings.ts`); this many are kept. */
+/** Number of log files to retain; the server starts a new file each day and at 5 MB (`settings.ts`). */
 const logFileCount = 5;
 const pruneMs = 60_000;
 
 function logFiles(clusterDir: string): string[] {
   try {
-    // Their names are dates, so this is their order in time.
+    // The names are dates, so sorting by name is chronological.
     return readdirSync(join(clusterDir, 'log')).sort();
   } catch {
     return [];
@@ -19,7 +19,7 @@ function pruneLogs(clusterDir: string): void {
     rmSync(join(clusterDir, 'log', name), { force: true });
 }
 
-/** Keeps the server's log files bounded until the returned function is called. */
+/** Limits the number of the server’s log files until the returned function is called. */
 export function keepLogsBounded(clusterDir: string): () => void {
   pruneLogs(clusterDir);
   const timer = setInterval(() => pruneLogs(clusterDir), pruneMs);

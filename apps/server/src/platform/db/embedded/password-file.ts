@@ -3,8 +3,8 @@ import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { EmbeddedPostgresError, errorCode } from './embedded-error.ts';
 
 /**
- * The database's password, made at first need and kept in a file only its owner may read.
- * @throws EmbeddedPostgresError when the file holds something else
+ * Reads the database password, which is created on first use in a file that only its owner can read.
+ * @throws EmbeddedPostgresError when the file contains something else
  */
 export function readPassword(path: string): string | undefined {
   let text: string;

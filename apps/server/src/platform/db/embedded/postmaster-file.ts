@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { errorCode } from './embedded-error.ts';
 import { isPostgresOn } from './process-info.ts';
 
-/** What the server tells of itself in `postmaster.pid` (lines 1, 4 and 8; see PostgreSQL's `pidfile.h`). */
+/** The server’s entries in `postmaster.pid` (lines 1, 4 and 8; see PostgreSQL's `pidfile.h`). */
 export type PostmasterFile = { pid: number; port: number | undefined; status: string };
 
-/** Reads the text of `postmaster.pid`; undefined when it does not begin with a process id. */
+/** Parses the text of `postmaster.pid`; undefined when it does not start with a process id. */
 export function parsePostmasterFile(text: string): PostmasterFile | undefined {
   const lines = text.split('\n').map((line) => line.trim());
-  // Single-user mode writes its id as a negative number.
+  // Single-user mode writes the process id as a negative number.
   const pid = Math.abs(Number(lines[0]));
   if (!Number.isInteger(pid) || pid === 0) return undefined;
   const port = Number(lines[3]);
@@ -26,8 +26,9 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | undefin
 }
 
 /**
- * The server that runs on these data, if one does. A lock left behind by a server that is gone is taken away, and
- * only after the process it names was looked at: PostgreSQL itself would refuse to start when a stranger got that id.
+ * The server that runs on this data folder, if any. A lock file of a server that has ended is removed, but only
+ * after checking the process it names: PostgreSQL itself would refuse to start when another program has that
+ * process id.
  */
 export function findRunningServer(clusterDir: string): PostmasterFile | undefined {
   const file = readPostmasterFile(clusterDir);

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { errorCode } from './embedded-error.ts';
 
-/** The fields of Linux' `/proc/<pid>/stat` that follow the command name, which may itself hold spaces and brackets. */
+/** The fields of Linux’ `/proc/<pid>/stat` after the command name, which may contain spaces and brackets. */
 function linuxStat(pid: number): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -23,7 +23,7 @@ function ps(pid: number, column: 'lstart' | 'command'): string | undefined {
   }
 }
 
-/** Whether a process runs under this id; one that ended and only waits to be reaped does not count. */
+/** Whether a process with this id runs; a process that has ended and was not reaped yet does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -34,7 +34,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * What tells one process from a later one that got the same id: the moment it started.
+ * The start time of a process, which distinguishes it from a later process with the same id.
  * Undefined when there is no such process.
  */
 export function startMark(pid: number): string | undefined {
@@ -52,7 +52,7 @@ function bootId(): string {
   }
 }
 
-/** Names the space in which process ids are counted: ids seen from another container say nothing here. */
+/** Identifies the process id namespace: process ids from another container are not valid here. */
 export function processSpace(): string {
   try {
     return `${bootId()}/${readlinkSync('/proc/self/ns/pid')}`;
@@ -61,7 +61,7 @@ export function processSpace(): string {
   }
 }
 
-/** Whether the process is a PostgreSQL whose data lie in this folder. A process we may not look into is not ours. */
+/** Whether the process is a PostgreSQL server on this data folder. A process without read access does not count. */
 export function isPostgresOn(pid: number, clusterDir: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') {
@@ -69,7 +69,7 @@ export function isPostgresOn(pid: number, clusterDir: string): boolean {
     return command.includes('postgres') && command.includes(clusterDir);
   }
   try {
-    // Linux appends this to the name when an update replaced the file under the running server.
+    // Linux appends this suffix to the name when an update replaced the file of the running server.
     const program = basename(readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, ''));
     const working = statSync(`/proc/${pid}/cwd`);
     const cluster = statSync(clusterDir);
@@ -79,7 +79,10 @@ export function isPostgresOn(pid: number, clusterDir: string): boolean {
   }
 }
 
-/** Whether the program file of a running process has been replaced since it started. Linux only; false elsewhere. */
+/**
+ * Whether the program file of a running process was replaced since the process started. Linux only; false
+ * elsewhere.
+ */
 export function isProgramReplaced(pid: number): boolean {
   try {
     return readlinkSync(`/proc/${pid}/exe`).endsWith(' (deleted)');

@@ -4,7 +4,7 @@ import { errorCode } from './embedded-error.ts';
 import { badPassword } from './password-file.ts';
 
 const databaseName = 'pratik';
-/** The application's own role: owns its database and may make others, but cannot reach the machine as a superuser can. */
+/** The application’s role: it owns its database and may create others, but has no superuser access to the machine. */
 const applicationRole = 'pratik';
 
 /** The address the application connects to. */
@@ -13,9 +13,10 @@ export function databaseUrl(port: number, password: string): string {
 }
 
 /**
- * Sees to it that the application's role and database are there. The password is letters, digits, `-` and `_` only.
- * @param renew gives the role this password even when it has one
- * @throws EmbeddedPostgresError when the password is not the server's
+ * Creates the application’s role and database when they are missing. The password contains only letters, digits,
+ * `-` and `_`.
+ * @param renew sets this password on the role even when it has one
+ * @throws EmbeddedPostgresError when the server rejects the password
  */
 export async function prepareDatabase(
   port: number,

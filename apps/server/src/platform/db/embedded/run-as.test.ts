@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayUse, userFrom } from './run-as.ts';
 
-it('prefers postgres, then nobody, then the customary number of nobody', () => {
+it('database user › is postgres, otherwise nobody, otherwise the default id of nobody', () => {
   const nobody = 'nobody:x:65534:65533:nobody:/:/usr/sbin/nologin';
   expect(userFrom(`root:x:0:0::/root:/bin/sh\n${nobody}\npostgres:x:101:104::/:/bin/sh`)).toEqual({
     uid: 101,
@@ -11,11 +11,11 @@ it('prefers postgres, then nobody, then the customary number of nobody', () => {
   expect(userFrom('root:x:0:0::/root:/bin/sh')).toEqual({ uid: 65534, gid: 65534 });
 });
 
-it('never picks root, whatever it is called', () => {
+it('database user › is never root, whatever its name', () => {
   expect(userFrom('postgres:x:0:0::/:/bin/sh')).toEqual({ uid: 65534, gid: 65534 });
 });
 
-it('reads the mode of the one class that applies', () => {
+it('file access check › uses only the mode bits of the class that applies', () => {
   const user = { uid: 5, gid: 6 };
   expect(mayUse({ mode: 0o700, uid: 5, gid: 0 }, user, 1)).toBe(true);
   expect(mayUse({ mode: 0o077, uid: 5, gid: 6 }, user, 1)).toBe(false);

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The ordinary user the database runs as; undefined means "as we are". */
+/** The unprivileged user that the database runs as; undefined means the current user. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to an ordinary user: the one who owns the data already,
- * else `postgres`, else `nobody`. No user is created.
+ * PostgreSQL refuses to run as root, so root starts it as an unprivileged user: the owner of existing data,
+ * otherwise `postgres`, otherwise `nobody`. No user is created.
  */
 export function chooseUser(clusterDir: string): RunAs {
   if (process.getuid?.() !== 0) return undefined;
@@ -15,7 +15,7 @@ export function chooseUser(clusterDir: string): RunAs {
   return userFrom(readPasswd());
 }
 
-/** Picks the user from the text of `/etc/passwd`. */
+/** Chooses the user from the text of `/etc/passwd`. */
 export function userFrom(passwd: string): { uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     const line = passwd.split('\n').find((entry) => entry.startsWith(`${name}:`));
@@ -35,13 +35,13 @@ function readPasswd(): string {
 
 type Mode = { mode: number; uid: number; gid: number };
 
-/** Whether the user may read and enter (or run) what has this mode: bits 4 + 1 of the class that applies. */
+/** Whether the user may read and enter (or run) an entry with this mode: bits 4 + 1 of the class that applies. */
 export function mayUse(entry: Mode, user: { uid: number; gid: number }, bits: number): boolean {
   const shift = entry.uid === user.uid ? 6 : entry.gid === user.gid ? 3 : 0;
   return ((entry.mode >> shift) & bits) === bits;
 }
 
-/** Whether the user can open a file or folder: every folder above it entered, itself read and run. */
+/** Whether the user can open a file or folder: enter every parent folder, and read and run the entry itself. */
 export function canReach(path: string, user: { uid: number; gid: number }): boolean {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (entry === undefined || !mayUse(entry, user, 5)) return false;

@@ -3,8 +3,9 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import type { RunAs } from './run-as.ts';
 
 /**
- * The name under which a program sees the data folder it was started in. The database's user may be shut out of a
- * folder above (a home is often 0700); root has entered it for him, and this name needs no path from the top.
+ * A path for the data folder that works for a program started in it. The database’s user may have no access to a
+ * parent folder (a home folder is often 0700); root opens the data folder for that user, and this path needs no
+ * parent folder.
  */
 export function folderName(folder: string, user: RunAs): string {
   return user !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : folder;
@@ -12,14 +13,14 @@ export function folderName(folder: string, user: RunAs): string {
 
 type Options = { user: RunAs; folder: string; outputFile: string; input?: string };
 
-/** Starts one of PostgreSQL's programs in its data folder and in a session of its own, its output going to a file. */
+/** Starts a PostgreSQL program in its data folder, in a separate session, with its output redirected to a file. */
 export function spawnProgram(program: string, args: string[], options: Options): ChildProcess {
-  // Anew each time: the last start may have been another user's.
+  // The file is recreated because a previous start may have created it as another user.
   rmSync(options.outputFile, { force: true });
   const output = openSync(options.outputFile, 'w', 0o600);
   try {
     const child = spawn(program, args, {
-      // Ctrl-C in the terminal is for the application, which then stops the database in order.
+      // Ctrl-C in the terminal must reach only the application, which then shuts down the database.
       detached: true,
       cwd: options.folder,
       env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },
@@ -35,7 +36,7 @@ export function spawnProgram(program: string, args: string[], options: Options):
   }
 }
 
-/** Runs a program to its end; resolves to whether it succeeded. */
+/** Runs a program until it exits; resolves to whether it succeeded. */
 export function runProgram(program: string, args: string[], options: Options): Promise<boolean> {
   const child = spawnProgram(program, args, options);
   return new Promise((resolve) => {

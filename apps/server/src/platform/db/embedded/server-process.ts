@@ -11,15 +11,16 @@ import { serverArguments } from './settings.ts';
 export type Server = { pid: number; port: number };
 
 const pollMs = 10;
-/** Recovery after a power cut replays at most `max_wal_size`. */
+/** Recovery after a power failure replays at most `max_wal_size`. */
 const startLimitMs = 120_000;
 const sharedMemoryLimitMs = 30_000;
 const stopLimitMs = 60_000;
 const endingLimitMs = 5_000;
 
 /**
- * Starts the server on the port, or on a free one, and waits until it takes connections. A port taken in between and
- * a predecessor's processes that still end ("pre-existing shared memory block") are tried again.
+ * Starts the server on the given port, or on a free one, and waits until it accepts connections. Retries when
+ * another program has taken the port or a previous server’s processes are still ending ("pre-existing shared memory
+ * block").
  */
 export async function startServer(cluster: Cluster, log: EmbeddedLog, samePort?: number): Promise<Server> {
   const begun = performance.now();
@@ -39,7 +40,7 @@ export async function startServer(cluster: Cluster, log: EmbeddedLog, samePort?:
   }
 }
 
-/** Whether what the server said on refusing to start passes by itself. */
+/** Whether the server’s start error is temporary. */
 export function isPassing(output: string): boolean {
   return /pre-existing shared memory block|could not bind|could not create any TCP\/IP sockets/.test(output);
 }
@@ -63,7 +64,7 @@ async function tryStart(cluster: Cluster, port: number): Promise<Server | undefi
   return undefined;
 }
 
-/** Waits for the server to say it is ready; false when it ended or took too long. */
+/** Waits until the server reports that it is ready; false when it exited or the wait timed out. */
 export async function becomesReady(clusterDir: string, pid: number): Promise<boolean> {
   const end = performance.now() + startLimitMs;
   while (isAlive(pid) && performance.now() < end) {
@@ -74,7 +75,7 @@ export async function becomesReady(clusterDir: string, pid: number): Promise<boo
   return false;
 }
 
-/** Whether a process that takes no connections any more is gone, now or within a few seconds. */
+/** Whether a process that no longer accepts connections ends within a few seconds. */
 export async function endsSoon(pid: number): Promise<boolean> {
   const end = performance.now() + endingLimitMs;
   while (isAlive(pid) && performance.now() < end) await wait(pollMs);
@@ -82,8 +83,9 @@ export async function endsSoon(pid: number): Promise<boolean> {
 }
 
 /**
- * Stops the server in order ("fast": sessions are ended, what is confirmed is written) and waits until it is gone.
- * @throws EmbeddedPostgresError when it is still there after a minute
+ * Shuts the server down ("fast" mode: ends sessions and writes confirmed data) and waits until the process has
+ * ended.
+ * @throws EmbeddedPostgresError when it still runs after a minute
  */
 export async function stopServer(pid: number): Promise<void> {
   const end = performance.now() + stopLimitMs;

@@ -4,20 +4,20 @@ import { isPassing } from './server-process.ts';
 import { optionsLine } from './settings.ts';
 import { mayRestart, watchServer } from './watch-server.ts';
 
-it('tries again what passes by itself, and nothing else', () => {
+it('server start › is retried only after temporary errors', () => {
   expect(isPassing('FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use')).toBe(true);
   expect(isPassing('LOG:  could not bind IPv4 address "127.0.0.1": Address already in use')).toBe(true);
   expect(isPassing('FATAL:  data directory "/x" has wrong ownership')).toBe(false);
 });
 
-it('restarts a fallen server five times an hour', () => {
+it('server restart › is allowed five times per hour', () => {
   const hour = 3_600_000;
   expect(mayRestart([1, 2, 3, 4], hour)).toBe(true);
   expect(mayRestart([1, 2, 3, 4, 5], hour)).toBe(false);
   expect(mayRestart([1, 2, 3, 4, 5], hour + 1)).toBe(true);
 });
 
-it('writes the options line as PostgreSQL does', () => {
+it('server options line › matches the format of PostgreSQL', () => {
   expect(optionsLine('/bin/postgres', ['-D', '/a b', '-p', '1'])).toBe('/bin/postgres "-D" "/a b" "-p" "1"');
 });
 

@@ -1,6 +1,6 @@
 /**
- * Settings for a small machine that must not lose what was confirmed (fsync and synchronous_commit stay on).
- * Given on the command line, so that they follow the program's version and not the folder's age.
+ * Settings for a small machine that must not lose confirmed data (fsync and synchronous_commit stay on).
+ * Passed on the command line, so that they depend on the program’s version and not on the age of the data folder.
  */
 export const serverSettings: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
@@ -14,11 +14,11 @@ export const serverSettings: Readonly<Record<string, string>> = {
   checkpoint_timeout: '15min',
   random_page_cost: '1.1',
   jit: 'off',
-  // A killed application's long statements end soon after it.
+  // Long statements of a killed application end soon after it.
   client_connection_check_interval: '5s',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Neither statements nor the values in them are logged: they hold what learners wrote.
+  // Neither statements nor their values are logged, because they contain what learners wrote.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
@@ -31,13 +31,13 @@ export const serverSettings: Readonly<Record<string, string>> = {
   log_rotation_age: '1d',
 };
 
-/** The arguments that make `postgres` serve a folder on a port. */
+/** The arguments that start `postgres` for a folder on a port. */
 export function serverArguments(folder: string, port: number): string[] {
   const settings = Object.entries(serverSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['-D', folder, '-p', String(port), ...settings];
 }
 
-/** The line `postmaster.opts` holds for a server started this way. */
+/** The content of `postmaster.opts` for a server that was started with these arguments. */
 export function optionsLine(program: string, args: string[]): string {
   return `${program}${args.map((argument) => ` "${argument}"`).join('')}`;
 }

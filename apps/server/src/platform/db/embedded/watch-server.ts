@@ -5,7 +5,7 @@ import { isAlive } from './process-info.ts';
 const lookMs = 500;
 const restartsPerHour = 5;
 
-/** Whether one more restart is due, or the server keeps falling and a person has to look. */
+/** Whether another restart is allowed; false when the server crashes repeatedly and the operator must check it. */
 export function mayRestart(restarts: number[], nowMs: number): boolean {
   return restarts.filter((at) => nowMs - at < 3_600_000).length < restartsPerHour;
 }

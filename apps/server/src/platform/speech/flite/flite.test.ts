@@ -10,8 +10,8 @@ const { signal } = new AbortController();
 const say = (text: string, pace = 120, number = 0, sex: 'female' | 'male' = 'female') =>
   flite.say(text, { sex, number }, pace, signal);
 
-describe('the voice that comes along', () => {
-  it('speaks a sentence, longer where the pace is calmer', async () => {
+describe('built-in voice', () => {
+  it('speaks a sentence and takes longer at a slower pace', async () => {
     const [calm, quick] = [
       await say('Two loaves of bread, please.', 120),
       await say('Two loaves of bread, please.', 190),
@@ -22,7 +22,7 @@ describe('the voice that comes along', () => {
     expect(Math.max(...calm.samples)).toBeGreaterThan(3000);
   });
 
-  it('sounds unlike for every speaker, and survives what it cannot say', async () => {
+  it('sounds different for each speaker and keeps working after text it cannot speak', async () => {
     const heard = [
       await say('Good morning.'),
       await say('Good morning.', 120, 1),
@@ -35,7 +35,7 @@ describe('the voice that comes along', () => {
     expect((await say('Still here.')).samples.length).toBeGreaterThan(5000);
   });
 
-  it('says to each what they asked for, also when all ask at once', async () => {
+  it('returns the right sentence to each of several concurrent callers', async () => {
     const texts = [
       'No.',
       'Two loaves of bread, please.',
@@ -47,7 +47,7 @@ describe('the voice that comes along', () => {
     expect(atOnce.map(({ samples }) => samples.length)).toEqual([...alone, ...alone]);
   });
 
-  it('is kept as FLAC, sample for sample in fewer bytes', async () => {
+  it('is encoded as FLAC without loss in fewer bytes', async () => {
     const sound = await say('This is kept.');
     const file = await thread.encode(sound);
     expect(String.fromCharCode(...file.subarray(0, 4))).toBe('fLaC');

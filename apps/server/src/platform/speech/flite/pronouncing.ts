@@ -2,13 +2,13 @@ import type { SoundThread } from '../sound-thread.ts';
 
 export type Pronouncing = {
   /**
-   * The sounds of each of these words, by flite's own lexicon (`think` → th ih ng k), American; null where it cannot
-   * be told. Any word has some: what the lexicon lacks is spelt out by rule.
+   * The phonemes of each word in American English, from flite’s lexicon (`think` → th ih ng k); null when they
+   * cannot be determined. Words missing from the lexicon get phonemes by rule.
    */
   soundsOf(words: readonly string[]): Promise<readonly (readonly string[] | null)[]>;
 };
 
-/** A few thousand words are most of what learners ever say. */
+/** Cache size: a few thousand words cover most of what learners say. */
 const cacheSize = 5000;
 const sayable = /^[a-z']{1,30}$/;
 
@@ -16,7 +16,8 @@ export const createPronouncing = (thread: Pick<SoundThread, 'phones'>): Pronounc
   const known = new Map<string, readonly string[]>();
 
   const learn = async (words: readonly string[]) => {
-    // A pause stands between any two: where their number is another, none of it is taken.
+    // A pause separates the words: if the number of groups differs from the number of words, the result is
+    // discarded.
     const told = apart(await thread.phones(words.join('; ')));
     if (told.length !== words.length) return;
     if (known.size > cacheSize) known.clear();

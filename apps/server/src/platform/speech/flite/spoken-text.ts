@@ -1,4 +1,4 @@
-/** Turkish letters by how an English reader would say them: flite knows none of them. */
+/** Turkish letters written for an English pronunciation: flite supports none of them. */
 const letters: Readonly<Record<string, string>> = {
   ç: 'ch',
   Ç: 'Ch',
@@ -23,7 +23,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A sentence as flite can say it: plain ASCII, clock times and money in words where it would read figures with dots.
+ * Converts a sentence to text that flite can speak: plain ASCII, with clock times and amounts of money as words,
+ * because flite would misread numbers with dots.
  */
 export const spokenText = (text: string): string =>
   text

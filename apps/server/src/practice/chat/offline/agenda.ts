@@ -3,9 +3,9 @@ import { asks, type Draft, say, speak, take } from './draft.ts';
 import { fillLine, shuffled } from './lines.ts';
 import type { OfflineState } from './state.ts';
 
-/** What the partner asks next: the steps of the scene in order, then follow-up topics, then small talk. */
+/** Decides what the partner asks next: the steps of the scenario in order, then follow-up topics, then small talk. */
 
-/** The question behind a key of `state.pending`. */
+/** Returns the question for a key of `state.pending`. */
 export function questionOf(draft: Draft, key: string | null): ScenarioQuestion | undefined {
   if (key === null) return undefined;
   const [kind, id, index] = key.split(':');
@@ -49,7 +49,7 @@ function nextTopic(draft: Draft): { id: string; key: string } | undefined {
   const ids = scenario.followUps.map((topic) => topic.id);
   const rest = scenario.kind === 'free' ? shuffled(ids, state.seed, 'topics') : ids;
   for (const id of [...state.heard, ...rest]) {
-    // A topic that was begun and left is not taken up again.
+    // A topic that was left is not started again.
     if (id === state.topic || state.done.some((key) => key.startsWith(`topic:${id}:`))) continue;
     const key = inTopic(draft, id);
     if (key) return { id, key };
@@ -57,7 +57,7 @@ function nextTopic(draft: Draft): { id: string; key: string } | undefined {
   return undefined;
 }
 
-/** Remembers which follow-up topics the learner's words lead to; the latest comes first. */
+/** Stores the follow-up topics that match the learner’s message, the latest first. */
 export function noteTopics(draft: Draft, matches: (scenario: Scenario) => readonly string[]): void {
   const { state } = draft;
   const fresh = matches(draft.scenario).filter(
@@ -66,7 +66,7 @@ export function noteTopics(draft: Draft, matches: (scenario: Scenario) => readon
   state.heard = [...fresh, ...state.heard.filter((id) => !fresh.includes(id))].slice(0, 6);
 }
 
-/** The pending question is over, answered or not. */
+/** Marks the pending question as done, whether it was answered or not. */
 export function finishPending({ state }: Draft): void {
   if (state.pending !== null && open(state, state.pending)) state.done.push(state.pending);
   state.pending = null;
@@ -99,7 +99,7 @@ function utter(draft: Draft, line: string): void {
   speak(draft, text);
 }
 
-/** Asks the next thing there is to ask, wrapping the scene up on the way when its steps are over. */
+/** Asks the next open question. Says the wrap-up line of the scenario first when all steps are done. */
 export function askNext(draft: Draft): void {
   finishPending(draft);
   const { state, scenario } = draft;
@@ -137,9 +137,9 @@ export function askNext(draft: Draft): void {
   }
 }
 
-/** Asks the pending question in other words; false when there are no other words left. */
+/** Asks the pending question in other words. Returns false when no other wording is left. */
 export function askAgain(draft: Draft): boolean {
-  // What is followed up was answered already.
+  // A question that was followed up has already been answered.
   if (draft.state.probed) return false;
   const line = take(draft, questionOf(draft, draft.state.pending)?.asks);
   if (line === undefined) return false;
@@ -147,7 +147,7 @@ export function askAgain(draft: Draft): boolean {
   return true;
 }
 
-/** Leaves the present topic (or, in free talk, the opening questions) for another. */
+/** Leaves the current topic (or, in free talk, the opening questions), so that another topic can start. */
 export function leaveTopic(draft: Draft): void {
   const { state, scenario } = draft;
   finishPending(draft);
@@ -160,5 +160,5 @@ export function leaveTopic(draft: Draft): void {
   );
 }
 
-/** Whether the last thing said already leaves the word to the learner. */
+/** Whether the last line already asks the learner something. */
 export const waits = (draft: Draft): boolean => asks(draft.spoken.at(-1));

@@ -7,7 +7,7 @@ import type { LearnerTurn } from './recast.ts';
 
 const [cafe] = readScenarios().scenarios.filter(({ id }) => id === 'a1-cafe-in-moda') as [Scenario];
 
-/** The café at one of its questions, or at its beginning. */
+/** The café scenario at one of its questions, or at its beginning. */
 function at(pending: string | null, seed = 1): OfflineState {
   const { state } = openConversation(cafe, seed, 'Elif');
   return pending === null ? state : { ...state, pending };
@@ -17,7 +17,7 @@ function hears(state: OfflineState, text: string, corrections: LearnerTurn['corr
   return nextMove(cafe, state, { text, corrections }, { closing: false });
 }
 
-/** Says these one after the other; every move made. */
+/** Sends the texts one after the other and returns all moves of the partner. */
 function says(state: OfflineState, ...texts: readonly string[]): OfflineMove[] {
   const moves: OfflineMove[] = [];
   for (const text of texts) moves.push(hears(moves.at(-1)?.state ?? state, text));
@@ -25,7 +25,7 @@ function says(state: OfflineState, ...texts: readonly string[]): OfflineMove[] {
 }
 
 describe('slots', () => {
-  it('come back in later lines', () => {
+  it('appear in later lines', () => {
     const moves = says(
       at(null),
       'A green tea please',
@@ -44,41 +44,41 @@ describe('slots', () => {
     expect(moves.map(({ text }) => text).join(' ')).toMatch(/Ece/);
   });
 
-  it('heard early are not asked about again', () => {
+  it('are not asked for again when the learner gave them early', () => {
     const moves = says(at(null), 'A large coffee and a toast please', 'two', 'in the garden');
     const said = moves.map(({ text }) => text).join(' ');
     expect(said).not.toMatch(/three sizes|Small, medium or large|something to eat|Are you hungry/);
     expect(moves[0]?.state.slots).toMatchObject({ drink: 'a coffee', size: 'large', food: 'a cheese toast' });
   });
 
-  it('are not filled by what the learner does not want', () => {
+  it('are not filled with something that the learner does not want', () => {
     expect(hears(at('step:drink'), "I don't want tea").state.slots.drink).toBeUndefined();
     expect(hears(at('step:drink'), 'Not tea, a coffee').state.slots.drink).toBe('a coffee');
   });
 });
 
-describe('questions of the learner', () => {
-  it('are answered, and the partner asks again', () => {
+describe('learner questions', () => {
+  it('get an answer, then the partner repeats its question', () => {
     const move = hears(at('step:drink'), 'How much is the tea?');
     expect(move.text).toMatch(/forty lira|two hundred lira/);
     expect(move.text).toMatch(/\?$/);
     expect(move.state.slots.drink).toBeUndefined();
   });
 
-  it('are answered together with the reply to an answer', () => {
+  it('get an answer together with the reply when the message contains both', () => {
     const move = hears(at('step:drink'), 'A tea please. Do you have wifi?');
     expect(move.state.slots.drink).toBe('a tea');
     expect(move.text).toMatch(/tea/i);
     expect(move.text).toMatch(/password/);
   });
 
-  it('that cannot be answered are owned up to', () => {
+  it('get an admission when the partner cannot answer them', () => {
     expect(hears(at('step:drink'), 'Why is the sky blue?').text).toMatch(
       /I do not know|not sure|Only the cat/,
     );
   });
 
-  it('"and you?" gets the partner\'s own answer', () => {
+  it('get the partner’s own answer when the learner asks "and you?"', () => {
     expect(hears(at('topic:weather:0'), 'No, I hate it. And you?').text).toMatch(/I like rain from inside/);
   });
 });
@@ -87,11 +87,11 @@ describe('recasts', () => {
   const wrong = 'I go to work with bus';
   const fix = [{ code: 'wrong-preposition', start: 13, end: 17, replacements: ['by'] }];
 
-  it('say the clause back, right, and turned to "you"', () => {
+  it('repeat the clause in correct form, turned to "you"', () => {
     expect(hears(at('topic:way:0'), wrong, fix).text).toMatch(/you go to work by bus\./);
   });
 
-  it('come at most in every second move', () => {
+  it('appear at most in every second move', () => {
     let state = at('topic:way:0');
     const recast: boolean[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
@@ -103,7 +103,7 @@ describe('recasts', () => {
     for (let turn = 1; turn < recast.length; turn += 1) expect(recast[turn] && recast[turn - 1]).toBe(false);
   });
 
-  it('never come where the scene forbids them', () => {
+  it('do not appear when the question forbids them', () => {
     expect(
       hears(at('step:name'), 'I am a Ece', [{ code: 'extra-article', start: 5, end: 7, replacements: [''] }])
         .text,
@@ -111,20 +111,20 @@ describe('recasts', () => {
   });
 });
 
-it('a reply that asks is followed up, not asked over again', () => {
+it('offline partner › follows up its own question instead of asking the pending question again', () => {
   const asked = hears(at('topic:way:0'), 'I do not know the word').state;
   const probed = { ...asked, pending: 'step:hungry', probed: true, lastAsk: 'Great! Cake, toast or simit?' };
   expect(hears(probed, 'And you?').text).not.toMatch(/something to eat|Are you hungry/);
 });
 
-describe('trouble', () => {
-  it('"I don\'t understand" gets other words', () => {
+describe('communication problems', () => {
+  it('rephrases the question when the learner says "I don’t understand"', () => {
     const move = hears(at('step:drink'), "Sorry, I don't understand");
     expect(move.text).toMatch(/What would you like to drink|tea, coffee or juice/);
     expect(move.text).not.toBe(openConversation(cafe, 1, 'Elif').text);
   });
 
-  it('"help" and Turkish get a sentence to use', () => {
+  it('offers a model sentence when the learner writes "help" or Turkish', () => {
     expect(hears(at('step:drink'), 'help').text).toMatch(
       /“(?:I would like a tea, please|Can I have a coffee)/,
     );
@@ -133,24 +133,24 @@ describe('trouble', () => {
     expect(hears(at('step:sugar'), 'evet').text).toMatch(/“yes”/);
   });
 
-  it('gibberish is asked about once, helped once, then left', () => {
+  it('asks again, then offers a hint, then moves on when the learner writes gibberish', () => {
     const moves = says(at('step:drink'), 'asdfgh', 'qwrtpp', 'zxcvbn');
     expect(moves.map(({ understood }) => understood)).toEqual([false, false, false]);
     expect(moves[1]?.text).toMatch(/“.+”/);
     expect(moves[2]?.state.pending).toBe('step:size');
   });
 
-  it('swearing is met kindly', () => {
+  it('answers swearing kindly', () => {
     expect(hears(at('step:drink'), 'fuck you').text).toMatch(/kind words|not a nice word/i);
   });
 
-  it('distress gets no question, but where to turn', () => {
+  it('names a helpline and asks no question when the learner is in distress', () => {
     const move = hears(at('step:drink'), 'I want to kill myself');
     expect(move.text).toMatch(/112/);
     expect(move.text).not.toMatch(/\?/);
   });
 
-  it('a goodbye is held up once, then returned; a word after it opens the talk again', () => {
+  it('delays the first goodbye, returns the second, and continues when the learner writes again', () => {
     const [first, second, third] = says(at('step:size'), 'bye', 'I have to go, bye', 'are you there?');
     expect(first?.ended).toBe(false);
     expect(first?.text).toMatch(/\?/);
@@ -160,13 +160,13 @@ describe('trouble', () => {
     expect(third?.text).toMatch(/\?/);
   });
 
-  it('sad news is not greeted with a joke', () => {
+  it('does not answer sad news with a cheerful line', () => {
     expect(hears(at('topic:weekend:0'), 'My grandmother died on Saturday').text).toMatch(/sorry/i);
     expect(hears(at('topic:day:2'), 'I was ill').text).not.toMatch(/great|very good|lovely/i);
   });
 });
 
-it('closes with the reply to what was said last', () => {
+it('offline partner › replies to the last message when it closes the conversation', () => {
   const move = nextMove(
     cafe,
     at('step:drink'),
@@ -178,7 +178,7 @@ it('closes with the reply to what was said last', () => {
   expect(move.ended).toBe(true);
 });
 
-it('takes any text at all', () => {
+it('offline partner › accepts any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.nat(), (text, seed) => {
       const first = hears(at(null, seed), text);

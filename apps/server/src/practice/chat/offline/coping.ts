@@ -2,9 +2,12 @@ import { askAgain, askNext, finishPending, questionOf, waits } from './agenda.ts
 import { type Draft, say } from './draft.ts';
 import { fingerprint } from './lines.ts';
 
-/** When the talk stumbles: say it again, say it otherwise, help, go on. Each returns whether it was understood. */
+/**
+ * Moves for communication problems: repeat, rephrase, help, move on. Each returns whether the message was
+ * understood.
+ */
 
-/** Asks the pending question again in other words, or the next one. */
+/** Asks the pending question in other words, or asks the next question. */
 export function onward(draft: Draft): true {
   if (!waits(draft) && (draft.state.pending === null || !askAgain(draft))) askNext(draft);
   return true;
@@ -26,7 +29,7 @@ export function rephrase(draft: Draft): true {
   return hint(draft) ? true : sayAgain(draft);
 }
 
-/** Offers a model answer; false when there is none left for this question. */
+/** Offers a model answer. Returns false when none is left for this question. */
 export function hint(draft: Draft): boolean {
   const question = questionOf(draft, draft.state.pending);
   for (const { en } of question?.hints ?? []) {
@@ -55,14 +58,14 @@ export function farewell(draft: Draft): true {
   state.goodbyes += 1;
   const unfinished = scenario.kind !== 'free' && !state.wrapped && state.goodbyes === 1;
   if (unfinished && say(draft, [manners.beforeYouGo])) return onward(draft);
-  // The last goodbyes are kept for when the day's minutes are full.
+  // The remaining goodbye lines are reserved for the daily limit.
   if (!say(draft, [scenario.closing, manners.closing.slice(0, 2)])) return onward(draft);
   finishPending(draft);
   state.closed = true;
   return true;
 }
 
-/** Something came that makes no sense here: ask otherwise, then help, then go on. */
+/** Handles a message that makes no sense here: rephrase the question, then help, then move on. */
 export function miss(draft: Draft, fallback: readonly string[] | undefined): false {
   const { state, scenario, manners } = draft;
   state.misses += 1;

@@ -4,22 +4,25 @@ import { mannersOf } from './manners.ts';
 import type { Manners } from './manners.type.ts';
 import type { OfflineState } from './state.ts';
 
-/** One move in the making: a copy of the state that may be written on, and what has been said so far. */
+/** A move that is being built: a copy of the state that may be changed, and the lines said so far. */
 export type Draft = {
   scenario: Scenario;
   manners: Manners;
   state: OfflineState;
-  /** The learner's short answer, for lines with `{answer}`. */
+  /** The learner’s short answer, for lines with `{answer}`. */
   answer: string | undefined;
   spoken: string[];
-  /** Error practice only. */
+  /** Set in error practice only. */
   lesson?: Lesson | undefined;
 };
 
-/** What error practice says: `right` is the learner's sentence corrected, when it held the slip being practised. */
+/**
+ * Content of an error practice move. `right` is the learner’s corrected sentence when it contained the practised
+ * slip.
+ */
 export type Lesson = { slipped: boolean; slip: readonly string[]; tip: readonly string[]; right: string };
 
-/** A draft on a copy of the state: the state given is never changed. */
+/** Creates a draft with a copy of the state. The given state is never changed. */
 export function startDraft(scenario: Scenario, state: OfflineState): Draft {
   return {
     scenario,
@@ -40,7 +43,10 @@ function values(draft: Draft, more: Readonly<Record<string, string>>): Record<st
   return { ...slots, learner: draft.state.learner, answer: draft.answer ?? '', ...more };
 }
 
-/** Chooses a line that was not said yet in this conversation, marks it as said; undefined when none is left. */
+/**
+ * Chooses a line that was not said yet in this conversation and marks it as said. Returns undefined when none is
+ * left.
+ */
 export function take(draft: Draft, lines: readonly string[] | undefined): string | undefined {
   const { state } = draft;
   const unsaid = (lines ?? []).filter(
@@ -54,7 +60,7 @@ export function take(draft: Draft, lines: readonly string[] | undefined): string
   return line;
 }
 
-/** Says one unsaid line of the first list that still has one. Returns what was said, or undefined. */
+/** Says one unused line from the first list that still has one. Returns the text, or undefined. */
 export function say(
   draft: Draft,
   lists: readonly (readonly string[] | undefined)[],
@@ -70,19 +76,19 @@ export function say(
   return undefined;
 }
 
-/** Says exactly this. */
+/** Says exactly this text. */
 export const speak = (draft: Draft, text: string): void => {
   draft.spoken.push(text);
 };
 
-/** With the apostrophes and quotation marks of print, also where the learner's own words are said back. */
+/** Uses typographic apostrophes and quotation marks, also in quoted words of the learner. */
 const printed = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’').replace(/"([^"]*)"/g, '“$1”');
 
-// "…, isn't it?" waits for no answer.
+// A question tag ("…, isn't it?") expects no answer.
 const TAG =
   /,? (?:ok|right|really|isn’t it|aren’t they|aren’t we|don’t we|doesn’t it|does it|are they|is it|did you not)\?$/i;
 
-/** Whether something said in this move already asks the learner something. */
+/** Whether this text ends with a question to the learner. */
 export const asks = (text: string | undefined): boolean =>
   text !== undefined && /\?["'”’]?$/.test(text) && !TAG.test(printed(text));
 

@@ -2,8 +2,9 @@ import type { ScenarioSlot } from '@pratik/content/kinds/scenario';
 import type { Heard } from './hearing.ts';
 
 /**
- * Times, days, prices … in what the learner said, given back as the adverb or noun phrase that a partner line
- * can carry: a time as "at half past nine", a day as "on Saturday", a duration as "two days".
+ * Finds times, days, prices and other entities in the learner’s message. Returns them as an adverb or noun phrase
+ * that fits into a line of the partner: a time as "at half past nine", a day as "on Saturday", a duration as "two
+ * days".
  */
 export type EntityType = NonNullable<ScenarioSlot['type']>;
 
@@ -88,7 +89,7 @@ function name(raw: string, asked: boolean): string | undefined {
   return found.charAt(0).toLocaleUpperCase('tr') + found.slice(1);
 }
 
-/** The entity of this type in the message, or undefined. `asked`: the partner has just asked for it. */
+/** Returns the entity of this type in the message, or undefined. `asked`: the partner has just asked for it. */
 export function findEntity(type: EntityType, heard: Heard, asked: boolean): string | undefined {
   const text = heard.plain;
   switch (type) {

@@ -11,7 +11,7 @@ const says = (
 ) => nextErrorMove(state, { text, corrections }, { closing: false });
 
 describe('error practice', () => {
-  it("starts with the learner's first code, at the learner's level", () => {
+  it('starts with the learner’s first code, at the learner’s level', () => {
     const easy = point('third-person-s')?.easy.map(({ say }) => say) ?? [];
     const harder = point('third-person-s')?.harder.map(({ say }) => say) ?? [];
     const beginner = openErrorPractice(['third-person-s', 'modal'], 'A1', 3).text;
@@ -20,7 +20,7 @@ describe('error practice', () => {
     expect(harder.some((say) => advanced.endsWith(say))).toBe(true);
   });
 
-  it('shows the right sentence and the rule after the slip that is practised', () => {
+  it('shows the correct sentence and the rule after the practised slip', () => {
     const { state } = openErrorPractice(['third-person-s'], 'A1', 3);
     const text = 'My mother make tea';
     const move = says(state, text, [{ code: 'third-person-s', start: 10, end: 14, replacements: ['makes'] }]);
@@ -28,7 +28,7 @@ describe('error practice', () => {
     expect(point('third-person-s')?.tip.some((tip) => move.text.includes(tip))).toBe(true);
   });
 
-  it('praises a sentence without it, and asks for one after a single word', () => {
+  it('praises a correct sentence and asks for a sentence after a single word', () => {
     const { state } = openErrorPractice(['third-person-s'], 'A1', 3);
     const praised = says(state, 'My mother makes tea in the morning.');
     expect(errorPractice().praise.some((line) => praised.text.startsWith(line))).toBe(true);
@@ -37,7 +37,7 @@ describe('error practice', () => {
     expect(errorPractice().longer.some((line) => short.text.includes(line))).toBe(true);
   });
 
-  it('takes a question as the answer where one was asked for', () => {
+  it('accepts a question as the answer when the prompt asks for one', () => {
     const { state } = openErrorPractice(['question-formation'], 'A1', 3);
     const asked = state.lastAsk;
     const prompt = point('question-formation')?.easy.find(({ say }) => say === asked);
@@ -45,12 +45,12 @@ describe('error practice', () => {
     expect(move.text).toContain(prompt?.reply ?? 'no reply');
   });
 
-  it('leaves out what it does not know and still has something to do', () => {
+  it('ignores unknown codes and still gives a prompt', () => {
     expect(openErrorPractice(['nonsense'], 'B1', 1).text).toMatch(/[?.]$/);
     expect(openErrorPractice([], 'B1', 1).state.practice).toEqual({ codes: [], level: 'B1' });
   });
 
-  it.each(Object.entries(LEARNERS))('holds 40 turns with a learner who is %s', (_who, learner) => {
+  it.each(Object.entries(LEARNERS))('continues for 40 turns with a learner who is %s', (_who, learner) => {
     for (const codes of [['missing-article'], ['word-order', 'modal', 'question-formation']]) {
       const opened = openErrorPractice(codes, 'A2', 8);
       const lines = [opened.text];
@@ -66,7 +66,7 @@ describe('error practice', () => {
     }
   });
 
-  it('closes kindly', () => {
+  it('closes with a kind line', () => {
     const { state } = openErrorPractice(['modal'], 'A2', 8);
     const move = nextErrorMove(state, { text: 'I can swim.', corrections: [] }, { closing: true });
     expect(move.ended).toBe(true);

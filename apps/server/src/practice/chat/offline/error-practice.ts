@@ -11,7 +11,7 @@ import type { OfflineState } from './state.ts';
 const PER_VISIT = 3;
 const LEVELS: readonly string[] = ['A1', 'A2', 'B1', 'B2', 'C1'];
 
-/** A state of error practice: the partner's memory, and what it practises. */
+/** The state of error practice: the state of the partner and the practised codes. */
 export type ErrorPracticeState = OfflineState & { practice: { codes: string[]; level: ScenarioLevel } };
 
 function chainsOf(practice: ErrorPractice, code: string, easy: boolean): ScenarioQuestion[][] {
@@ -33,7 +33,10 @@ function chainsOf(practice: ErrorPractice, code: string, easy: boolean): Scenari
   return chains;
 }
 
-/** The prompts as a scene: the learner's codes first, three prompts a visit, then the other everyday ones. */
+/**
+ * Builds a scenario from the prompts: first the learner’s codes, three prompts a visit, then the other everyday
+ * codes.
+ */
 function sceneOf(
   practice: ErrorPractice,
   codes: readonly string[],
@@ -82,12 +85,13 @@ function sceneOf(
   };
 }
 
-/** The feedback code that the pending prompt is for. */
+/** The correction code that the pending prompt practises. */
 const codeOf = (state: OfflineState): string | undefined =>
   /^topic:(.+)--\d+:\d+$/.exec(state.pending ?? '')?.[1];
 
 /**
- * Begins practice on these feedback codes (unknown ones are left out; with none, the everyday ones are practised).
+ * Starts practice of these correction codes. Unknown codes are left out; without any codes, the everyday ones are
+ * practised.
  * Deterministic by `seed`.
  */
 export function openErrorPractice(
@@ -101,7 +105,7 @@ export function openErrorPractice(
   return { text: opened.text, state: { ...opened.state, practice: { codes: [...codes], level } } };
 }
 
-/** The partner's answer in error practice: praise, or the right sentence and the rule; then the next prompt. */
+/** The partner’s reply in error practice: praise, or the correct sentence and the rule; then the next prompt. */
 export function nextErrorMove(
   state: ErrorPracticeState,
   turn: LearnerTurn,

@@ -1,9 +1,9 @@
-/** What a learner typed, made comparable: folded, contractions opened, stemmed, cut into clauses. */
+/** A learner’s message prepared for comparison: folded, contractions expanded, stemmed, divided into clauses. */
 
 export type Word = { text: string; stem: string; clause: number };
 export type Heard = {
   raw: string;
-  /** Folded words in one string, contractions opened, clause marks kept as ` , `. */
+  /** Folded words in one string, contractions expanded, clause marks preserved as ` , `. */
   plain: string;
   words: readonly Word[];
 };
@@ -88,7 +88,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** Lower case, no accents, Turkish letters brought to their Latin neighbours. */
+/** Converts to lower case, removes accents, and replaces Turkish letters with the nearest Latin letters. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -98,7 +98,7 @@ export function fold(text: string): string {
     .replace(/[’‘`´]/g, "'");
 }
 
-/** A light stem, the same for learners' words and authors' patterns. */
+/** A light stemmer, used for both learners’ words and authors’ patterns. */
 export function stem(word: string): string {
   const known = IRREGULAR[word];
   if (known) return known;
@@ -117,7 +117,7 @@ export function stem(word: string): string {
   return root;
 }
 
-/** Reads a learner's message. */
+/** Parses a learner’s message. */
 export function hear(raw: string): Heard {
   let text = fold(raw);
   for (const [pattern, full] of CONTRACTIONS) text = text.replace(pattern, full);
@@ -139,7 +139,7 @@ export function hear(raw: string): Heard {
   return { raw, plain: text.replace(/\s+/g, ' '), words };
 }
 
-/** True when the two words differ by one slip of the fingers (only for words long enough to be safe). */
+/** Whether the two words differ by one typing error. Only for words long enough to make this safe. */
 export function nearly(a: string, b: string): boolean {
   if (a === b) return true;
   const longest = Math.max(a.length, b.length);

@@ -19,7 +19,7 @@ const CLASS: Record<string, string> = {
 };
 const ENTITY: Record<string, string> = { ...CLASS, name: 'My name is Ece' };
 
-/** What learners might say to be heard by this pattern: one sentence for each value of its slots. */
+/** Texts that this pattern should match: one sentence for each value of its slots. */
 function samples(scenario: Scenario, pattern: string): string[] {
   return pattern.split(' ').reduce<string[]>(
     (heads, word) => {
@@ -40,33 +40,36 @@ const questions = (scenario: Scenario): ScenarioQuestion[] => [
   ...scenario.followUps.flatMap(({ chain }) => chain),
 ];
 
-describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (_id, scenario) => {
-  it('reaches every intent by at least half of its patterns', () => {
-    const lost = questions(scenario).flatMap((question) =>
-      question.expects.flatMap(({ intent, patterns }) => {
-        const missed = patterns.filter((pattern) =>
-          samples(scenario, pattern).every(
-            (text) => understand(scenario, question, {}, { text, corrections: [] }).hit?.intent !== intent,
-          ),
-        );
-        return missed.length * 2 > patterns.length
-          ? [`${question.asks[0]} → ${intent}: ${missed.join(', ')}`]
-          : [];
-      }),
-    );
-    expect(lost).toEqual([]);
-  });
+describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+  'scenario %s',
+  (_id, scenario) => {
+    it('matches every intent with at least half of its patterns', () => {
+      const lost = questions(scenario).flatMap((question) =>
+        question.expects.flatMap(({ intent, patterns }) => {
+          const missed = patterns.filter((pattern) =>
+            samples(scenario, pattern).every(
+              (text) => understand(scenario, question, {}, { text, corrections: [] }).hit?.intent !== intent,
+            ),
+          );
+          return missed.length * 2 > patterns.length
+            ? [`${question.asks[0]} → ${intent}: ${missed.join(', ')}`]
+            : [];
+        }),
+      );
+      expect(lost).toEqual([]);
+    });
 
-  it('answers every question a learner may ask', () => {
-    const lost = scenario.answers.filter(({ patterns, intent }) =>
-      patterns.every((pattern) =>
-        samples(scenario, pattern).every(
-          (text) =>
-            understand(scenario, undefined, {}, { text: `${text}?`, corrections: [] }).asked[0]?.intent !==
-            intent,
+    it('answers every question that a learner may ask', () => {
+      const lost = scenario.answers.filter(({ patterns, intent }) =>
+        patterns.every((pattern) =>
+          samples(scenario, pattern).every(
+            (text) =>
+              understand(scenario, undefined, {}, { text: `${text}?`, corrections: [] }).asked[0]?.intent !==
+              intent,
+          ),
         ),
-      ),
-    );
-    expect(lost.map(({ intent }) => intent)).toEqual([]);
-  });
-});
+      );
+      expect(lost.map(({ intent }) => intent)).toEqual([]);
+    });
+  },
+);

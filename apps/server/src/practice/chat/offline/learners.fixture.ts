@@ -1,6 +1,6 @@
 import type { LearnerTurn } from './recast.ts';
 
-/** Made-up learners for the tests: each says something for ever, whatever the partner asks. */
+/** Simulated learners for the tests. Each produces an endless sequence of messages, whatever the partner asks. */
 export type Learner = (turn: number) => LearnerTurn;
 
 const saying =

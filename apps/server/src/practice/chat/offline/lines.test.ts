@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asks } from './draft.ts';
 import { fillLine } from './lines.ts';
 
-it('begins a sentence with a capital, also behind quotation marks as they are printed', () => {
+it('line text › begins a sentence with a capital letter, also after a typographic quotation mark', () => {
   const fill = (line: string) => fillLine(line, { word: 'hope' });
   expect(fill('“{word}”. The mason is glad.')).toBe('“Hope”. The mason is glad.');
   expect(fill('"{word}". The mason is glad.')).toBe('"Hope". The mason is glad.');
@@ -10,7 +10,7 @@ it('begins a sentence with a capital, also behind quotation marks as they are pr
   expect(fill('A door inscribed “{word}”.')).toBe('A door inscribed “hope”.');
 });
 
-it('hears a question that ends with a quotation mark, printed or typed', () => {
+it('line text › recognizes a question that ends with a quotation mark, typographic or plain', () => {
   for (const line of [
     'Say: “Where is the station?”',
     'Say: "Where is the station?"',

@@ -1,4 +1,4 @@
-/** Choosing among alternatives, remembering what was said, and filling `{slots}`. */
+/** Chooses among alternative lines, recognizes lines that were said, and fills `{slots}`. */
 
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -6,7 +6,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A short mark by which a line is known again, whatever its capitals and marks. */
+/** A short fingerprint of a line. Capitals and punctuation make no difference. */
 export const fingerprint = (line: string): string =>
   hash(
     line
@@ -17,7 +17,7 @@ export const fingerprint = (line: string): string =>
 
 const marks = new Map<string, readonly string[]>();
 
-/** Marks of an authored line and of each of its sentences long enough to be known again. */
+/** Fingerprints of an authored line and of each of its sentences that is long enough to be recognized. */
 export function fingerprints(line: string): readonly string[] {
   const known = marks.get(line);
   if (known) return known;
@@ -29,7 +29,7 @@ export function fingerprints(line: string): readonly string[] {
   return made;
 }
 
-/** A number from 0 up to (not including) `size`, the same for the same seed, turn and salt. */
+/** A number from 0 up to (not including) `size`. The same seed, turn and salt give the same number. */
 export function chance(size: number, ...salt: readonly (string | number)[]): number {
   let value = hash(salt.join('/')) + 0x6d2b79f5;
   value = Math.imul(value ^ (value >>> 15), value | 1);
@@ -37,7 +37,7 @@ export function chance(size: number, ...salt: readonly (string | number)[]): num
   return size < 1 ? 0 : ((value ^ (value >>> 14)) >>> 0) % size;
 }
 
-/** The list in an order that the salt decides. */
+/** Returns the list in an order that the salt determines. */
 export function shuffled<T>(list: readonly T[], ...salt: readonly (string | number)[]): T[] {
   return list
     .map((item, index) => ({ item, order: chance(1_000_003, ...salt, index) }))
@@ -45,7 +45,7 @@ export function shuffled<T>(list: readonly T[], ...salt: readonly (string | numb
     .map(({ item }) => item);
 }
 
-/** Puts values in the place of `{names}`; a name without a value goes, with the comma before it. */
+/** Replaces `{names}` by their values. A name without a value is removed together with the comma before it. */
 export function fillLine(line: string, values: Readonly<Record<string, string>>): string {
   const filled = line.replace(
     /(,? ?)\{([a-z][a-z0-9-]*)\}/g,

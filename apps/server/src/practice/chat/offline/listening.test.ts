@@ -12,7 +12,7 @@ const matches = (pattern: string, text: string): boolean => {
 };
 
 describe('patterns', () => {
-  it('hear forms of a word, words apart and small slips', () => {
+  it('match word forms, separated words and small typing errors', () => {
     expect(matches('drink', 'I drank it')).toBe(true);
     expect(matches('go bus', 'I usually went there by bus')).toBe(true);
     expect(matches('coffee', 'one coffe please')).toBe(true);
@@ -21,7 +21,7 @@ describe('patterns', () => {
     expect(matches("can't sleep", 'I cannot really sleep')).toBe(true);
   });
 
-  it('do not hear what is denied, what is far away, or another word', () => {
+  it('do not match negated words, words far apart or other words', () => {
     expect(matches('tea', "I don't want tea")).toBe(false);
     expect(matches('tea', 'No, tea please')).toBe(true);
     expect(matches('not hungry', 'I am not hungry')).toBe(true);
@@ -30,7 +30,7 @@ describe('patterns', () => {
     expect(matches('meat', 'I meet friends')).toBe(false);
   });
 
-  it('know classes', () => {
+  it('support word classes', () => {
     expect(matches('<good>', 'it was really nice')).toBe(true);
     expect(matches('<good>', 'not good')).toBe(false);
     expect(matches('<bad>', "I'm not happy")).toBe(true);
@@ -53,11 +53,11 @@ describe('entities', () => {
     ['number', 'we are three', 'three'],
     ['name', 'my name is ayşe', 'Ayşe'],
     ['name', 'irem', 'İrem'],
-  ] as const)('%s: %s', (type, text, expected) => {
+  ] as const)('include a %s in “%s”', (type, text, expected) => {
     expect(findEntity(type, hear(text), true)).toBe(expected);
   });
 
-  it('takes no name for a name that is none', () => {
+  it('do not take an ordinary word as a name', () => {
     expect(findEntity('name', hear('yes'), true)).toBeUndefined();
     expect(findEntity('name', hear('I like it here'), true)).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('signals', () => {
     ['thinking', 'hmm'],
     ['question', 'where is the toilet'],
     ['onlyGreets', 'Hello Mrs Hale, nice to meet you'],
-  ] as const)('%s: %s', (signal, text) => {
+  ] as const)('detect %s in “%s”', (signal, text) => {
     expect(signalsOf(hear(text))[signal]).toBe(true);
   });
 
@@ -109,18 +109,18 @@ describe('signals', () => {
     ['swearing', 'I like Scunthorpe and shiitake'],
     ['distress', 'my plant is going to die'],
     ['onlyGreets', 'Hello, a tea please'],
-  ] as const)('not %s: %s', (signal, text) => {
+  ] as const)('do not detect %s in “%s”', (signal, text) => {
     expect(signalsOf(hear(text))[signal]).toBe(false);
   });
 
-  it('reads the mood with its negation', () => {
+  it('include the mood, with its negation', () => {
     expect(moodOf(hear("It wasn't good"))).toBe('bad');
     expect(moodOf(hear('not bad at all'))).toBe('good');
     expect(moodOf(hear('I would like a table'))).toBe('plain');
   });
 });
 
-describe('Turkish', () => {
+describe('Turkish detection', () => {
   it.each([
     ['anlamadım', 'not-understood'],
     ['tekrar eder misin', 'repeat'],
@@ -129,7 +129,7 @@ describe('Turkish', () => {
     ['hayır istemiyorum', 'no'],
     ['bugün okula gittim ama çok yoruldum', 'other'],
     ['hoşçakal', 'bye'],
-  ] as const)('%s → %s', (text, meaning) => {
+  ] as const)('reads “%s” as %s', (text, meaning) => {
     expect(turkishMeaning(hear(text))).toBe(meaning);
   });
 
@@ -140,7 +140,7 @@ describe('Turkish', () => {
     'can I have an ayran',
     'Ayşe',
     'her name is Su',
-  ])('is not: %s', (text) => {
+  ])('does not read “%s” as Turkish', (text) => {
     expect(turkishMeaning(hear(text))).toBeNull();
   });
 });

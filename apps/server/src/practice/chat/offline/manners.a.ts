@@ -1,6 +1,6 @@
 import type { Manners } from './manners.type.ts';
 
-/** A1 and A2: short, plain, kind. */
+/** Lines for A1 and A2: short, plain, kind. */
 export const MANNERS_A: Manners = {
   acks: [
     'I see.',

@@ -1,6 +1,6 @@
 import type { Manners } from './manners.type.ts';
 
-/** B1 and B2: everyday, relaxed English. */
+/** Lines for B1 and B2: everyday, relaxed English. */
 export const MANNERS_B: Manners = {
   acks: [
     'Right, I see what you mean.',

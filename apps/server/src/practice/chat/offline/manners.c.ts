@@ -1,6 +1,6 @@
 import type { Manners } from './manners.type.ts';
 
-/** C1: natural, idiomatic English. */
+/** Lines for C1: natural, idiomatic English. */
 export const MANNERS_C: Manners = {
   acks: [
     "Now that's an angle I hadn't considered.",

@@ -1,6 +1,6 @@
 /**
- * What every partner can say when the scene has nothing of its own for it. `{hint}`, `{question}` and `{clause}`
- * are filled by the engine; every other line stands as it is.
+ * Lines that every partner can say when the scenario has no line of its own. The engine fills `{hint}`,
+ * `{question}` and `{clause}`; every other line is said unchanged.
  */
 export type Manners = {
   acks: readonly string[];

@@ -12,7 +12,7 @@ worse annoying annoyed upset busy poor`.split(/\s+/),
 );
 const NOT = new Set(['not', 'no', 'never', 'without', 'neither', 'nor', 'hardly']);
 
-/** Whether a negator stands up to three words before this one, in the same clause. */
+/** Whether there is a negation up to three words before this word in the same clause. */
 export function isNegated(heard: Heard, index: number): boolean {
   const word = heard.words[index];
   if (!word) return false;
@@ -20,14 +20,14 @@ export function isNegated(heard: Heard, index: number): boolean {
     const before = heard.words[i];
     if (!before || before.clause !== word.clause) return false;
     if (NOT.has(before.text)) {
-      // "why not tea", "not only tea" and "no problem" say yes.
+      // "why not tea", "not only tea" and "no problem" are positive.
       return heard.words[i - 1]?.text !== 'why' && heard.words[i + 1]?.text !== 'only';
     }
   }
   return false;
 }
 
-/** How the message sounds: the first plain word of feeling decides, negation turns it. */
+/** The mood of the message. The first clear word of feeling decides; a negation reverses it. */
 export function moodOf(heard: Heard): 'good' | 'bad' | 'plain' {
   for (const [index, { text }] of heard.words.entries()) {
     const good = GOOD.has(text);

@@ -37,82 +37,87 @@ function talk(
 
 const learners = Object.entries(LEARNERS);
 
-describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (_id, scenario) => {
-  it.each(learners)(`holds ${TURNS} turns with a learner who is %s`, (_who, learner) => {
-    const { lines } = talk(scenario, learner, 77);
-    expect(new Set(lines).size, 'no line twice').toBe(lines.length);
-    for (const line of lines) {
-      expect(line.trim().length).toBeGreaterThan(1);
-      expect(line, 'apostrophes as printed').not.toMatch(/[a-z]'/i);
-      expect(line).not.toMatch(/\{[a-z]|undefined|null\b|\s{2}|\s[,.?!]|\.\.|^[a-z]/);
-    }
-    expect(talk(scenario, learner, 77, 6).lines, 'the same seed, the same words').toEqual(lines.slice(0, 7));
-  });
-
-  it('says no sentence of five words twice to a learner who answers', () => {
-    for (const who of ['terse', 'chatty', 'yesNo'] as const) {
-      const learner = LEARNERS[who];
-      if (!learner) throw new Error(who);
-      const sentences = talk(scenario, learner, 5)
-        .lines.flatMap((line) => line.split(/(?<=[.!?])\s+/))
-        .filter((sentence) => sentence.split(' ').length >= 5);
-      const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
-      expect(twice).toEqual([]);
-    }
-  });
-
-  it('asks on in nearly every move', () => {
-    const learner = LEARNERS.chatty;
-    if (!learner) throw new Error('chatty');
-    const { lines } = talk(scenario, learner, 3);
-    expect(lines.filter((line) => line.includes('?')).length).toBeGreaterThanOrEqual(TURNS - 6);
-  });
-
-  it('closes at any point, kindly and at once', () => {
-    for (const [index, [, learner]] of learners.entries()) {
-      for (const at of [index % 7, index * 3]) {
-        const { moves } = talk(scenario, learner, 9, at);
-        const state = moves.at(-1)?.state ?? openConversation(scenario, 9, 'Elif').state;
-        const last = nextMove(
-          scenario,
-          state,
-          { text: 'I like it very much', corrections: [] },
-          { closing: true },
-        );
-        expect(last.ended).toBe(true);
-        expect(last.text).not.toMatch(/\?$/);
-        expect(last.text).toMatch(
-          /bye|see you|until|take care|all the best|good night|farewell|mind how you go|safe journey|get well|best!|next time|day\b/i,
-        );
+describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+  'scenario %s',
+  (_id, scenario) => {
+    it.each(learners)(`continues for ${TURNS} turns with a learner who is %s`, (_who, learner) => {
+      const { lines } = talk(scenario, learner, 77);
+      expect(new Set(lines).size, 'no line twice').toBe(lines.length);
+      for (const line of lines) {
+        expect(line.trim().length).toBeGreaterThan(1);
+        expect(line, 'apostrophes as printed').not.toMatch(/[a-z]'/i);
+        expect(line).not.toMatch(/\{[a-z]|undefined|null\b|\s{2}|\s[,.?!]|\.\.|^[a-z]/);
       }
-    }
-  });
+      expect(talk(scenario, learner, 77, 6).lines, 'the same seed, the same words').toEqual(
+        lines.slice(0, 7),
+      );
+    });
 
-  it('reaches its goal, and goes on after it', () => {
-    const learner = LEARNERS.chatty;
-    if (!learner) throw new Error('chatty');
-    const { moves } = talk(scenario, learner, 4);
-    const reached = moves.findIndex(({ ended }) => ended);
-    if (scenario.kind === 'free') expect(reached).toBe(-1);
-    else {
-      expect(reached).toBeGreaterThan(4);
-      expect(reached).toBeLessThan(TURNS - 8);
-    }
-  });
-
-  it('understands its own hints as answers', () => {
-    for (const step of scenario.steps.filter(({ fills }) => fills)) {
-      const opened = openConversation(scenario, 2, 'Elif');
-      const state = { ...opened.state, pending: `step:${step.id}` };
-      for (const { en } of step.hints) {
-        const move = nextMove(scenario, state, { text: en, corrections: [] }, { closing: false });
-        expect(move.understood, `${step.id}: ${en}`).toBe(true);
+    it('repeats no sentence of five or more words to a learner who answers', () => {
+      for (const who of ['terse', 'chatty', 'yesNo'] as const) {
+        const learner = LEARNERS[who];
+        if (!learner) throw new Error(who);
+        const sentences = talk(scenario, learner, 5)
+          .lines.flatMap((line) => line.split(/(?<=[.!?])\s+/))
+          .filter((sentence) => sentence.split(' ').length >= 5);
+        const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+        expect(twice).toEqual([]);
       }
-    }
-  });
-});
+    });
 
-describe('seeds and names', () => {
+    it('asks a question in nearly every move', () => {
+      const learner = LEARNERS.chatty;
+      if (!learner) throw new Error('chatty');
+      const { lines } = talk(scenario, learner, 3);
+      expect(lines.filter((line) => line.includes('?')).length).toBeGreaterThanOrEqual(TURNS - 6);
+    });
+
+    it('closes at any point, kindly and at once', () => {
+      for (const [index, [, learner]] of learners.entries()) {
+        for (const at of [index % 7, index * 3]) {
+          const { moves } = talk(scenario, learner, 9, at);
+          const state = moves.at(-1)?.state ?? openConversation(scenario, 9, 'Elif').state;
+          const last = nextMove(
+            scenario,
+            state,
+            { text: 'I like it very much', corrections: [] },
+            { closing: true },
+          );
+          expect(last.ended).toBe(true);
+          expect(last.text).not.toMatch(/\?$/);
+          expect(last.text).toMatch(
+            /bye|see you|until|take care|all the best|good night|farewell|mind how you go|safe journey|get well|best!|next time|day\b/i,
+          );
+        }
+      }
+    });
+
+    it('reaches its goal and continues after it', () => {
+      const learner = LEARNERS.chatty;
+      if (!learner) throw new Error('chatty');
+      const { moves } = talk(scenario, learner, 4);
+      const reached = moves.findIndex(({ ended }) => ended);
+      if (scenario.kind === 'free') expect(reached).toBe(-1);
+      else {
+        expect(reached).toBeGreaterThan(4);
+        expect(reached).toBeLessThan(TURNS - 8);
+      }
+    });
+
+    it('accepts its own hints as answers', () => {
+      for (const step of scenario.steps.filter(({ fills }) => fills)) {
+        const opened = openConversation(scenario, 2, 'Elif');
+        const state = { ...opened.state, pending: `step:${step.id}` };
+        for (const { en } of step.hints) {
+          const move = nextMove(scenario, state, { text: en, corrections: [] }, { closing: false });
+          expect(move.understood, `${step.id}: ${en}`).toBe(true);
+        }
+      }
+    });
+  },
+);
+
+describe('conversation openings', () => {
   it('differ by seed', () => {
     const openings = new Set(
       [1, 2, 3, 4, 5, 6].map((seed) => openConversation(scene('a1-my-home'), seed, 'Can').text),
@@ -120,7 +125,7 @@ describe('seeds and names', () => {
     expect(openings.size).toBeGreaterThan(1);
   });
 
-  it('call the learner by the first name, or by none', () => {
+  it('use the first name of the learner, or no name', () => {
     for (const seed of [1, 2, 3]) {
       expect(openConversation(scene('free-talk-a'), seed, 'Can Yıldız').text).toMatch(/^(?:Hi|Hello) Can!/);
       expect(openConversation(scene('free-talk-a'), seed, '  ').text).toMatch(/^(?:Hi|Hello)!/);

@@ -13,7 +13,7 @@ export type { LearnerTurn, OfflineState };
 export type OfflineMove = { text: string; state: OfflineState; understood: boolean; ended: boolean };
 
 /**
- * Begins a conversation. Deterministic: the same scenario, seed and name give the same words.
+ * Starts a conversation. Deterministic: the same scenario, seed and name give the same text.
  * Only the first part of `learnerName` is used; it may be empty.
  */
 export function openConversation(
@@ -28,9 +28,9 @@ export function openConversation(
 }
 
 /**
- * The partner's answer to one message. Pure: `state` is not changed, the new one is returned.
- * `closing`: the day's minutes are full, the partner says goodbye. `ended`: the scene's goal is reached and was
- * wrapped up, or goodbyes were said; the conversation may go on all the same.
+ * The partner’s reply to one message. Pure: `state` is not changed, the new state is returned.
+ * `closing`: the daily limit is reached and the partner says goodbye. `ended`: the goal of the scenario is reached
+ * and wrapped up, or both have said goodbye; the conversation may still continue.
  */
 export function nextMove(
   scenario: Scenario,
@@ -41,7 +41,7 @@ export function nextMove(
   return talk(scenario, state, turn, options);
 }
 
-/** `nextMove`, with the lesson of error practice. */
+/** Like `nextMove`, with the lesson of error practice. */
 export function talk(
   scenario: Scenario,
   state: OfflineState,
@@ -61,7 +61,7 @@ export function talk(
   return { text, state: draft.state, understood, ended };
 }
 
-/** The text of the move; a text that was said before gets a new question, so that none comes twice. */
+/** Returns the text of the move. A text that was said before gets a new question, so that no text repeats. */
 function remember(draft: Draft, closing: boolean): string {
   const { state } = draft;
   for (let guard = 0; guard < 3 && !closing; guard += 1) {
@@ -86,7 +86,7 @@ function close(draft: Draft, meant: Understanding): void {
   state.closed = true;
 }
 
-/** Decides what this message calls for; true when it was understood. */
+/** Decides how to reply to this message. Returns true when the message was understood. */
 function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { state, manners } = draft;
   const { signals, turkish } = meant;

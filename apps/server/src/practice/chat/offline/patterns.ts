@@ -5,7 +5,7 @@ import { fold, type Heard, hear, nearly, stem } from './hearing.ts';
 import { isNegated, moodOf } from './mood.ts';
 import type { Signals } from './signals.ts';
 
-/** Authors' patterns (see `packages/content/src/scenario.ts`) against a message. */
+/** Matches authors’ patterns (see `packages/content/src/scenario.ts`) against a message. */
 export type Listening = {
   heard: Heard;
   signals: Signals;
@@ -19,7 +19,7 @@ const LIGHT = new Set(
     ' ',
   ),
 );
-/** Whether a folded word carries no content of its own. */
+/** Whether a folded word has no content of its own. */
 export const isLight = (word: string): boolean => LIGHT.has(word);
 const NEGATORS = new Set(['not', 'no', 'never', 'without', 'nothing', 'none']);
 
@@ -41,7 +41,7 @@ function parts(pattern: string): readonly Part[] {
     }
     const alternatives = piece.split('|');
     const only = alternatives.length === 1 ? hear(piece).words : [];
-    // "can't" in a pattern is two words, as it is in what is heard.
+    // "can't" in a pattern becomes two words, as in a message.
     if (only.length > 1)
       for (const word of only) made.push({ kind: 'words', stems: [word.stem], texts: [word.text] });
     else {
@@ -74,7 +74,7 @@ function isClass(name: PatternClass, { heard, signals }: Listening): boolean {
   }
 }
 
-/** Index of the word that one pattern word stands for, from `from` on, or -1. */
+/** Index of the first word from `from` on that matches one pattern word, or -1. */
 function find(heard: Heard, part: Extract<Part, { kind: 'words' }>, from: number, until: number): number {
   for (let i = from; i < Math.min(until, heard.words.length); i += 1) {
     const word = heard.words[i];
@@ -87,7 +87,10 @@ function find(heard: Heard, part: Extract<Part, { kind: 'words' }>, from: number
   return -1;
 }
 
-/** How much of the message this pattern accounts for (a word of content 1, a light word 0.2); 0 when it does not match. */
+/**
+ * How much of the message this pattern covers (a content word counts 1, a light word 0.2). 0 when it does not
+ * match.
+ */
 export function matchPattern(pattern: string, listening: Listening): number {
   const list = parts(pattern);
   const words = list.filter((part) => part.kind === 'words');
@@ -118,6 +121,6 @@ export function matchPattern(pattern: string, listening: Listening): number {
   }
 }
 
-/** The best of several patterns: how much it accounts for. */
+/** The highest coverage of several patterns. */
 export const matchAny = (patterns: readonly string[], listening: Listening): number =>
   patterns.reduce((best, pattern) => Math.max(best, matchPattern(pattern, listening)), 0);

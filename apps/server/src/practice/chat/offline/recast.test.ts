@@ -18,7 +18,7 @@ describe('recastClause', () => {
     ['To cinema', 'cinema', 'the cinema', 'to the cinema'],
     ['She tired. I like her', 'She tired', 'She is tired', 'she is tired'],
     ['Istanbul is good. We live here since 2015', 'live', 'have lived', 'you have lived here since 2015'],
-  ])('%s', (text, wrong, right, expected) => {
+  ])('returns the corrected clause of “%s”', (text, wrong, right, expected) => {
     expect(recastClause(turn(text, wrong, right))).toBe(expected);
   });
 
@@ -34,18 +34,18 @@ describe('recastClause', () => {
     ],
     ['another error in it', 'There is four room and a kitchen', 'room', 'rooms'],
     ['a start that does not turn', 'Because hot', 'hot', 'it is hot'],
-  ])('is silent for %s', (_why, text, wrong, right) => {
+  ])('returns null for %s', (_why, text, wrong, right) => {
     expect(recastClause(turn(text, wrong, right))).toBeNull();
   });
 
-  it('is silent for spelling, and where the right form is not known', () => {
+  it('returns null for spelling errors and when the correct form is unknown', () => {
     expect(recastClause(turn('I like coffe', 'coffe', 'coffee', 'spelling'))).toBeNull();
     const unknown = turn('I listen music', 'listen', 'listen to');
     const more = { code: 'other', start: 9, end: 14, replacements: [] };
     expect(recastClause({ ...unknown, corrections: [...unknown.corrections, more] })).toBeNull();
   });
 
-  it('makes every correction of the sentence', () => {
+  it('applies every correction in the sentence', () => {
     const text = 'My brother go to school with bus';
     const corrections = [
       { code: 'third-person-s', start: 11, end: 13, replacements: ['goes', 'went'] },
@@ -56,7 +56,7 @@ describe('recastClause', () => {
   });
 });
 
-it('turns the person and nothing else', () => {
+it('turnPerson › changes the grammatical person and nothing else', () => {
   expect(turnPerson('I also was late and my phone was empty')).toBe(
     'you also were late and your phone was empty',
   );

@@ -1,7 +1,7 @@
 import { correctedSentences, correctedText } from '@pratik/contract/corrected-text';
 import { fold } from './hearing.ts';
 
-/** The learner's message with its corrections, offsets in UTF-16 units of `text`. */
+/** A learner’s message with its corrections. Offsets are in UTF-16 units of `text`. */
 export type LearnerTurn = {
   text: string;
   corrections: readonly {
@@ -12,7 +12,7 @@ export type LearnerTurn = {
   }[];
 };
 
-/** Slips that a listener would not answer by saying the sentence again. */
+/** Slips that a listener would not answer with a recast. */
 const SILENT = new Set(['spelling', 'punctuation', 'capital-letters', 'other']);
 const MAX_WORDS = 12;
 
@@ -43,7 +43,7 @@ const FRAGMENT = /^(?:to|at|in|on|by|with|for|from|a|an|the|about|since)$/;
 const SEVERAL_CLAUSES =
   /[,;:()"“”…]|\b(?:because|but|when|if|that|which|who|whom|whose|although|though|so|while|where|what|how|why|until|before|after|than i|or)\b|\band (?:i|we|he|she|it|they|my|then|the)\b/i;
 const TO_PARTNER = /\?|\b(?:you|your|yours|yourself|please|thanks?|sorry|let's|hello|hi|bye)\b/i;
-// What is left over after the corrections and must not be said after the learner.
+// Errors that may remain after the corrections and that the partner must not repeat.
 const STILL_WRONG =
   /\bthere is (?:two|three|four|five|six|seven|eight|nine|ten|many|\d+)\b|\b(?:he|she|it|(?:mother|father|brother|sister|friend|teacher)) (?:have|do|go|like|want|work|live|make|am|are|were)\b|\b(?:i|we|they) (?:is|has|does|goes)\b|\b(?:a|an|the) (?:a|an|the)\b|\bvery (?:like|love|want)\b/i;
 const LEAD = /^(?:(?:yes|no|yeah|ok|okay|well|so|oh|and|but|hmm?|of course|sure|actually)\b[,.!]?\s*)+/i;
@@ -83,8 +83,9 @@ export function correctedSentence(turn: LearnerTurn, at: number): string | null 
 }
 
 /**
- * The learner's clause said back, right and turned to "you" ("you listen to music every day"), without capital
- * or full stop; or null when saying it back would sound odd: a question, more than twelve words, several clauses.
+ * Returns the learner’s clause in correct form, turned to "you" ("you listen to music every day"), without a
+ * capital letter or full stop. Returns null when repeating it would sound odd: a question, more than twelve words,
+ * several clauses.
  */
 export function recastClause(turn: LearnerTurn): string | null {
   const first = turn.corrections.find(

@@ -8,7 +8,7 @@ import { isLight } from './patterns.ts';
 import { type LearnerTurn, recastClause } from './recast.ts';
 import type { Understanding } from './understanding.ts';
 
-/** What the partner says to an answer before going on. */
+/** What the partner replies to an answer before it continues. */
 
 const CHEERFUL =
   /^(?:how )?(?:great|lovely|wonderful|nice|very good|good|perfect|excellent|that is good|bravo|fun|well done)\b/i;
@@ -19,19 +19,19 @@ const POLITE = new Set(
   ),
 );
 
-/** Whether a yes or no came with something new, so that asking for more would sound deaf. */
+/** Whether a yes or no already includes more information, so that the partner must not ask for more. */
 function elaborates(meant: Understanding, question: ScenarioQuestion | undefined): boolean {
   const asked = new Set((question?.asks ?? []).flatMap((line) => hear(line).words.map(({ stem }) => stem)));
   return meant.heard.words.some(({ text, stem }) => !isLight(text) && !POLITE.has(text) && !asked.has(stem));
 }
 
-/** Recasts the learner's clause when that sounds natural, at most in every second move. */
+/** Recasts the learner’s clause when that sounds natural, at most in every second move. */
 export function sayBack(draft: Draft, turn: LearnerTurn): boolean {
   const { state, manners } = draft;
   const due = state.turn - state.lastRecast >= 2 && questionOf(draft, state.pending)?.recast !== false;
   const clause = due && turn.corrections.length > 0 ? recastClause(turn) : null;
   if (clause === null) return false;
-  // A fragment ("in the sea") does not stand after "so".
+  // A fragment ("in the sea") cannot follow "so".
   const fragment =
     /^(?:to|at|in|on|by|with|for|from|a|an|the|about|since) /.test(clause) && clause.split(' ').length <= 5;
   const lines = fragment
@@ -42,7 +42,7 @@ export function sayBack(draft: Draft, turn: LearnerTurn): boolean {
   return true;
 }
 
-/** The word that shows the partner listened. */
+/** Says a line that shows that the partner has understood the answer. */
 export function react(
   draft: Draft,
   meant: Understanding,
@@ -51,7 +51,8 @@ export function react(
 ): void {
   const { scenario, manners, state } = draft;
   const question = questionOf(draft, state.pending);
-  // When the partner has to answer too, or the learner said more already, a reply that asks back is one too many.
+  // When the partner also has to answer a question, or the learner has already said more, the reply must not ask
+  // back.
   const busy = (meant.asked.length > 0 || meant.signals.andYou) && !draft.lesson;
   const fit = (lines: readonly string[], full: boolean): readonly string[] =>
     full ? lines.filter((line) => !line.includes('?')) : lines;
@@ -63,7 +64,7 @@ export function react(
   if (probeOf(draft, meant)) return;
   const own = state.probed ? undefined : question?.otherwise;
   if (busy) return;
-  // "Lovely!" is no answer to "I was ill".
+  // "Lovely!" is not an answer to "I was ill".
   if (moodOf(meant.heard) !== 'bad') say(draft, [own, scenario.acks, manners.acks]);
   else say(draft, [own?.filter((line) => !CHEERFUL.test(line)), manners.comfort, manners.acks]);
 }
@@ -76,7 +77,7 @@ export function sayMine(draft: Draft, howAreYou: boolean): void {
   say(draft, [question?.mine, manners.notMine]);
 }
 
-/** Answers what the learner asked; an answer given before is given again as such. */
+/** Answers the learner’s questions. A repeated answer is introduced as a repetition. */
 export function sayAnswers(draft: Draft, meant: Understanding): void {
   for (const { replies } of meant.asked) {
     const fresh = say(draft, [replies]);
@@ -84,7 +85,7 @@ export function sayAnswers(draft: Draft, meant: Understanding): void {
   }
 }
 
-/** The learner asked instead of answering: an answer, and the pending question once more. */
+/** Answers the learner’s question, then asks the pending question again. */
 export function replyToQuestion(draft: Draft, meant: Understanding): true {
   const { scenario, manners, state } = draft;
   const { signals } = meant;
@@ -97,7 +98,7 @@ export function replyToQuestion(draft: Draft, meant: Understanding): true {
   return true;
 }
 
-/** Asks on: a reply that already asks is enough, a very short answer may be followed up once. */
+/** Continues with a question, unless the reply already asks one. May follow up a very short answer once. */
 export function goOn(draft: Draft, meant: Understanding): void {
   const { state } = draft;
   if (waits(draft)) {
@@ -115,7 +116,7 @@ export function goOn(draft: Draft, meant: Understanding): void {
   state.lastAsk = probe;
 }
 
-/** The lines that follow up a very short answer, when this is one and any are left. */
+/** Returns the lines that follow up a very short answer, or undefined when the answer is longer or no line is left. */
 function probeOf(draft: Draft, meant: Understanding): readonly string[] | undefined {
   const { state, lesson } = draft;
   const short = meant.heard.words.length <= 2 && !meant.signals.notKnown && !meant.hit && !lesson?.slipped;

@@ -5,8 +5,9 @@ import { type Listening, matchAny } from './patterns.ts';
 export type SlotValues = Readonly<Record<string, string>>;
 
 /**
- * The slots this message fills. A slot is listened for when the pending question asks for it; one marked `early`
- * also before, while it is still empty, so that "a tea and a toast, please" is not asked about twice.
+ * Returns the slots that this message fills. A slot is filled when the pending question asks for it. A slot marked
+ * `early` is also filled before that while it is empty, so that the partner does not ask about "a tea and a toast,
+ * please" again.
  */
 export function fillSlots(
   scenario: Scenario,

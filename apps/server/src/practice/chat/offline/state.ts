@@ -1,4 +1,4 @@
-/** All that the partner remembers between two turns; plain JSON, kept in the database. */
+/** Everything that the partner stores between two turns. Plain JSON, stored in the database. */
 export type OfflineState = {
   version: 1;
   seed: number;
@@ -7,18 +7,18 @@ export type OfflineState = {
   slots: Record<string, string>;
   /** The question that waits for an answer (`step:…`, `topic:…:n`, `extra:n`), if any. */
   pending: string | null;
-  /** The words it was last asked in. */
+  /** The words in which it was last asked. */
   lastAsk: string;
   /** The pending question was already followed up once. */
   probed: boolean;
-  /** Questions that are over. */
+  /** Questions that are done. */
   done: string[];
   topic: string | null;
-  /** Follow-up topics that the learner touched upon. */
+  /** Follow-up topics that the learner mentioned. */
   heard: string[];
   /** Fingerprints of every line said. */
   said: string[];
-  /** Answers to the pending question that were not understood. */
+  /** Number of answers to the pending question that were not understood. */
   misses: number;
   lastRecast: number;
   goodbyes: number;
@@ -26,7 +26,7 @@ export type OfflineState = {
   closed: boolean;
 };
 
-/** The state before the first word. `seed` chooses among alternatives, nothing else does. */
+/** The state before the first turn. Only `seed` influences the choice among alternatives. */
 export function newState(seed: number, learner: string): OfflineState {
   return {
     version: 1,

@@ -58,9 +58,12 @@ const MEANINGS: readonly (readonly [RegExp, TurkishMeaning])[] = [
   [/tesekkur|sag ?ol/, 'thanks'],
 ];
 
-/** What a message written in Turkish asks for, or null when it is (mostly) not Turkish. Names and dishes are no Turkish. */
+/**
+ * What a message written in Turkish asks for, or null when it is not (mostly) Turkish. Names and dishes do not
+ * count as Turkish.
+ */
 export function turkishMeaning(whole: Heard): TurkishMeaning | null {
-  // A Turkish saying between quotation marks is what is talked about, not the language of the talk.
+  // A Turkish saying between quotation marks is the subject of the message, not its language.
   const heard = /["“”«»]/.test(whole.raw) ? hear(whole.raw.replace(/["“«][^"”»]*["”»]/g, ' ')) : whole;
   const words = heard.words.map((word) => word.text);
   const letters = heard.raw

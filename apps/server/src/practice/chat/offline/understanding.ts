@@ -9,16 +9,16 @@ import { type Signals, signalsOf } from './signals.ts';
 import { fillSlots } from './slots.ts';
 import { type TurkishMeaning, turkishMeaning } from './turkish.ts';
 
-/** What the partner makes of one message, given the question that waits for an answer. */
+/** The interpretation of one message, given the question that waits for an answer. */
 export type Understanding = {
   heard: Heard;
   signals: Signals;
   turkish: TurkishMeaning | null;
   slots: Record<string, string>;
   hit: ScenarioExpectation | undefined;
-  /** What the learner asked and the scene can answer, two at most. */
+  /** The learner’s questions that the scenario can answer, at most two. */
   asked: readonly Scenario['answers'][number][];
-  /** The message asks, and nothing in it answers. */
+  /** The message contains a question and no answer. */
   onlyAsks: boolean;
   polar: 'yes' | 'no' | undefined;
   answer: string | undefined;
@@ -28,14 +28,14 @@ const REQUEST = /^\W*(?:can|could|may|might|would|shall) (?:i|we|you)\b|\bwhat a
 
 type Scored<T> = { item: T; score: number };
 
-/** Items by how much of the message they account for, in the order of the file. */
+/** Items with their coverage of the message, in the order of the file. */
 const scored = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
 ): Scored<T>[] =>
   items.map((item) => ({ item, score: matchAny(item.patterns, listening) })).filter(({ score }) => score > 0);
 
-/** The item that accounts for most. */
+/** The item with the highest coverage. */
 const best = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
@@ -45,7 +45,7 @@ const best = <T extends { patterns: readonly string[] }>(
     undefined,
   );
 
-/** The first in the author's order; a later one only when it accounts for a whole word more. */
+/** The first item in the author’s order. A later item wins only when it covers at least one more whole word. */
 const firstFit = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
@@ -65,7 +65,7 @@ function polarOf(
   if (signals.no) return 'no';
   if (signals.yes) return 'yes';
   if (!question?.yes || !question.no || signals.question) return undefined;
-  // In a long answer a "not" may deny anything.
+  // In a long answer "not" may negate anything.
   if (heard.words.length > 8) return undefined;
   if (signals.negative) return 'no';
   const mood = moodOf(heard);
@@ -78,7 +78,7 @@ const LEAD =
 const NO_ECHO =
   /\b(?:i|you|he|she|it|we|they|me|my|your|his|her|this|that|these|those|not|no|never|nothing|none|yes|ok|okay|and|or|because|is|are|am|was|were|to|very|so|too|don't|same|different|depends|everything|everybody|all|both|sometimes|always|usually)\b|\d|[?,;:"“”]|n['’]t\b/i;
 
-/** A short noun-like answer that can be said back ("Mantı", "the sea"), or undefined. */
+/** A short noun-like answer that the partner can repeat ("Mantı", "the sea"), or undefined. */
 export function echoOf(turn: LearnerTurn): string | undefined {
   if (turn.corrections.some(({ replacements }) => replacements[0] === undefined)) return undefined;
   const text = applyCorrections(turn.text, turn.corrections);
@@ -97,7 +97,7 @@ const sentences = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Reads one message against the pending question. Pure. */
+/** Interprets one message with the pending question. Pure. */
 export function understand(
   scenario: Scenario,
   question: ScenarioQuestion | undefined,
@@ -115,7 +115,7 @@ export function understand(
   const scoreOf = (part: string, items: readonly { patterns: readonly string[] }[]): number =>
     best(items, { ...listen(part), ...nothing })?.score ?? 0;
   const all = sentences(turn.text);
-  // A sentence is a question to the partner when it asks, and answers less than it asks.
+  // A sentence is a question to the partner when its coverage as a question is higher than as an answer.
   const inquiries = all.filter((part) => {
     if (!listen(part).signals.question) return false;
     const [asks, answers] = [scoreOf(part, scenario.answers), scoreOf(part, question?.expects ?? [])];
@@ -143,13 +143,13 @@ export function understand(
   };
 }
 
-/** Follow-up topics that the message touches upon. */
+/** Follow-up topics that the message mentions. */
 export function topicsIn(scenario: Scenario, heard: Heard, signals: Signals): string[] {
   const listening = { heard, signals, filled: new Set<string>() };
   return scenario.followUps.filter(({ about }) => matchAny(about, listening) > 0).map(({ id }) => id);
 }
 
-/** Whether anything in the message is English that this partner could take as an answer. */
+/** Whether the message contains any English that this partner could take as an answer. */
 export const isSensible = ({ heard, signals }: Understanding): boolean =>
   !signals.gibberish &&
   (heard.words.length > 0 || /\d/.test(heard.raw)) &&

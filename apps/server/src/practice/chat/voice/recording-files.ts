@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 export type RecordingFiles = {
   write(key: string, sound: Uint8Array): Promise<void>;
-  /** Null where it is not there: another machine keeps it, or somebody removed it. */
+  /** Returns null when the file is missing: it is on another machine or was removed. */
   read(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
 };
 
-/** Sounds in a folder, readable by the product's own account only. */
+/** Stores recordings in a folder that only the server’s own account can read. */
 export const createRecordingFiles = (folder: string): RecordingFiles => {
   const folderOf = (key: string) => join(folder, key.slice(0, 2));
   const pathOf = (key: string) => join(folderOf(key), key);

@@ -50,16 +50,16 @@ type Keeping = AnswerOf<typeof getVoiceKeeping>;
 
 const pageSize = 20;
 const dayMs = 86_400_000;
-/** How often files whose row is gone are removed: an erasure is done with them within a minute. */
+/** Interval for removing files of deleted rows. After an erasure the files are removed within a minute. */
 const sweepMs = 60_000;
 const gonePerSweep = 1000;
 export const soundTypes = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
 
-/** Names the file by what is in it; by whom as well, so that nobody's file is another's. */
+/** Names the file by its content and its user, so that two users never share a file. */
 const keyOf = (userId: string, sound: Uint8Array): string =>
   createHash('sha256').update(userId).update(sound).digest('hex');
 
-/** What people said, kept for themselves alone, where they asked for it. */
+/** Recordings of users who asked for them to be stored. Only the speaker can hear them. */
 export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts) => {
   const files = createRecordingFiles(join(config.DATA_DIR, 'recordings'));
   const days = config.VOICE_KEEP_DAYS;
@@ -70,7 +70,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
     return { keeps, days, ...counted };
   };
 
-  /** Removes recordings that are too old, then every file whose row is gone, whichever way it went. */
+  /** Removes expired recordings, then every file whose row was deleted, for whatever reason. */
   const sweep = async (): Promise<void> => {
     const limit = new Date(clock.now().getTime() - days * dayMs);
     if (!(await isHeld())) await deleteRecordingsBefore(db, limit);
@@ -80,14 +80,14 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
         await files.remove(key);
         removed.push(key);
       } catch (err) {
-        // It stays written down as gone: the next sweep tries again.
-        log.warn({ err, key }, 'a recording that is gone was not removed');
+        // The file stays in the list of files to remove. The next sweep tries again.
+        log.warn({ err, key }, 'file of a deleted recording not removed');
       }
     }
     await forgetGone(db, removed);
   };
   const trySweep = () =>
-    sweep().catch((err: unknown) => log.warn({ err }, 'recordings that are gone were not removed'));
+    sweep().catch((err: unknown) => log.warn({ err }, 'files of deleted recordings not removed'));
 
   return {
     state,
@@ -98,7 +98,10 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
       return state(userId);
     },
 
-    /** Keeps what was said, where its speaker asked for that; undefined where not, or where it could not be. */
+    /**
+     * Stores a recording if its speaker asked for that. Returns undefined when they did not, or when storing
+     * failed.
+     */
     async keep(
       userId: string,
       conversationId: string,
@@ -126,12 +129,13 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
             return id;
           });
         } catch (err) {
-          // The person or the conversation went while it was written down: no row will ever lead to the file.
+          // The user or the conversation was deleted while the file was being written: no row will ever refer to
+          // the file.
           if (!(await isKeyStored(db, key))) await files.remove(key);
           throw err;
         }
       } catch (err) {
-        log.warn({ err }, 'recording not kept');
+        log.warn({ err }, 'recording not stored');
         return undefined;
       }
     },
@@ -160,7 +164,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
     attach: (userId: string, { ids, turnId }: BodyOf<typeof attachRecordings>) =>
       attachToTurn(db, userId, ids, turnId),
 
-    /** @throws Problem not-found, also for who did not say it */
+    /** Only the speaker can read a recording. @throws Problem not-found */
     async sound(userId: string, id: string): Promise<AnswerOf<typeof getRecording>> {
       const row = await selectRecording(db, userId, id);
       const sound = row && (await files.read(row.key));
@@ -174,7 +178,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
       return state(userId);
     },
 
-    /** Every sound kept of a person, named by its recording: for the copy of what is held on them. */
+    /** All stored recordings of a user, named by their ids, for the export of personal data. */
     async filesOf(userId: string): Promise<{ name: string; bytes: Uint8Array }[]> {
       const found = [];
       for (const { id, key, format } of await selectRecordingsOf(db, userId)) {
@@ -188,7 +192,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
       sweeping = setInterval(() => void trySweep(), sweepMs);
       sweeping.unref();
     },
-    /** To be called before the database closes. */
+    /** Call it before the database closes. */
     close: () => clearInterval(sweeping),
   };
 };

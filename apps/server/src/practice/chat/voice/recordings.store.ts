@@ -40,7 +40,7 @@ export const saveKeeps = async (db: Db, userId: string, keeps: boolean, at: Date
     .execute();
 };
 
-/** The recording's id; of the one there is when the same sound was kept before. */
+/** Returns the recording’s id. When the same sound was already stored, returns the id of that recording. */
 export const insertRecording = async (tx: Tx, row: RecordingRow): Promise<string> => {
   const stored = await tables(tx)
     .insertInto('voice_recordings')
@@ -51,7 +51,7 @@ export const insertRecording = async (tx: Tx, row: RecordingRow): Promise<string
   return stored.id;
 };
 
-/** Removes the oldest of a person's recordings beyond so many bytes. */
+/** Deletes a user’s oldest recordings that exceed this number of bytes. */
 export const deleteBeyond = async (tx: Tx, userId: string, mostBytes: number): Promise<void> => {
   await sql`
     delete from voice_recordings where id in (
@@ -73,7 +73,7 @@ export const countRecordings = async (db: Db, userId: string): Promise<{ count: 
 export const selectRecordings = (db: Db, userId: string, page: number, size: number) =>
   tables(db)
     .selectFrom('voice_recordings as kept')
-    // The message is named by its speaker's browser: only one of the recording's own conversation is read.
+    // The speaker’s browser sends the turn id, so only a turn of the recording’s own conversation is joined.
     .leftJoin('turns', (join) =>
       join.onRef('turns.id', '=', 'kept.turn_id').onRef('turns.conversation_id', '=', 'kept.conversation_id'),
     )
@@ -86,7 +86,7 @@ export const selectRecordings = (db: Db, userId: string, page: number, size: num
     .limit(size)
     .execute();
 
-/** All of a person's, or those of one conversation, oldest first. */
+/** All recordings of a user, or those of one conversation, oldest first. */
 export const selectRecordingsOf = (
   db: Db,
   userId: string,
@@ -101,7 +101,7 @@ export const selectRecordingsOf = (
     .orderBy('id')
     .execute();
 
-/** Whether a recording stands for a file. */
+/** Whether a recording refers to this file. */
 export const isKeyStored = async (db: Db, key: string): Promise<boolean> => {
   const row = await tables(db)
     .selectFrom('voice_recordings')
@@ -134,7 +134,7 @@ export const attachToTurn = async (
     .execute();
 };
 
-/** Removes a person's recordings: those of these ids, or all. */
+/** Deletes a user’s recordings: those with these ids, or all. */
 export const deleteRecordingsOf = async (
   db: Db,
   userId: string,
@@ -151,7 +151,7 @@ export const deleteRecordingsBefore = async (db: Db, before: Date): Promise<void
   await tables(db).deleteFrom('voice_recordings').where('at', '<', before).execute();
 };
 
-/** Files whose recording is gone; what was kept anew meanwhile is none of them. */
+/** Files whose recording was deleted. A file that was stored again since is not included. */
 export const selectGone = async (db: Db, limit: number): Promise<string[]> => {
   const known = sql<boolean>`exists (select from voice_recordings kept where kept.key = voice_files_gone.key)`;
   await tables(db).deleteFrom('voice_files_gone').where(known).execute();

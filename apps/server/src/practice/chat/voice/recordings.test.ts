@@ -18,7 +18,7 @@ const silent = pino({ level: 'silent' });
 let stt: FakeTranscriptionServer;
 let app: TestApp;
 let admin: Session;
-/** Another process of the same house, which the test has sweep. */
+/** The recordings of another process of the same instance. The test runs its sweep. */
 let recordings: VoiceRecordings;
 let held = false;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ const begin = async (keeps: boolean) => {
   return { learner, conversationId, say };
 };
 
-it('nothing is kept of who did not ask for it', async () => {
+it('recordings › are not stored when the learner did not ask for it', async () => {
   const { learner, say } = await begin(false);
   expect(await say(2)).toBeUndefined();
   expect((await get(learner, 'voice/keeping')).json()).toEqual({
@@ -74,7 +74,7 @@ it('nothing is kept of who did not ask for it', async () => {
   expect(files()).toEqual([]);
 });
 
-it('is kept once, heard beside its message by its speaker alone, and deleted one by one or all', async () => {
+it('recordings › are stored once, readable only by their speaker, and deleted one by one or all together', async () => {
   const { learner, conversationId, say } = await begin(true);
   const id = await say(1);
   expect(await say(1)).toBe(id);
@@ -104,7 +104,7 @@ it('is kept once, heard beside its message by its speaker alone, and deleted one
   expect((await get(learner, 'voice/recordings')).json().recordings).toContainEqual(
     expect.objectContaining({ id: second, turnId: null }),
   );
-  // Tying one's own to another's message reads nothing of it.
+  // Attaching an own recording to another user’s message reveals nothing of that message.
   const theirOwn = await other.say(4);
   await post(other.learner, 'voice/attach-recordings', { ids: [theirOwn], turnId });
   expect((await get(other.learner, 'voice/recordings')).json().recordings).toEqual([
@@ -119,7 +119,7 @@ it('is kept once, heard beside its message by its speaker alone, and deleted one
   expect((await post(learner, 'voice/delete-recordings', { ids: [id] })).json()).toMatchObject({ count: 1 });
   expect(files()).toHaveLength(1);
   expect((await get(learner, `voice/recording?id=${id}`)).statusCode).toBe(404);
-  // Switched off, what is there stays until it is deleted.
+  // After switching off, existing recordings stay until they are deleted.
   await post(learner, 'voice/change-keeping', { keeps: false });
   expect(await say(3)).toBeUndefined();
   expect((await get(learner, 'voice/keeping')).json()).toMatchObject({ keeps: false, count: 1 });
@@ -127,7 +127,7 @@ it('is kept once, heard beside its message by its speaker alone, and deleted one
   expect(files()).toEqual([]);
 });
 
-it('what went with its conversation, its person or its days leaves no file', async () => {
+it('recordings › leave no file when they expire or their user is erased', async () => {
   const { learner, say } = await begin(true);
   await say(1);
   const late = await begin(true);
@@ -153,11 +153,11 @@ it('what went with its conversation, its person or its days leaves no file', asy
   expect(files()).toEqual([]);
 });
 
-it('beyond what is kept of one person the oldest goes, file and all; nobody else’s does', async () => {
+it('recordings › delete a user’s oldest recording and its file when the storage limit is exceeded', async () => {
   const [other, { learner, say }] = [await begin(true), await begin(true)];
   await other.say(1);
   const first = await say(1);
-  // As if it had been a long one.
+  // Simulates a long recording.
   await app.database.pool.query('update voice_recordings set bytes = $1 where id = $2', [
     storedBytesLimit,
     first,
@@ -173,13 +173,13 @@ it('beyond what is kept of one person the oldest goes, file and all; nobody else
   for (const who of [other.learner, learner]) await post(who, 'voice/delete-recordings', {});
 });
 
-it('a file that cannot be removed keeps no other, is told of, and is tried again', async () => {
+it('recording sweep › removes other files, logs a warning and tries again when a file cannot be removed', async () => {
   const { learner, say } = await begin(true);
   await say(1);
   await say(2);
   const [stuck, other] = files().map((file) => join(file.parentPath, file.name));
-  if (!stuck || !other) throw new Error('nothing was kept');
-  // A folder with something in it stands in the file's place.
+  if (!stuck || !other) throw new Error('no recording stored');
+  // Replaces the file by a folder that is not empty.
   rmSync(stuck);
   mkdirSync(stuck);
   writeFileSync(join(stuck, 'in the way'), '');
@@ -189,7 +189,7 @@ it('a file that cannot be removed keeps no other, is told of, and is tried again
   expect(existsSync(other)).toBe(false);
   expect(told).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ key: basename(stuck) }),
-    'a recording that is gone was not removed',
+    'file of a deleted recording not removed',
   );
   rmSync(join(stuck, 'in the way'));
   rmdirSync(stuck);
@@ -198,7 +198,7 @@ it('a file that cannot be removed keeps no other, is told of, and is tried again
   expect(files()).toEqual([]);
 });
 
-it('what was being kept while its conversation went leaves no file', async () => {
+it('recordings › leave no file when their conversation is deleted while they are being stored', async () => {
   const { learner, say } = await begin(true);
   const id = await say(1);
   const me = (await get(learner, 'user/get-profile')).json().id;
@@ -207,13 +207,13 @@ it('what was being kept while its conversation went leaves no file', async () =>
     recordings.keep(me, randomUUID(), wavOf(seconds), { format: 'wav', seconds });
   expect(await keep(2)).toBeUndefined();
   expect(files()).toHaveLength(before);
-  // The file of a recording there is stays, whatever becomes of a second try.
+  // The file of an existing recording stays when storing it a second time fails.
   await keep(1);
   expect((await get(learner, `voice/recording?id=${id}`)).statusCode).toBe(200);
   await post(learner, 'voice/delete-recordings', {});
 });
 
-it('the copy of what is held on a person has the sounds in it', async () => {
+it('personal data export › contains the recordings', async () => {
   const { learner, say } = await begin(true);
   const id = await say(1);
   const me = (await get(learner, 'user/get-profile')).json().id;
@@ -223,7 +223,7 @@ it('the copy of what is held on a person has the sounds in it', async () => {
     const { export: now } = (await get(learner, 'privacy/get-export')).json();
     return now.state;
   };
-  // However long the queue takes: the test's own limit is the only one.
+  // No limit on the number of polls: only the test’s own timeout applies.
   let state = await look();
   while (state === 'waiting' || state === 'running') state = await look();
   expect(state).toBe('ready');

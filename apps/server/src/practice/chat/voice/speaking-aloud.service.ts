@@ -10,18 +10,21 @@ import type { Script, Speech } from '../../../platform/speech/speech.ts';
 import type { VoiceTimes } from './times.service.ts';
 
 export type SpeakingAloud = {
-  /** Whose voice it is. */
+  /** The kind of speech engine. */
   readonly kind: Speech['kind'];
-  /** Where sentences of this person's talks would go outside of the house, and whether they may. */
+  /**
+   * The external provider that would receive sentences of this user’s conversations, and whether it may receive
+   * them.
+   */
   elsewhereOf(user: SignedInUser): Promise<Pick<AnswerOf<typeof getVoiceOptions>, 'elsewhere'>>;
-  /** One sentence. @throws Problem speech-failed, too-many-requests */
+  /** Speaks one sentence. @throws Problem speech-failed, too-many-requests */
   say(user: SignedInUser, sentence: BodyOf<typeof sayAloud>): Promise<AnswerOf<typeof sayAloud>>;
 };
 
-/** Words a minute; how fast it is heard is the learner's choice in the browser. */
+/** Words per minute. The learner chooses the playback speed in the browser. */
 const pace = 150;
 
-/** A talk of ten minutes has far fewer sentences: what is beyond is no talk. */
+/** A conversation of ten minutes has far fewer sentences. More requests are not a conversation. */
 export const sayLimit = { name: 'voice-say', attempts: 240, seconds: 600 };
 
 type Parts = {
@@ -29,18 +32,18 @@ type Parts = {
   library: LibrarySayings;
   limit: RateLimit;
   times: VoiceTimes;
-  /** The speech service by host, where it is outside of the house. */
+  /** Host of the speech provider when it is outside the organization’s own network. */
   elsewhere: string | undefined;
-  /** Whether a person's sentences may go to the service, now; asked for each sentence. */
+  /** Whether a user’s sentences may be sent to the provider now. Checked for each sentence. */
   mayGoOut(userId: string): Promise<boolean>;
-  /** A person's own names: no service hears them. */
+  /** A user’s own names. No provider receives them. */
   namesOf(userId: string): Promise<readonly string[]>;
 };
 
 export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
   const { speech, library, limit, times, elsewhere, mayGoOut, namesOf } = parts;
 
-  /** Whether nobody but this machine may hear of a sentence, whoever consented. */
+  /** Whether a sentence must stay on this machine even when the user has consented. */
   const isConfidential = async (userId: string, text: string) =>
     dangerIn(text) !== null || findPrivate(text, await namesOf(userId)).length > 0;
 
@@ -62,7 +65,7 @@ export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
         const recording = await spoken(() => speech.record(script));
         return { url: speech.linkTo(recording), seconds: recording.seconds, voice: recording.kind };
       }
-      // A partner repeats what it was told, and people have their own sentences said.
+      // A partner may repeat private data, and users may have their own sentences spoken.
       const stays = (await isConfidential(user.id, text)) || !(await mayGoOut(user.id));
       const { file, seconds, kind } = await spoken(() => speech.say(script, stays));
       return { url: null, sound: Buffer.from(file).toString('base64'), seconds, voice: kind };

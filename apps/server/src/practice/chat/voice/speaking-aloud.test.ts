@@ -25,7 +25,7 @@ const say = (body: object, who: Session = learner) =>
 const saidFiles = (folder: string) =>
   readdir(join(folder, 'speech'), { recursive: true }).catch((): string[] => []);
 
-it('says a sentence of a talk, in the voice asked for, and keeps nothing of it', async () => {
+it('speaking aloud › speaks a sentence of a conversation in the requested voice and stores no sound', async () => {
   const options = await app.send('GET', '/api/private/voice/options', { token: learner.token });
   expect(options.json()).toEqual({ speaking: 'configured', listening: null });
 
@@ -38,7 +38,7 @@ it('says a sentence of a talk, in the voice asked for, and keeps nothing of it',
   expect(await saidFiles(app.dataDir)).toEqual([]);
 });
 
-it('records a sentence of the library once, for everybody, and gives a link that plays', async () => {
+it('speaking aloud › records a library sentence once for all users and returns a link that plays', async () => {
   const body = { text: 'Ece wakes at five.', voice: 'female-0' };
   const first = await say(body);
   expect(first.json()).toMatchObject({ voice: 'configured', url: expect.stringContaining('/api/audio/') });
@@ -55,7 +55,7 @@ it('records a sentence of the library once, for everybody, and gives a link that
   }
 });
 
-it('refuses strangers, nothing, too much and unknown voices', async () => {
+it('speaking aloud › rejects signed-out callers, empty text, long text and unknown voices', async () => {
   expect((await app.send('POST', '/api/private/voice/say', { body: {} })).statusCode).toBe(401);
   for (const body of [
     { text: '  ', voice: 'female-0' },
@@ -81,13 +81,13 @@ it('speaking aloud › refuses a user who asks without end, and nobody else', as
   expect((await say(body)).statusCode).toBe(200);
 });
 
-it('says so when nobody can speak', async () => {
+it('speaking aloud › returns speech-failed when the engine fails', async () => {
   voice.fail();
   const failed = await say({ text: 'Nobody says this.', voice: 'female-0' });
   expect([failed.statusCode, failed.json().type]).toEqual([503, '/problems/speech-failed']);
 });
 
-it('a child’s talk goes to no service without a guardian, and nobody’s telephone number does', async () => {
+it('speaking aloud › sends no sentence of a child without a guardian’s consent, and no private data of any user', async () => {
   const [configured, basic] = [fakeVoice('configured'), fakeVoice('basic')];
   const school = await startTestApp({ speech: [configured, basic], env: { MINORS: 'on' } });
   const chief = await signInFirstAdministrator(school);
@@ -111,7 +111,7 @@ it('a child’s talk goes to no service without a guardian, and nobody’s telep
   await school.close();
 });
 
-it('a talk is said by a service elsewhere only after a consent that names it, until it is taken back', async () => {
+it('speaking aloud › sends conversations to an external provider only while a consent names that provider', async () => {
   const [configured, basic] = [fakeVoice('configured'), fakeVoice('basic')];
   const service = 'voice.example.org';
   const env = { SPEECH_BASE_URL: `https://${service}/v1`, SPEECH_MODEL: 'ses-1' };
@@ -128,7 +128,7 @@ it('a talk is said by a service elsewhere only after a consent that names it, un
 
   expect((await get('voice/options')).elsewhere).toEqual({ service, allowed: false });
   expect(await voiceOf('You like the sea.')).toBe('basic');
-  // What stands in the library is nobody's.
+  // A library sentence is no personal data.
   expect(await voiceOf('Ece wakes at five.')).toBe('configured');
   const { consents } = await get('privacy/get');
   expect(consents).toContainEqual(expect.objectContaining({ purpose: 'speech', service, given: false }));
@@ -143,7 +143,7 @@ it('a talk is said by a service elsewhere only after a consent that names it, un
   await school.close();
 });
 
-it('a service in the house needs no consent', async () => {
+it('speaking aloud › needs no consent when the provider is on the organization’s own network', async () => {
   const configured = fakeVoice('configured');
   const env = { SPEECH_BASE_URL: 'http://kokoro:8880/v1', SPEECH_MODEL: 'ses-1' };
   const school = await startTestApp({ speech: [configured], env });

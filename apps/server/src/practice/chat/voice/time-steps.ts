@@ -1,15 +1,15 @@
-/** Each step is a tenth longer than the one before: what is read back is right to within a twentieth. */
+/** Each step is 10 percent longer than the one before, so a restored time is accurate to within 5 percent. */
 const growth = Math.log(1.1);
 
-/** The step a time falls in; anything under a millisecond is the first. */
+/** The step of a time. Times under a millisecond belong to the first step. */
 export const stepOf = (ms: number): number => Math.round(Math.log(Math.max(1, ms)) / growth);
 
-/** The milliseconds in the middle of a step. */
+/** The time in the middle of a step, in milliseconds. */
 export const msOf = (step: number): number => Math.round(Math.exp(step * growth));
 
 export type StepCount = { readonly step: number; readonly count: number };
 
-/** The time that so large a share of all stayed within; null where there are none. */
+/** The time within which this share of all measurements stayed. Null when there are no measurements. */
 export const timeWithin = (counts: readonly StepCount[], share: number): number | null => {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;

@@ -14,15 +14,15 @@ import { stepOf, timeWithin } from './time-steps.ts';
 import { addTimes, deleteTimes, selectTimes, type TimeRow } from './times.store.ts';
 
 export type VoiceTimes = {
-  /** Milliseconds that only ever grow: what stages are measured by. */
+  /** A monotonic clock in milliseconds, used to measure stages. */
   ticks(): number;
-  /** Counts how long a stage took; costs nobody anything, the database is told later. */
+  /** Records the duration of a stage in memory. The database is updated later, so callers never wait. */
   note(stage: VoiceStage, ms: number): void;
-  /** Does something and notes how long it took, unless it failed. */
+  /** Runs the work and records its duration, unless it fails. */
   timed<T>(stage: VoiceStage, work: () => Promise<T>): Promise<T>;
   figures(hours: LatencyHours): Promise<AnswerOf<typeof getVoiceTimes>>;
   start(): void;
-  /** Tells the database what it was not told yet; to be called before it closes. */
+  /** Writes pending times to the database. Call it before the database closes. */
   close(): Promise<void>;
 };
 
@@ -31,17 +31,17 @@ type Parts = {
   clock: Clock;
   log: Log;
   ticks?: (() => number) | undefined;
-  /** Told each time as well, in seconds: the metrics. */
+  /** Receives each duration in seconds, for the metrics. */
   observe?: ((stage: VoiceStage, seconds: number) => void) | undefined;
 };
 
 const hourMs = 3_600_000;
 const cachedMs = 8 * 24 * hourMs;
 const flushMs = 10_000;
-/** Every so many flushes what is old is removed: once an hour. */
+/** Number of flushes between two removals of old rows: once an hour. */
 const flushesAPrune = 360;
 
-/** Where the time of a spoken turn goes, stage by stage, over all processes. */
+/** Measures the duration of a spoken turn by stage, over all processes. */
 export const createVoiceTimes = ({ db, clock, log, ticks, observe }: Parts): VoiceTimes => {
   const now = ticks ?? (() => performance.now());
   let counted = new Map<string, TimeRow>();
@@ -61,14 +61,14 @@ export const createVoiceTimes = ({ db, clock, log, ticks, observe }: Parts): Voi
   const flush = async (): Promise<void> => {
     const rows = [...counted.values()];
     counted = new Map();
-    // In one order: two processes that add to the same rows do not wait for each other in a ring.
+    // Sorted, so that two processes that update the same rows cannot deadlock.
     const sorted = rows.toSorted((a, b) => a.stage.localeCompare(b.stage) || a.step - b.step);
     await addTimes(db, sorted);
     if (flushes % flushesAPrune === 0) await deleteTimes(db, new Date(clock.now().getTime() - cachedMs));
     flushes += 1;
   };
   const tryFlush = () =>
-    flush().catch((err: unknown) => log.warn({ err }, 'times of spoken turns were not counted'));
+    flush().catch((err: unknown) => log.warn({ err }, 'times of spoken turns not stored'));
 
   return {
     ticks: now,

@@ -17,7 +17,7 @@ let stt: FakeTranscriptionServer;
 let app: TestApp;
 let admin: Session;
 let learner: Session;
-/** The clock all stages are measured by: it moves only while a server of the test works. */
+/** The clock that measures all stages. It moves only while a server of the test works. */
 let ticks = 1_000_000;
 const takes = (ms: number) => () => {
   ticks += ms;
@@ -59,13 +59,13 @@ const times = async (hours?: string) => {
 };
 const about = (ms: number) => msOf(stepOf(ms));
 
-it('a spoken turn is measured stage by stage, by a service and a model of known speed', async () => {
+it('voice times › measure every stage of a spoken turn', async () => {
   const conversationId = randomUUID();
   await post('chat/start', { conversationId, kind: 'free' });
   const sound = Buffer.from(wavOf(2)).toString('base64');
   stt.next({ kind: 'ok', text: 'I went to the market.', work: takes(640) });
   expect((await post('voice/transcribe', { conversationId, sound })).statusCode).toBe(200);
-  // A failure is no time anybody waited for words.
+  // A failed request does not count as a transcription time.
   stt.next({ kind: 'error' });
   await post('voice/transcribe', { conversationId, sound });
 
@@ -89,7 +89,7 @@ it('a spoken turn is measured stage by stage, by a service and a model of known 
   expect(medianOf('written')).toEqual([1, about(910)]);
   expect(medianOf('heard')).toEqual([1, about(2140)]);
   expect(medianOf('prepare')).toEqual([0, null]);
-  // By Fastify's own clock: that it was counted is all there is to say.
+  // Measured by Fastify’s own clock, so the test can check only the count.
   expect(seen.get('upload')?.count).toBe(2);
   expect(seen.get('heard')?.budgetMs).toBe(2500);
 
@@ -98,7 +98,7 @@ it('a spoken turn is measured stage by stage, by a service and a model of known 
   expect(metrics).toContain('pratik_voice_stage_duration_seconds_bucket{le="2.5",stage="heard"} 1');
 });
 
-it('a day later it is no longer of the last day, after eight it is gone', async () => {
+it('voice times › leave the last-day view after a day and are deleted after eight days', async () => {
   app.clock.advance(30 * 3600);
   expect((await times()).get('heard')?.count).toBe(0);
   expect((await times('168')).get('heard')?.count).toBe(1);
@@ -106,7 +106,7 @@ it('a day later it is no longer of the last day, after eight it is gone', async 
   expect((await times('168')).get('heard')?.count).toBe(0);
 });
 
-it('only an administrator sees them, and only times of a turn are taken', async () => {
+it('voice times › are readable only by administrators and accept only client stages of a turn', async () => {
   const refused = await app.send('GET', '/api/private/voice/times', { token: learner.token });
   expect(refused.statusCode).toBe(403);
   for (const body of [

@@ -16,10 +16,13 @@ import type { VoiceRecordings } from './recordings.service.ts';
 import type { VoiceTimes } from './times.service.ts';
 
 export type Transcribing = {
-  /** Where recordings go, by host, and whether this person's may; null when nobody writes them down. */
+  /**
+   * The host of the transcription provider and whether this user’s recordings may be sent to it. Null when no
+   * provider is configured.
+   */
   listeningOf(user: SignedInUser): Promise<AnswerOf<typeof getVoiceOptions>['listening']>;
   /**
-   * Writes down what was said in a conversation and counts its time.
+   * Transcribes a recording of a conversation and counts its time.
    * @throws Problem see the contract
    */
   transcribe(
@@ -35,7 +38,7 @@ type Parts = {
   live: Live;
   progress: Progress;
   transcription: Transcription | undefined;
-  /** Whether a person consents to their voice going to that service, now. */
+  /** Whether a user consents now to sending recordings to that provider. */
   mayUseVoice(userId: string): Promise<boolean>;
   limit: RateLimit;
   readRecording: ReadRecording;
@@ -43,14 +46,17 @@ type Parts = {
   recordings: Pick<VoiceRecordings, 'keep'>;
 };
 
-/** Ten minutes of talk are some forty turns; each may be said again. */
+/** Ten minutes of conversation have about forty turns. Each may be repeated. */
 export const transcribeLimit = { name: 'voice-transcribe', attempts: 120, seconds: 600 };
 
 export const createTranscribing = (parts: Parts): Transcribing => {
   const { db, clock, live, progress, transcription, mayUseVoice, limit, times, recordings, readRecording } =
     parts;
 
-  /** The learner's own time, as long as the recording lasts and this server's clock has seen pass. */
+  /**
+   * Counts the duration of the recording as practice time, but never more than the time that has passed on the
+   * server’s clock.
+   */
   const countSpeech = (user: SignedInUser, conversationId: string, seconds: number): Promise<Meter> =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();

@@ -11,7 +11,7 @@ import { transcribeLimit } from './transcribing.service.ts';
 
 let stt: FakeTranscriptionServer;
 let app: TestApp;
-/** A second process of the house that waits no longer than a second. */
+/** A second process of the same instance with a timeout of one second. */
 let hasty: TestApp;
 /** A third process, whose circuit breaker may open. */
 let patient: TestApp;
@@ -54,8 +54,8 @@ const hear = (who: Session, conversationId: string, file: Uint8Array, inApp = ap
   post(who, 'voice/transcribe', { conversationId, sound: base64(file) }, inApp);
 const nameOf = (answer: { json(): { type: string } }) => answer.json().type.replace('/problems/', '');
 
-describe('what a learner says', () => {
-  it('is written down by the house’s service, as an OpenAI-compatible call', async () => {
+describe('transcription', () => {
+  it('calls the configured provider through the OpenAI-compatible API', async () => {
     const { learner, conversationId } = await begin();
     stt.next({ kind: 'ok', text: ' I went to\nthe market. ' });
     const answer = await hear(learner, conversationId, wavOf(2));
@@ -71,7 +71,7 @@ describe('what a learner says', () => {
     });
   });
 
-  it('counts by its own seconds, which no idle limit cuts, and never more than have passed', async () => {
+  it('counts the seconds of the recording without the idle limit, and never more than the time that has passed', async () => {
     const { learner, conversationId } = await begin();
     app.clock.advance(58);
     const whole = await hear(learner, conversationId, wavOf(50, 4000));
@@ -84,7 +84,7 @@ describe('what a learner says', () => {
     expect(late.json().meter.usedSeconds).toBe(61 + 45 + 30);
   });
 
-  it('is refused where it is no sound, too long, somebody else’s, or the talk is over', async () => {
+  it('rejects unreadable, empty or long sound, other users’ conversations and closed conversations', async () => {
     const { learner, conversationId } = await begin();
     const other = await addAndSignIn(app, admin);
     await decide(other, true);
@@ -101,7 +101,7 @@ describe('what a learner says', () => {
     expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('conversation-closed');
   });
 
-  it('is not taken without end, whatever is sent, and nobody else waits for it', async () => {
+  it('limits the attempts of each user', async () => {
     const [{ learner, conversationId }, other] = [await begin(), await begin()];
     const answers: string[] = [];
     for (let index = 0; index <= transcribeLimit.attempts; index += 1) {
@@ -115,8 +115,8 @@ describe('what a learner says', () => {
   });
 });
 
-describe('without consent', () => {
-  it('nothing is sent, whatever it is; it is from the consent on, until it is taken back', async () => {
+describe('transcription consent', () => {
+  it('is required before anything is sent, and applies until it is withdrawn', async () => {
     const { learner, conversationId } = await begin({ allowed: false });
     const service = new URL(stt.url).host;
     const sent = stt.requests.length;
@@ -142,15 +142,15 @@ describe('without consent', () => {
     expect(stt.requests).toHaveLength(sent + 1);
   });
 
-  it('of one’s own nobody else’s counts', async () => {
+  it('of another user does not count', async () => {
     await begin();
     const { learner, conversationId } = await begin({ allowed: false });
     expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('consent-missing');
   });
 });
 
-describe('a service', () => {
-  it('that fails, stalls, is busy or answers something else is told apart; nothing understood is no fault', async () => {
+describe('transcription provider', () => {
+  it('gets a distinct Problem for failure and timeout, and an empty result is not an error', async () => {
     const { learner, conversationId } = await begin();
     const said = (inApp = app) => hear(learner, conversationId, wavOf(1), inApp);
     for (const [kind, name, inApp] of [
@@ -171,7 +171,7 @@ describe('a service', () => {
   });
 
   it.each(['endless', 'redirect'] as const)(
-    'with an answer that is %s is not read on, and its recording goes nowhere else',
+    'is cut off and gets no further request when its answer is %s',
     async (kind) => {
       const { learner, conversationId } = await begin();
       const before = stt.requests.length;
@@ -182,7 +182,7 @@ describe('a service', () => {
     },
   );
 
-  it('with a text longer than a message gives its first 2,000 characters', async () => {
+  it('returns the first 2,000 characters when its text is longer than a message', async () => {
     const { learner, conversationId } = await begin();
     stt.next({ kind: 'ok', text: 'word '.repeat(1000) });
     expect((await hear(learner, conversationId, wavOf(1))).json().text).toHaveLength(2000);
@@ -198,7 +198,7 @@ describe('a service', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is in the costs by decoded seconds, a try that failed among them, one it refused not', async () => {
+  it('is charged by decoded seconds, including failed answers but not refused requests', async () => {
     const { learner, conversationId } = await begin();
     const spent = async () => {
       const { days, use } = (
@@ -223,7 +223,7 @@ describe('a service', () => {
     expect(costUsd).toBeCloseTo((4.5 / 60) * 0.6, 6);
   });
 
-  it('there need not be: then nothing is sent anywhere', async () => {
+  it('receives no request when none is configured', async () => {
     const deaf = await startTestApp();
     const someone = await addAndSignIn(deaf, await signInFirstAdministrator(deaf));
     const before = stt.requests.length;

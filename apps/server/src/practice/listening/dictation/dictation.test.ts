@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dictatedSentences } from './sentences.ts';
 
-describe('the sentences to write', () => {
+describe('dictated sentences', () => {
   const of = (...lengths: number[]) =>
     lengths.map((length) => Array.from({ length }, () => 'word').join(' '));
 
-  it('fit the level and come from all over the script', () => {
+  it('have a length that fits the level and come from the whole script', () => {
     const chosen = dictatedSentences(
       of(...Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? 20 : 5))),
       'A1',
@@ -16,7 +16,7 @@ describe('the sentences to write', () => {
     expect(chosen.every((number) => number % 3 !== 0)).toBe(true);
   });
 
-  it('are those nearest in length where few fit, and all of a short script', () => {
+  it('are the nearest in length when few fit, and all sentences of a short script', () => {
     expect(dictatedSentences(of(20, 9, 30, 5, 10, 40, 12, 11), 'A1')).toEqual([0, 1, 3, 4, 6, 7]);
     expect(dictatedSentences(of(2, 3, 2), 'B2')).toEqual([0, 1, 2]);
     expect(dictatedSentences(['–', ''], 'A1')).toEqual([]);

@@ -1,7 +1,7 @@
 import { wordsOf } from '@pratik/content/compare/diff';
 import type { CefrLevel } from '@pratik/contract/common';
 
-/** How many words a sentence has that a learner of a level can hold in mind and write down. */
+/** Number of words in a sentence that a learner of each level can remember and write down. */
 const lengths: Record<CefrLevel, readonly [least: number, most: number]> = {
   A1: [3, 8],
   A2: [4, 10],
@@ -12,7 +12,7 @@ const lengths: Record<CefrLevel, readonly [least: number, most: number]> = {
 
 const howMany = 6;
 
-/** The sentences of a script to be written down, by number: of a fitting length, spread over all of it. */
+/** The numbers of the sentences to dictate: of suitable length and spread over the whole script. */
 export const dictatedSentences = (sentences: readonly string[], cefr: CefrLevel): number[] => {
   const [least, most] = lengths[cefr];
   const all = sentences

@@ -19,7 +19,7 @@ const word = (text: string, meaning: string, sentence: string | null = null) => 
 });
 const now = new Date('2026-03-10T09:00:00Z');
 
-/** A collection made by some statements. */
+/** Creates a collection file with these SQL statements. */
 const collection = (...statements: string[]): Buffer => {
   const file = join(tmpdir(), `pratik-test-${randomUUID()}`);
   const db = new DatabaseSync(file);
@@ -35,8 +35,8 @@ const notes = (text: string) => [
   `insert into notes values (1, 7, '${text}' || char(31) || 'anlam')`,
 ];
 
-describe('an Anki package', () => {
-  it('comes back as it was written, signs and all', async () => {
+describe('Anki package', () => {
+  it('restores all words, including special characters, after writing and reading', async () => {
     const words = [word('a < b & c', 'işaret', 'Ünlü "söz"'), word('sea', 'deniz')];
     const bytes = Buffer.from(await writeApkg(words, now));
     expect(await readApkg(bytes, 10)).toEqual({
@@ -48,7 +48,7 @@ describe('an Anki package', () => {
     });
   });
 
-  it('keeps a word’s guid from one package to the next, so that Anki updates it', async () => {
+  it('gives a word the same guid in every package, so that Anki updates the note', async () => {
     const words = [word('sea', 'deniz'), word('sky', 'gök')];
     const guids = async () => {
       const file = join(tmpdir(), `pratik-test-${randomUUID()}`);
@@ -67,14 +67,14 @@ describe('an Anki package', () => {
     expect(await guids()).toEqual(first);
   });
 
-  it('of the new form is read rather than the old collection it brings along', async () => {
+  it('reads the new collection format when the package also contains an old collection', async () => {
     const fresh = collection(
       ...notes('new'),
       'create table fields (ntid integer, ord integer, name text COLLATE nocase , primary key (ntid, ord)) without rowid',
       'create unique index fields_name on fields (name, ntid)',
       `insert into fields values (7, 1, 'Back'), (7, 0, 'Front')`,
     );
-    // Names stand in an order only Anki knows.
+    // The new format sorts names with a collation that only Anki has.
     const ankisOrder = Buffer.from(
       Buffer.from(fresh).toString('latin1').replaceAll('COLLATE nocase ', 'COLLATE unicase'),
       'latin1',
@@ -87,7 +87,7 @@ describe('an Anki package', () => {
     expect(await readApkg(zip, 10)).toEqual({ fields: ['Front', 'Back'], notes: [['new', 'anlam']] });
   });
 
-  it('whose tags are ordered as only Anki orders them is read', async () => {
+  it('reads a collection whose tags use Anki’s own collation', async () => {
     const file = collection(
       ...notes('sea'),
       'create table tags (tag text COLLATE binary  primary key) without rowid',
@@ -99,7 +99,7 @@ describe('an Anki package', () => {
     expect((await readApkg(zip, 10)).notes).toEqual([['sea', 'anlam']]);
   });
 
-  it('that is none, damaged or a trap is refused', async () => {
+  it('rejects files that are not packages, damaged files, and files built to exhaust the server', async () => {
     const good = zipOf({ 'collection.anki2': collection(...notes('x')) });
     const bomb = zipOf({ 'collection.anki2': new Uint8Array(49 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(100_000);

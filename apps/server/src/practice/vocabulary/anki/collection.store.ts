@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 export type AnkiNotes = {
-  /** Names of the fields of most notes. */
+  /** Field names of the most frequent note type. */
   fields: string[];
   notes: string[][];
 };
@@ -10,15 +10,17 @@ const fieldMark = '\u001f';
 const tablesRead = ['notes', 'fields', 'col'];
 
 /**
- * The notes of an Anki collection. Only plain tables are read: a view or a computed column could keep a machine busy.
- * A file can still hold SQLite in its native code for ever, by its schema's own pages: call it in an isolated child.
+ * Reads the notes of an Anki collection. Only plain tables are read, because a view or a computed column could keep
+ * the machine busy.
+ * The pages of a manipulated file’s schema can still block SQLite’s native code forever: call this function in an
+ * isolated child process.
  * @throws when the file is no collection, or the pages of its tables are damaged
  */
 export const readNotes = (file: string, most: number): AnkiNotes => {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
     db.exec('pragma trusted_schema = off; pragma cell_size_check = on');
-    if (!isPlainTable(db, 'notes')) throw new Error('no notes in the collection');
+    if (!isPlainTable(db, 'notes')) throw new Error('the collection has no notes table');
     for (const table of tablesRead) checkPages(db, table);
     const rows = db.prepare('select mid, flds from notes order by id limit ?').all(most + 1);
     const counts = new Map<number, number>();
@@ -34,8 +36,10 @@ export const readNotes = (file: string, most: number): AnkiNotes => {
 };
 
 /**
- * Refuses a table whose pages are damaged. Each page is visited once; a query visits a page as often as others name it.
- * Table by table: in others Anki orders keys by rules that SQLite does not have.
+ * Rejects a table with damaged pages. This check visits each page once; a query visits a page as often as other
+ * pages refer to it.
+ * Each table is checked separately, because Anki sorts the keys of other tables with collations that SQLite does
+ * not have.
  */
 const checkPages = (db: DatabaseSync, table: string): void => {
   if (!isPlainTable(db, table)) return;
@@ -49,7 +53,7 @@ const isPlainTable = (db: DatabaseSync, name: string): boolean => {
   return found?.type === 'table' && computed === undefined;
 };
 
-/** Words can be read without knowing what their fields are called. */
+/** Field names, or none when they cannot be read. The words can be read without them. */
 const namesOrNone = (db: DatabaseSync, kind: number): string[] => {
   try {
     return fieldNames(db, kind);
@@ -58,7 +62,7 @@ const namesOrNone = (db: DatabaseSync, kind: number): string[] => {
   }
 };
 
-/** What the fields of a kind of note are called; none where the collection says it in a way not known. */
+/** The field names of a note type. Empty when the collection stores them in an unknown format. */
 const fieldNames = (db: DatabaseSync, kind: number): string[] => {
   if (isPlainTable(db, 'fields')) {
     const rows = db.prepare('select ord, name from fields where ntid = ?').all(kind);
@@ -73,9 +77,9 @@ const fieldNames = (db: DatabaseSync, kind: number): string[] => {
 export type AnkiNote = { id: number; guid: string; sum: number; fields: readonly string[]; tags: string };
 
 type Collection = {
-  /** Seconds. */
+  /** In seconds since 1970. */
   created: number;
-  /** Milliseconds. */
+  /** In milliseconds since 1970. */
   changed: number;
   deckId: number;
   modelId: number;
@@ -86,7 +90,10 @@ type Collection = {
   notes: readonly AnkiNote[];
 };
 
-/** Writes a collection in the form every Anki reads (schema 11): a new card for each note, nothing scheduled. */
+/**
+ * Writes a collection that every version of Anki can read (schema 11): one new card for each note, nothing
+ * scheduled.
+ */
 export const writeCollection = (file: string, given: Collection): void => {
   const db = new DatabaseSync(file);
   try {

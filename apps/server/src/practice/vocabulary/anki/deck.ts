@@ -1,4 +1,4 @@
-/** Fixed: another export goes to the same deck and kind of note. */
+/** Fixed, so that every export goes to the same deck and note type. */
 export const deckId = 1_763_683_200_000;
 export const modelId = 1_763_683_200_001;
 
@@ -13,7 +13,7 @@ const answer = `{{FrontSide}}<hr id="answer">{{Anlam}}
 <p class="example">{{Örnek cümle}}<br>{{Cümlenin Türkçesi}}</p>
 <p class="example">{{Not}}</p>`;
 
-/** What a collection says of its deck and its notes, as Anki's schema 11 wants it. `mod`: seconds. */
+/** The deck and note type of a collection in Anki’s schema 11. `mod`: time of change in seconds. */
 export const deckParts = (mod: number) => ({
   conf: {
     activeDecks: [1],

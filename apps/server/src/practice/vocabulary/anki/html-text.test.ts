@@ -18,20 +18,20 @@ it.each([
   ['Tom &amp; Jerry&nbsp;&#39;s &#x131;&lt;b&gt;', "Tom & Jerry 's ı<b>"],
   ['1 < 2', '1 < 2'],
   ['&#0;&#xd800;&nope;', '&nope;'],
-])('%s reads “%s”', (html, text) => {
+])('text of HTML › converts %s to “%s”', (html, text) => {
   expect(textOfHtml(html)).toBe(text);
 });
 
 it.each([
   ['<style'.repeat(3_000), ''],
   ['[sound:'.repeat(2_500), ''],
-  // Hours, where each beginning tries every hint with every end.
+  // This takes hours when every opening is tried with every hint and every end.
   ['{{c1::'.repeat(1_500), ':'.repeat(10_000)],
-])('a field that begins what it never ends takes no longer for it: %.10s', (beginnings, rest) => {
+])('text of HTML › stays fast when many openings have no end: %.10s', (beginnings, rest) => {
   expect(textOfHtml(beginnings + rest)).toBe(beginnings + rest);
 });
 
-it('gives back what was written for it, on one line', () => {
+it('text of HTML › restores escaped text on one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const plain = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -26,7 +26,7 @@ const entity = (whole: string, code: string): string => {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const controls = /[\u0000-\u001f\u007f]+/g;
 
-/** Styles and scripts with what stands in them; one that is not closed goes to the end. */
+/** Removes styles and scripts with their content. An element without an end tag extends to the end of the text. */
 const withoutBlocks = (html: string): string => {
   const opening = /<(style|script)\b[^>]*>/gi;
   const openable = upToLast(html, '>');
@@ -48,8 +48,8 @@ const upToLast = (text: string, end: string): string => {
 };
 
 /**
- * Puts something in the place of what ends in `end`. Where no end follows nothing is looked for: each beginning would
- * else look through all the rest.
+ * Replaces matches that end in `end`. The text after the last `end` is not searched: otherwise every opening there
+ * would scan all the remaining text.
  */
 const replacedUpTo = (
   text: string,
@@ -61,14 +61,17 @@ const replacedUpTo = (
   return ended.replaceAll(pattern, put) + text.slice(ended.length);
 };
 
-/** Of `kedi::hayvan` the answer; the hint after it has no braces. */
+/** Returns the answer of a cloze: `kedi` for `kedi::hayvan`. The hint after it contains no braces. */
 const clozeAnswer = (_: string, inside: string): string => {
   const lastBrace = Math.max(inside.lastIndexOf('{'), inside.lastIndexOf('}'));
   const hint = inside.indexOf('::', lastBrace + 1);
   return hint < 0 ? inside : inside.slice(0, hint);
 };
 
-/** What a field of a note says, on one line: no tags, sounds, pictures or styles; a cloze as its answer. */
+/**
+ * Converts a note field to text on one line, without tags, sounds, pictures or styles. A cloze is replaced by its
+ * answer.
+ */
 export const textOfHtml = (html: string): string => {
   const bare = withoutBlocks(html)
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, ' ')
@@ -84,6 +87,6 @@ export const textOfHtml = (html: string): string => {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Plain text as a field of a note. */
+/** Escapes plain text for a note field. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign).replaceAll(controls, ' ');

@@ -9,17 +9,17 @@ import { zipEntry } from './zip-entry.ts';
 
 const unpack = promisify(zstdDecompress);
 
-/** Newest first: a new package brings an old collection along that only says to update Anki. */
+/** Newest format first: a new package also contains an old collection that only asks the user to update Anki. */
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2'];
 const mostBytes = 48 * 1024 * 1024;
 
 const ankisOrder = 'COLLATE unicase';
-/** As long as the other, so that nothing in the file moves. */
+/** Has the same length as Anki’s collation clause, so that no byte of the file moves. */
 const knownOrder = 'COLLATE nocase ';
 
 /**
- * A collection of the newer form orders names by rules only Anki has, without which SQLite opens none of those tables.
- * Nothing here is looked up by them: any rules do.
+ * Replaces Anki’s own collation in a collection of the new format. SQLite cannot open those tables without it.
+ * Any collation will do, because no query here uses those indexes.
  */
 const inKnownOrder = (sqlite: Buffer): Buffer => {
   const copy = Buffer.from(sqlite);
@@ -30,12 +30,12 @@ const inKnownOrder = (sqlite: Buffer): Buffer => {
 };
 
 /**
- * The notes of an Anki package, their fields as HTML; media are not looked at.
+ * Reads the notes of an Anki package, with their fields as HTML. Media files are ignored.
  * @throws when it is none, damaged, or larger than 48 MB unpacked
  */
 export const readApkg = async (bytes: Buffer, mostNotes: number): Promise<AnkiNotes> => {
   const entry = await zipEntry(bytes, collections, mostBytes);
-  if (!entry) throw new Error('no collection in the package');
+  if (!entry) throw new Error('the package has no collection');
   const sqlite = entry.name.endsWith('b')
     ? await unpack(entry.bytes, { maxOutputLength: mostBytes })
     : entry.bytes;

@@ -10,7 +10,7 @@ import { escapeHtml } from './html-text.ts';
 
 export type Word = Pick<CardRow, 'id' | 'word' | 'meaning' | 'sentence' | 'sentence_tr' | 'note'>;
 
-/** Words as an Anki package: one deck, one note each, nothing scheduled. */
+/** Writes words as an Anki package: one deck, one note for each word, nothing scheduled. */
 export const writeApkg = async (words: readonly Word[], now: Date): Promise<Uint8Array> => {
   const file = join(tmpdir(), `pratik-${randomUUID()}.anki2`);
   const changed = now.getTime();
@@ -29,7 +29,7 @@ export const writeApkg = async (words: readonly Word[], now: Date): Promise<Uint
   }
 };
 
-/** The same word has the same guid in every package: Anki updates it rather than adding it twice. */
+/** A word has the same guid in every package, so that Anki updates the note instead of adding it twice. */
 const noteOf = ({ id, word, meaning, sentence, sentence_tr, note }: Word, noteId: number): AnkiNote => ({
   id: noteId,
   guid: id.replaceAll('-', '').slice(0, 20),

@@ -13,7 +13,7 @@ const deflated = 8;
 
 type Entry = { name: string; method: number; size: number; at: number };
 
-/** What a ZIP file says it holds. @throws RangeError, Error where it is none */
+/** Reads the directory of a ZIP file. @throws RangeError, Error when the file is no ZIP file */
 const entriesOf = (zip: Buffer): Entry[] => {
   const least = Math.max(0, zip.length - endLength - longestComment);
   let end = zip.length - endLength;
@@ -36,8 +36,8 @@ const entriesOf = (zip: Buffer): Entry[] => {
 };
 
 /**
- * The first of these files that a ZIP holds; null where it holds none of them. Nothing else is unpacked, and no more
- * than `most` bytes, whatever the file claims.
+ * Unpacks the first of these files that the ZIP file contains, or returns null when it contains none. Nothing else
+ * is unpacked, and at most `most` bytes, whatever size the file declares.
  * @throws when it is no ZIP, damaged, or unpacks to more
  */
 export const zipEntry = async (
@@ -52,6 +52,6 @@ export const zipEntry = async (
   const from = entry.at + 30 + zip.readUInt16LE(entry.at + 26) + zip.readUInt16LE(entry.at + 28);
   const packed = zip.subarray(from, from + entry.size);
   if (entry.method === stored && packed.length <= most) return { name: entry.name, bytes: packed };
-  if (entry.method !== deflated) throw new Error('the zip file is packed in a way that is not read');
+  if (entry.method !== deflated) throw new Error('the compression method of the zip file is not supported');
   return { name: entry.name, bytes: await inflate(packed, { maxOutputLength: most }) };
 };

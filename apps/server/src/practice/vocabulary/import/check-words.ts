@@ -15,9 +15,9 @@ export type ImportedWord = {
 export type LeftOut = {
   line: number;
   word: string;
-  /** In Turkish. */
+  /** The reason, in Turkish. */
   detail: string;
-  /** It cannot be a word; otherwise it is there already. */
+  /** True when the row is not a valid word; false when the word already exists. */
   bad: boolean;
 };
 export type Checked = { words: ImportedWord[]; left: LeftOut[] };
@@ -27,7 +27,7 @@ const longestSentence = 1000;
 
 export const senseKey = (wordKey: string, meaningKey: string): string => `${wordKey}\n${meaningKey}`;
 
-/** Which rows are words, and what is the matter with the others. A word counts once by its English. */
+/** Separates valid words from other rows and gives the reason for each of those. Each English word counts once. */
 export const checkWords = (rows: readonly Row[], columns: ImportColumns, otherSenses: boolean): Checked => {
   const words: ImportedWord[] = [];
   const left: LeftOut[] = [];
@@ -62,13 +62,16 @@ export const checkWords = (rows: readonly Row[], columns: ImportColumns, otherSe
   return { words, left };
 };
 
-/** Words the user has; folded. */
+/** Words the user already has, folded. */
 export type KnownWords = {
   words: ReadonlySet<string>;
   senses: ReadonlySet<string>;
 };
 
-/** Leaves out words that the user has already: by their English, or with `otherSenses` by their sense. */
+/**
+ * Leaves out words that the user already has: compared by the English word, or with `otherSenses` by word and
+ * sense.
+ */
 export const withoutKnown = ({ words, left }: Checked, known: KnownWords, otherSenses: boolean): Checked => {
   const isKnown = ({ wordKey, meaningKey }: ImportedWord) =>
     otherSenses ? known.senses.has(senseKey(wordKey, meaningKey)) : known.words.has(wordKey);

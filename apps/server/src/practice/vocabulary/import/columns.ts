@@ -36,7 +36,7 @@ const known: Record<Part, readonly string[]> = {
 };
 const parts = Object.keys(known) as Part[];
 
-/** `ÖRNEK CÜMLE` and `Örnek cümle` are one; letters and digits only. */
+/** Makes `ÖRNEK CÜMLE` and `Örnek cümle` equal. Keeps letters and digits only. */
 const fold = (text: string): string =>
   text
     .replaceAll(/[İIı]/g, 'i')
@@ -46,7 +46,7 @@ const fold = (text: string): string =>
 
 const partOf = (name: string): Part | undefined => parts.find((part) => known[part].includes(fold(name)));
 
-/** A first row of column names; undefined where it is a word like the others. */
+/** The column names in the first row. Undefined when the first row is a word. */
 export const namesOf = (cells: readonly string[]): string[] | undefined => {
   const named = new Set(cells.flatMap((cell) => partOf(cell) ?? []));
   return named.has('word') && named.has('meaning') ? cells.map((cell) => cell.trim()) : undefined;
@@ -54,7 +54,10 @@ export const namesOf = (cells: readonly string[]): string[] | undefined => {
 
 const turkish = /[ğışçöüİĞŞÇÖÜ]/;
 
-/** Where the parts of a word stand, by the names of the columns, else by their order and what is Turkish. */
+/**
+ * Guesses the columns of a word’s parts: by the column names, otherwise by their order and by which column is
+ * Turkish.
+ */
 export const guessColumns = (names: readonly string[], rows: readonly Row[]): ImportColumns => {
   const at = (part: Part): number | undefined => {
     const index = names.findIndex((name) => partOf(name) === part);
@@ -63,7 +66,7 @@ export const guessColumns = (names: readonly string[], rows: readonly Row[]): Im
   const named = { word: at('word'), meaning: at('meaning') };
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const rest = (index: number) => (width > index ? index : null);
-  // "Front" and "Back" say nothing of the language.
+  // Names such as "Front" and "Back" do not state the language.
   const byName = named.word !== undefined && named.meaning !== undefined && named.word !== named.meaning;
   const [word, meaning] = byName ? [named.word ?? 0, named.meaning ?? 1] : [0, 1];
   const swapped = turkishShare(rows, word) > turkishShare(rows, meaning);

@@ -15,7 +15,7 @@ import type { run } from './word-file.isolated.ts';
 
 export type ImportService = {
   /**
-   * Adds a file's words, or only says what it would do.
+   * Adds the words of a file, or with a dry run only reports the result.
    * @throws Problem validation, with what is wrong with the file; busy, too-many-requests
    */
   importWords(
@@ -27,7 +27,7 @@ export type ImportService = {
 
 export type ImportParts = { db: Db; clock: Clock; isolation: Isolation; importLimit: RateLimit };
 
-/** A file is read at least twice: to choose its columns, and to add its words. */
+/** A file is read at least twice: to choose its columns and to add its words. */
 export const wordImportLimit = { name: 'word-import', attempts: 40, seconds: 600 };
 
 const tooManyWords =
@@ -37,7 +37,7 @@ const shownFirst = 5;
 const rowsAtOnce = 500;
 
 export const createImport = ({ db, clock, isolation, importLimit: limit }: ImportParts): ImportService => {
-  /** Adds words in one transaction; those that were taken out come back. How many there are more than before. */
+  /** Adds words in one transaction and restores removed ones. Returns how many words the user gained. */
   const add = (user: SignedInUser, words: readonly ImportedWord[]): Promise<number> =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();
@@ -106,7 +106,7 @@ const fileProblem = (fault: keyof typeof faults) => fieldProblem('/file', faults
 
 const tooLarge: readonly string[] = ['input', 'output'];
 
-/** What a file means that could not be read within the limits. */
+/** Converts an error of the isolated reader, such as an exceeded limit, to a field error of the file. */
 const asProblem = (error: unknown): unknown =>
   error instanceof IsolationError
     ? fileProblem(tooLarge.includes(error.reason) ? 'too-large' : 'unreadable')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { VocabularyTables } from '../vocabulary.tables.ts';
 
-/** Every word and sense a person has or had, folded; `gone`: taken out. */
+/** Every word and sense that a user has or had, folded. `gone`: removed. */
 export const selectKeys = (
   db: Db | Tx,
   userId: string,
@@ -15,7 +15,7 @@ export const selectKeys = (
     .where('user_id', '=', userId)
     .execute();
 
-/** Brings back words that were taken out; how many. */
+/** Restores removed words. Returns their number. */
 export const restoreCards = async (
   tx: Tx,
   userId: string,

@@ -33,10 +33,10 @@ const words = async (filter: object = {}) =>
   (await send<{ cards: { id: string; word: string; meaning: string }[]; total: number }>('list', filter))
     .body;
 
-describe('words from a file', () => {
+describe('word import', () => {
   const file = 'Kelime;Anlam;Örnek\nsea;deniz;The sea is calm.\n;boş\nSEA;derya\nisland;ada\n';
 
-  it('are only told of on a dry run, then added, and added once', async () => {
+  it('only reports the words on a dry run, then adds them once', async () => {
     const dry = await bring(file, { dryRun: true });
     expect(dry.body).toEqual({
       format: 'csv',
@@ -67,13 +67,13 @@ describe('words from a file', () => {
     expect((await words()).total).toBe(3);
   });
 
-  it('twice at the same moment are added once', async () => {
+  it('adds words once when two requests arrive at the same moment', async () => {
     const [a, b] = await Promise.all([bring(file), bring(file)]);
     expect((a.body.added ?? 0) + (b.body.added ?? 0)).toBe(2);
     expect((await words()).total).toBe(2);
   });
 
-  it('bring back what was taken out', async () => {
+  it('restores removed words', async () => {
     await bring(file);
     const card = (await words({ search: 'island' })).cards[0];
     await send('change-word', { cardId: card?.id, change: 'remove' });
@@ -81,13 +81,13 @@ describe('words from a file', () => {
     expect((await words({ search: 'island' })).cards).toMatchObject([{ id: card?.id }]);
   });
 
-  it('stand in the columns somebody says', async () => {
+  it('reads the columns that the learner chooses', async () => {
     const columns = { word: 2, meaning: 0, sentence: null, sentenceTr: null };
     await bring('deniz;x;sea\n', { columns });
     expect((await words()).cards).toMatchObject([{ word: 'sea', meaning: 'deniz' }]);
   });
 
-  it('come by the thousand, and no more than five', async () => {
+  it('accepts up to 5,000 rows', async () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, index) => `word${index};anlam ${index}`).join('\n');
     expect((await bring(rows(5000))).body).toMatchObject({ rows: 5000, added: 5000, left: [] });
@@ -98,7 +98,7 @@ describe('words from a file', () => {
     ]);
   });
 
-  it('are refused where there are none to read', async () => {
+  it('rejects files without readable words', async () => {
     for (const [text, detail] of [
       ['', 'Dosyada kelime yok'],
       ['sea\nisland\n', 'tek sütun'],
@@ -125,19 +125,22 @@ describe('word file', () => {
   it.each([
     ['table', nestedTable],
     ['list of tables', nestedSchema],
-  ])('is refused, and others are answered meanwhile, when the %s names a page 500 times', async (_, make) => {
-    const order: string[] = [];
-    const refused = dry(make()).finally(() => order.push('import'));
-    const health = await app.send('GET', '/api/public/health').finally(() => order.push('health'));
-    expect(health.statusCode).toBe(200);
-    const { status, body } = await refused;
-    expect(status).toBe(400);
-    expect(body.errors).toEqual([{ pointer: '/file', detail: expect.stringContaining('okunamadı') }]);
-    expect(order).toEqual(['health', 'import']);
-    expect((await dry(Buffer.from('sea;deniz'))).body).toMatchObject({ added: 1 });
-  });
+  ])(
+    'is rejected without delaying other requests when the %s refers to a page 500 times',
+    async (_, make) => {
+      const order: string[] = [];
+      const refused = dry(make()).finally(() => order.push('import'));
+      const health = await app.send('GET', '/api/public/health').finally(() => order.push('health'));
+      expect(health.statusCode).toBe(200);
+      const { status, body } = await refused;
+      expect(status).toBe(400);
+      expect(body.errors).toEqual([{ pointer: '/file', detail: expect.stringContaining('okunamadı') }]);
+      expect(order).toEqual(['health', 'import']);
+      expect((await dry(Buffer.from('sea;deniz'))).body).toMatchObject({ added: 1 });
+    },
+  );
 
-  it('is refused when it says more than the server takes', async () => {
+  it('is rejected when the words in it exceed the output limit', async () => {
     const row = `w;${'x'.repeat(300)};${'y'.repeat(1000)};${'z'.repeat(1000)}\n`;
     const rows = Array.from({ length: 3600 }, (_, index) => `${index}${row}`).join('');
     expect(Buffer.byteLength(rows)).toBeLessThan(mostImportedBytes + 500_000);
@@ -146,7 +149,7 @@ describe('word file', () => {
     expect(body.errors?.[0]?.detail).toContain('çok büyük');
   });
 
-  it('is read forty times in ten minutes for one user', async () => {
+  it('is read at most forty times in ten minutes for one user', async () => {
     const { attempts } = wordImportLimit;
     for (let count = 0; count < attempts; count += 1) {
       expect((await dry(Buffer.from('sea;deniz'))).status).toBe(200);
@@ -155,8 +158,8 @@ describe('word file', () => {
   });
 });
 
-describe('words for Anki', () => {
-  it.each(['text', 'apkg'] as const)('as %s go to somebody else as they are', async (format) => {
+describe('Anki export', () => {
+  it.each(['text', 'apkg'] as const)('as %s is imported unchanged by another user', async (format) => {
     await send('save-word', {
       id: randomUUID(),
       word: 'Tom & Jerry',
@@ -179,7 +182,7 @@ describe('words for Anki', () => {
     ]);
   });
 
-  it('are a file also where there are none', async () => {
+  it('returns a file when there are no words', async () => {
     for (const format of ['text', 'apkg']) {
       expect((await send('export-anki', { format })).status).toBe(200);
     }

@@ -15,8 +15,8 @@ const two = [
   ['to go', 'gitmek', 'I go, I went.'],
 ];
 
-describe('a file of words', () => {
-  it('is read no further than it takes to tell that it is too long', async () => {
+describe('word file reader', () => {
+  it('stops reading when the file has too many rows', async () => {
     const most = 10;
     const lines = (count: number, line: string) => readFile(Buffer.from(line.repeat(count)), most);
     expect((await lines(most, 'sea;deniz\n\n\n')).rows).toHaveLength(most);
@@ -28,7 +28,7 @@ describe('a file of words', () => {
     }
   });
 
-  it('has no more columns than can be chosen from', async () => {
+  it('reads at most 100 columns', async () => {
     const [row] = (await read(`sea;deniz${';x'.repeat(500)}`)).rows;
     expect(row?.cells).toHaveLength(100);
   });
@@ -45,11 +45,11 @@ describe('a file of words', () => {
       'Anki’s text',
       '#separator:tab\n#html:true\n#guid column:1\n#tags column:5\nx1\tsea\tdeniz\t\t\nx2\t<b>to go</b>\tgitmek\tI go,<br>I went.\tverb\n',
     ],
-  ])('with %s is read', async (_, text) => {
+  ])('reads a file with %s', async (_, text) => {
     expect(await wordsOf(text)).toEqual(two);
   });
 
-  it('in the Turkish code page or UTF-16 is read', async () => {
+  it('reads the Turkish code page and UTF-16', async () => {
     const latin5 = Buffer.from('sea;deniz\nwarm;\xfdl\xfdk\n', 'latin1');
     expect(await wordsOf(latin5)).toEqual([
       ['sea', 'deniz', null],
@@ -58,7 +58,7 @@ describe('a file of words', () => {
     expect(await wordsOf(Buffer.from('\uFEFFsea\tdeniz', 'utf16le'))).toEqual([['sea', 'deniz', null]]);
   });
 
-  it('that we gave ourselves comes back, as text for Anki and as CSV', async () => {
+  it('reads the files that the server exports, as Anki text and as CSV', async () => {
     const words = two.map(([word, meaning, sentence]) => ({
       word: word ?? '',
       meaning: meaning ?? '',
@@ -72,7 +72,7 @@ describe('a file of words', () => {
     expect(await wordsOf("Kelime;Anlam\r\n'=cmd;komut")).toEqual([['=cmd', 'komut', null]]);
   });
 
-  it('without a header has its Turkish found', async () => {
+  it('detects the Turkish column when there is no header', async () => {
     expect(await wordsOf('ağaç;tree\nçiçek;flower\n')).toEqual([
       ['tree', 'ağaç', null],
       ['flower', 'çiçek', null],
@@ -80,12 +80,12 @@ describe('a file of words', () => {
   });
 });
 
-describe('its rows', () => {
+describe('imported rows', () => {
   const row = (line: number, ...cells: string[]) => ({ line, cells });
   const columns = { word: 0, meaning: 1, sentence: 2, sentenceTr: null };
   const had = { words: new Set(['book']), senses: new Set(['book\nkitap']) };
 
-  it('that cannot be words are named, in Turkish', () => {
+  it('are reported with a reason in Turkish when they are not valid words', () => {
     const { words, left } = checkWords(
       [
         row(1, '', 'anlam'),
@@ -107,7 +107,7 @@ describe('its rows', () => {
     expect(left[0]?.detail).toBe('Kelime boş');
   });
 
-  it('that are there already are left out by their English, or with it by their sense', () => {
+  it('are left out when the user already has the English word, or with other senses the same sense', () => {
     const rows = [
       row(1, 'BOOK', 'ayırtmak'),
       row(2, 'İsland', 'ada'),

@@ -4,12 +4,12 @@ import { readApkg } from '../anki/read-apkg.ts';
 import { readText } from './read-text.ts';
 import { longestCell, mostColumns, type Table } from './table.ts';
 
-/** Lines a file may have for each row wanted, most of them empty. */
+/** Maximum number of lines per accepted row. The other lines may be empty. */
 const linesARow = 10;
 
 /**
- * The rows of a file, those with nothing in them left out; what it is, its first bytes say. Where there are more than
- * wanted, not all are read, but more than wanted.
+ * Reads the rows of a file without empty rows. The first bytes determine the file type. A file with too many rows
+ * is not read to its end, but more rows than accepted are returned.
  * @throws when it cannot be read
  */
 export const readFile = async (bytes: Buffer, mostRows: number): Promise<Table> => {

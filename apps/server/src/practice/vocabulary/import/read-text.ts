@@ -12,8 +12,8 @@ const separators: Readonly<Record<string, string>> = {
 };
 
 /**
- * CSV with `;`, `,` or tabs, with or without a header; or what Anki exports as text.
- * @param mostLines read, empty ones too; the rest of the file is not looked at
+ * Reads CSV with `;`, `,` or tabs, with or without a header, or Anki’s text export.
+ * @param mostLines maximum number of lines, including empty ones; the rest of the file is ignored
  */
 export const readText = (bytes: Uint8Array, mostLines: number): Table & { html: boolean } => {
   const text = decoded(bytes).replace(/^\uFEFF/, '');
@@ -42,16 +42,19 @@ export const readText = (bytes: Uint8Array, mostLines: number): Table & { html: 
   return { format: 'csv', names: names ?? [], rows: names ? rows.slice(1) : rows, html: false };
 };
 
-/** By its name or as the character itself. */
+/** The delimiter is given by name or as the character itself. */
 const namedDelimiter = (separator: string): string => {
   const delimiter = separators[separator.toLowerCase()] ?? separator.charAt(0);
   return delimiter === '' || delimiter === '"' ? '\t' : delimiter;
 };
 
-/** Rows and letters of the beginning that tell what stands between the cells. */
+/** Number of rows and characters at the beginning of the file that are used to detect the delimiter. */
 const looked = { rows: 100, letters: 200_000 };
 
-/** What stands between the cells: what divides most of the first rows; of several, what is least used in sentences. */
+/**
+ * Detects the delimiter: the one that divides the most of the first rows. If several do, the one that is least
+ * frequent in sentences.
+ */
 const delimiterOf = (text: string): string => {
   const beginning = text.slice(0, looked.letters);
   const divided = (delimiter: string) =>
@@ -64,7 +67,7 @@ const delimiterOf = (text: string): string => {
   return best?.delimiter ?? ';';
 };
 
-/** The first lines of an Anki text: `#separator:tab`, `#html:true`, `#tags column:3`. */
+/** Reads the header lines of an Anki text: `#separator:tab`, `#html:true`, `#tags column:3`. */
 const ankiHead = (text: string) => {
   const settings = new Map<string, string>();
   let rest = text;
@@ -81,7 +84,7 @@ const ankiHead = (text: string) => {
   }
 };
 
-/** UTF-8 with or without a mark, UTF-16 as Excel's "Unicode text", or the Turkish code page. */
+/** Decodes UTF-8 with or without a byte order mark, UTF-16 (Excel’s "Unicode text"), or the Turkish code page. */
 const decoded = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

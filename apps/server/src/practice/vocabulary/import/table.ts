@@ -1,17 +1,17 @@
-/** As many as somebody can choose from. */
+/** Maximum number of columns that a user can choose from. */
 export const mostColumns = 100;
-/** A field longer than this is no part of a word. */
+/** Longer cells are cut, because they cannot be part of a word. */
 export const longestCell = 20_000;
 
 export type Format = 'csv' | 'anki-text' | 'apkg';
 export type Row = {
-  /** In the file, from 1; of a package, which note it is. */
+  /** Line number in the file, from 1. For a package, the number of the note. */
   line: number;
   cells: string[];
 };
 export type Table = {
   format: Format;
-  /** What the columns are called; empty where the file does not say. */
+  /** Column names. Empty when the file has none. */
   names: string[];
   rows: Row[];
 };

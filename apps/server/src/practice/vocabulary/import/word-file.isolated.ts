@@ -11,14 +11,17 @@ export type WordFile =
   | ({
       kind: 'words';
       format: Format;
-      /** Each column with its name and what stands in it first. */
+      /** Each column with its name and its first values. */
       columns: { name: string | null; samples: string[] }[];
       chosen: ImportColumns;
-      /** Rows that hold anything. */
+      /** Number of rows that are not empty. */
       rows: number;
     } & Checked);
 
-/** The words of an uploaded file; what the user has already is not known here. @throws when it cannot be read */
+/**
+ * Reads the words of an uploaded file. It does not know which words the user already has. @throws when it cannot be
+ * read
+ */
 export const run = async (bytes: Buffer, { columns, otherSenses }: WordFileOptions): Promise<WordFile> => {
   const table = await readFile(bytes, mostImportedWords);
   if (table.rows.length === 0) return { kind: 'empty' };
@@ -37,7 +40,7 @@ export const run = async (bytes: Buffer, { columns, otherSenses }: WordFileOptio
 
 const mostShown = 20;
 
-/** What somebody sees who chooses the columns. */
+/** Names and sample values with which the user chooses the columns. */
 const columnsOf = ({ names, rows }: Table) => {
   const width = Math.min(mostShown, Math.max(names.length, ...rows.map(({ cells }) => cells.length)));
   return Array.from({ length: width }, (_, index) => ({

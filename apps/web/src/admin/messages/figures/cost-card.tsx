@@ -21,7 +21,7 @@ const colours: Record<ServicePurpose, string> = {
   transcription: 'info',
 };
 
-/** What the house's services took, day by day: replies, corrections, sentences said aloud, recordings written down. */
+/** Daily usage of the AI providers: replies, corrections, speech output and speech recognition. */
 export const CostCard = ({ spent: { days, use } }: { spent: ServiceDays }) => {
   const t = useFiguresText();
   const priced = use.some(({ costUsd }) => costUsd !== null);
@@ -78,7 +78,7 @@ const ofDay = (use: readonly ServiceUse[], day: string) => use.filter((one) => o
 const sumOf = (use: readonly ServiceUse[], value: (one: ServiceUse) => number): number =>
   use.reduce((sum, one) => sum + value(one), 0);
 
-/** Tokens, characters, minutes and dollars, as far as there are any. */
+/** Tokens, characters, minutes and dollars, as far as they are above zero. */
 const said = (t: FiguresText, use: readonly ServiceUse[]): string => {
   const tokens = sumOf(use, (one) => one.inputTokens + one.outputTokens);
   const characters = sumOf(use, (one) => one.characters);
@@ -94,7 +94,7 @@ const said = (t: FiguresText, use: readonly ServiceUse[]): string => {
     .join(', ');
 };
 
-/** A cell: what it cost, where the house has said what things cost, else what it took. */
+/** A table cell: the cost if the organization has set prices, otherwise the usage. */
 const taken = (t: FiguresText, use: readonly ServiceUse[], priced: boolean): string =>
   priced && use.every(({ costUsd }) => costUsd !== null)
     ? t('dollars', {

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('precision and cost', () => {
-  it('gives a share only where enough was decided, and says what it is made of', async () => {
+  it('shows a precision only when there are enough decisions, together with their counts', async () => {
     renderApp(path, { as: 'admin' });
     const card = await screen.findByRole('region', { name: 'Düzeltmelerin doğruluğu' });
     expect(card).toHaveTextContent('Önce itiraz edilenlere bakıldığı için');
@@ -65,7 +65,7 @@ describe('precision and cost', () => {
     ]);
   });
 
-  it('keeps the source in the address', async () => {
+  it('stores the source in the URL', async () => {
     const { user } = renderApp(path, { as: 'admin' });
     await user.selectOptions(await screen.findByLabelText('Kaynak'), 'Yapay zekâ');
     const card = screen.getByRole('region', { name: 'Düzeltmelerin doğruluğu' });
@@ -73,7 +73,7 @@ describe('precision and cost', () => {
     expect(window.location.search).toBe('?source=model');
   });
 
-  it('sums what chats, corrections and speech took by day', async () => {
+  it('sums the usage of conversations, corrections and speech by day', async () => {
     renderApp(path, { as: 'admin' });
     expect(
       await screen.findByText('Toplam: 14.900 jeton, 1.300 karakter, 1,5 dk ses, 0,0323 USD'),
@@ -89,7 +89,7 @@ describe('precision and cost', () => {
     ]);
   });
 
-  it('without a price says so and counts what was taken', async () => {
+  it('shows the usage and a notice when no price is set', async () => {
     const use = [used('2026-05-20', 'chat', { inputTokens: 9000, outputTokens: 1000 })];
     server.use(answer(getCosts, () => ({ days: ['2026-05-20'], use })));
     renderApp(path, { as: 'admin' });
@@ -97,7 +97,7 @@ describe('precision and cost', () => {
     expect(screen.getByText('Toplam: 10.000 jeton')).toBeInTheDocument();
   });
 
-  it('says why there is nothing', async () => {
+  it('explains why there are no statistics', async () => {
     server.use(
       answer(getPrecision, () => ({ weeks: [week], decisions: [] })),
       answer(getCosts, () => ({ days: ['2026-05-20'], use: [] })),

@@ -12,7 +12,7 @@ import { CostCard } from './cost-card.tsx';
 import { useFiguresText } from './figures.texts.ts';
 import { PrecisionCard } from './precision-card.tsx';
 
-/** How right the machine's corrections are by the administrators' decisions, and what AI services cost. */
+/** Shows the precision of the corrections according to the administrators’ decisions, and the cost of AI providers. */
 export const MessageReviewStatsPage = () => {
   const t = useFiguresText();
   const [address, setAddress] = useUrlState({ source: '' });

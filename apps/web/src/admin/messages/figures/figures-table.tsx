@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type FiguresTableProps = {
   caption: string;
   columns: readonly string[];
-  /** The first cell names the row. */
+  /** The first cell is the row header. */
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 };
 
@@ -16,7 +16,7 @@ const cell = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A small table of figures; it scrolls by itself where it is too wide, and is reached without a mouse. */
+/** A small table of statistics. It scrolls on its own when it is too wide, also by keyboard. */
 export const FiguresTable = ({ caption, columns, rows }: FiguresTableProps) => (
   <Box role="group" aria-label={caption} tabIndex={0} sx={{ overflowX: 'auto' }}>
     <Box component="table" aria-label={caption} sx={{ width: '100%', borderCollapse: 'collapse' }}>

@@ -21,7 +21,7 @@ type PrecisionCardProps = {
 
 const machineSources = ['transfer-grammar', 'harper', 'model'] as const satisfies readonly CorrectionSource[];
 
-/** How often administrators found a correction right: in all, week by week, and by kind of mistake. */
+/** Share of corrections that administrators confirmed: in total, by week and by correction code. */
 export const PrecisionCard = ({ precision, source, onSource }: PrecisionCardProps) => {
   const t = useFiguresText();
   const named = useMessagesText();
@@ -124,8 +124,8 @@ const Legend = () => {
   );
 };
 
-/** Of a calendar day, wherever the browser is. */
+/** Formats a calendar day independently of the browser’s time zone. */
 export const formatDay = (day: string): string => formatDate(`${day}T12:00:00Z`, 'UTC');
 
-/** `18.5.` */
+/** Formats a day as `18.5.` */
 export const dayAndMonth = (day: string): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;

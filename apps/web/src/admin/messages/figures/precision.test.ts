@@ -11,12 +11,12 @@ const answer = {
   ],
 } as const;
 
-it('says nothing of fewer than twenty decisions', () => {
+it('correction precision › is null below twenty decisions', () => {
   expect(shareOf({ right: 15, wrong: 4 })).toBeNull();
   expect(shareOf({ right: 15, wrong: 5 })).toBe(0.75);
 });
 
-it('takes edited ones for right, and counts nothing an administrator wrote as the machine’s', () => {
+it('correction precision › counts edited corrections as right and ignores corrections added by administrators', () => {
   const all = precisionOf({ weeks: [...answer.weeks], decisions: [...answer.decisions] }, null);
   expect(all.total).toEqual({ right: 4, wrong: 3 });
   expect(all.codes).toEqual([
@@ -29,7 +29,7 @@ it('takes edited ones for right, and counts nothing an administrator wrote as th
   ]);
 });
 
-it('looks at one source alone', () => {
+it('correction precision › counts only the selected source', () => {
   const model = precisionOf({ weeks: [...answer.weeks], decisions: [...answer.decisions] }, 'model');
   expect(model.total).toEqual({ right: 0, wrong: 2 });
 });

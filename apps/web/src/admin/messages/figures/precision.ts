@@ -4,13 +4,13 @@ import type { getPrecision } from '@pratik/contract/message-review';
 
 type Decision = AnswerOf<typeof getPrecision>['decisions'][number];
 
-/** Decisions of some kind taken together; edited ones were right to stand out, so they count as right. */
+/** Counts of decisions. An edited correction marked a real error, so it counts as right. */
 export type Tally = { right: number; wrong: number };
 
-/** Fewer decisions than this say nothing. */
+/** Minimum number of decisions for which a precision is shown. */
 export const enoughDecisions = 20;
 
-/** Share of what was decided on that was right; null where too little was. */
+/** Share of decided corrections that were right. Null below `enoughDecisions`. */
 export const shareOf = ({ right, wrong }: Tally): number | null =>
   right + wrong < enoughDecisions ? null : right / (right + wrong);
 
@@ -21,7 +21,7 @@ const tallied = (decisions: readonly Decision[]): Tally => ({
 
 export type CodeTally = Tally & { code: CorrectionCode; added: number };
 
-/** What the decisions say, of all sources of the machine or of one; what administrators added is no source's. */
+/** Precision over all automatic sources or over one. Corrections added by administrators belong to no source. */
 export const precisionOf = (
   { weeks, decisions }: AnswerOf<typeof getPrecision>,
   source: CorrectionSource | null,

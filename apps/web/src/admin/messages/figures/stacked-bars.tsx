@@ -5,11 +5,11 @@ import { useWidth } from '../../../ui/use-width.ts';
 
 export type StackedBar = {
   readonly key: string;
-  /** Under the bar, where there is room. */
+  /** Shown under the bar when there is enough space. */
   readonly label: string;
-  /** On hover. */
+  /** Tooltip. */
   readonly title: string;
-  /** From the floor up. */
+  /** From bottom to top. */
   readonly parts: readonly { readonly value: number; readonly colour: string }[];
 };
 
@@ -17,7 +17,7 @@ const height = 180;
 const margin = { top: 10, bottom: 26, left: 56 };
 const labelWidth = 52;
 
-/** Bars of several parts; a table beside it says the same in words. */
+/** Stacked bar chart. A table beside it shows the same values as text. */
 export const StackedBars = ({ bars }: { bars: readonly StackedBar[] }) => {
   const frame = useRef<HTMLDivElement>(null);
   // A frame that is hidden or very narrow has no room for bars; no length may be negative in SVG.

@@ -12,11 +12,11 @@ import { formFields } from './use-correction-editing.ts';
 
 type AddCorrectionProps = { messageId: string; text: string; onDone: () => void };
 
-/** What the machine did not see, put in by hand. */
+/** Form to add a correction that the checker missed. */
 export const AddCorrection = ({ messageId, text, onDone }: AddCorrectionProps) => {
   const t = useMessagesText();
   const add = useAddCorrection(messageId);
-  // Sent twice over a bad line, it is added once.
+  // The client creates the id, so a repeated request adds the correction only once.
   const [id] = useState(newId);
   const form = useForm<CorrectionForm>({
     resolver: contractResolver(correctionFormSchema),

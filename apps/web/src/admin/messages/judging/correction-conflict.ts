@@ -7,7 +7,7 @@ import { type CorrectionForm, toForm } from './correction-form.ts';
 
 type Versions = { base: ReviewedCorrection; mine: CorrectionForm; theirs: ReviewedCorrection };
 
-/** What two administrators made of a correction, field by field. */
+/** Compares the edits of two administrators field by field. */
 export const conflictFields = (
   t: MessagesText,
   codeName: (code: CorrectionCode) => string,
@@ -45,7 +45,10 @@ export const conflictFields = (
   ];
 };
 
-/** The correction with what was chosen; null where the other's decision is to stand as it is. */
+/**
+ * Merges the correction from the chosen fields. Null when the other administrator’s rejection is accepted
+ * unchanged.
+ */
 export const merged = ({ mine, theirs }: Versions, choices: Choices): CorrectionForm | null => {
   if (choices.verdict === 'theirs' && theirs.decision?.verdict === 'rejected') return null;
   const saved = toForm(theirs);

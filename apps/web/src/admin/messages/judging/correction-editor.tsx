@@ -26,7 +26,7 @@ type CorrectionEditorProps = {
   onCancel: () => void;
 };
 
-/** Everything an administrator may say of a place in a learner's text. */
+/** Edits all fields of a correction in a learner’s message. */
 export const CorrectionEditor = (props: CorrectionEditorProps) => {
   const { label, text, form, saveLabel, busy, error, onSave, onCancel } = props;
   const t = useMessagesText();
@@ -34,7 +34,7 @@ export const CorrectionEditor = (props: CorrectionEditorProps) => {
   const top = useRef<HTMLFormElement>(null);
   const { control, handleSubmit, formState } = form;
   useEffect(() => {
-    // Opened from a button that may be far from it.
+    // The button that opens the form may be far away on the page.
     top.current?.focus();
   }, []);
   const codes = correctionCodeNames.map((code) => ({ value: code, label: codeName(code) }));
@@ -100,5 +100,5 @@ export const CorrectionEditor = (props: CorrectionEditorProps) => {
   );
 };
 
-/** Said beside its field. */
+/** A field error is shown beside its field. */
 const isFieldFault = (error: unknown): boolean => isApiProblem(error, 'validation');

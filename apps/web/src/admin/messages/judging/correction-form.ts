@@ -4,7 +4,7 @@ import { type CorrectionDraft, correctionDraft } from '@pratik/contract/message-
 import { z } from 'zod';
 import { messagesText } from '../messages.texts.ts';
 
-/** A correction as it is typed: one suggestion a line, and whether leaving the words out is one. */
+/** Form values of a correction: one replacement per line, and whether deleting the words is a replacement. */
 export const correctionFormSchema = z
   .object({
     code: z.string().refine((code) => correctionCode.safeParse(code).success, {
@@ -58,18 +58,18 @@ export const toDraft = (form: CorrectionForm): CorrectionDraft => ({
   code: form.code as CorrectionCode,
   start: form.start,
   end: form.end,
-  // Nothing is left out where nothing stands.
+  // An empty range has no words to delete.
   replacements: [...linesOf(form.replacements), ...(form.leaveOut && form.start < form.end ? [''] : [])],
   explanation: { tr: form.explanation.tr.trim(), en: form.explanation.en.trim() },
 });
 
-/** A place in a text field, which counts a line break as one, as a place in the text itself. */
+/** Converts an offset in the text field, where a line break counts as one character, to an offset in the text. */
 export const placeInText = (text: string, inField: number): number => {
   let at = 0;
   for (let seen = 0; seen < inField && at < text.length; seen += 1) at += text.startsWith('\r\n', at) ? 2 : 1;
   return at;
 };
 
-/** The other way round. */
+/** The inverse of `placeInText`. */
 export const placeInField = (text: string, inText: number): number =>
   text.slice(0, inText).replaceAll('\r\n', '\n').length;

@@ -19,7 +19,7 @@ type DecisionButtonsProps = {
 
 type Verdict = 'approved' | 'rejected' | 'undecided';
 
-/** Approve, edit, reject; what is pressed is how it stands, and pressing it again takes that back. */
+/** Buttons to approve, edit and reject. The current decision is shown as pressed; pressing it again undoes it. */
 export const DecisionButtons = ({
   messageId,
   correction,
@@ -34,7 +34,7 @@ export const DecisionButtons = ({
   const rejected = verdict === 'rejected';
   const approved = !rejected && verdict !== null && !disputed;
   const decide = (next: Verdict, from = revision) => {
-    // A button that went dead while it waits would lose the focus.
+    // The button is not disabled while the request runs, because a disabled button would lose the focus.
     if (judge.isPending) return;
     judge.mutate(
       { correctionId: id, revision: from, verdict: next },

@@ -12,7 +12,7 @@ type EditCorrectionProps = {
   onDone: () => void;
 };
 
-/** One correction being edited, in its place in the list. */
+/** Edit form of one correction, in its position in the list. */
 export const EditCorrection = (props: EditCorrectionProps) => {
   const t = useMessagesText();
   const editing = useCorrectionEditing(props);

@@ -51,8 +51,8 @@ const open = async () => {
   return { ...app, region, item };
 };
 
-describe('decisions on the desk', () => {
-  it('says what made a correction, approves it, and takes that back', async () => {
+describe('correction decision', () => {
+  it('shows the source of the correction, approves it and undoes the approval', async () => {
     const { user, item } = await open();
     expect(item(0)).toHaveTextContent('Türkçe aktarım kuralları · pratik 4 · Güven: %96');
     expect(item(1)).toHaveTextContent('Yapay zekâ · kucuk-model, yönerge yonerge-7');
@@ -69,7 +69,7 @@ describe('decisions on the desk', () => {
     ]);
   });
 
-  it('answers a learner’s report: right or wrong; what is rejected is marked in the text no more', async () => {
+  it('resolves a learner’s report and removes the mark of a rejected correction from the text', async () => {
     const { user, item } = await open();
     expect(item(1)).toHaveTextContent('Öğrenci 5 Eylül 2026 tarihinde “bu düzeltme yanlış” dedi.');
     expect(within(item(1)).getByRole('button', { name: 'Düzeltme doğru, kalsın' })).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('decisions on the desk', () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ verdict: 'undecided', revision: 1 }));
   });
 
-  it('shows what somebody else decided meanwhile', async () => {
+  it('shows another administrator’s decision on a conflict', async () => {
     const now = decided(makeCorrection(11), 'rejected');
     server.use(
       answer(judgeCorrection, () => {
@@ -108,8 +108,8 @@ describe('decisions on the desk', () => {
   });
 });
 
-describe('a correction is written', () => {
-  it('edited: the place is selected in the text, by keyboard; Vazgeç and the focus go back', async () => {
+describe('correction form', () => {
+  it('edits a correction whose range is selected by keyboard, and returns the focus on Esc', async () => {
     server.use(
       answer(editCorrection, (input) => {
         sent.push(input);
@@ -155,7 +155,7 @@ describe('a correction is written', () => {
     ]);
   });
 
-  it('edited by two: what was typed is kept, what stands is shown', async () => {
+  it('preserves the typed values and shows the stored version on a conflict', async () => {
     const now = decided(makeCorrection(11, { replacements: ['do agree'] }), 'edited');
     const tries: { revision: number }[] = [];
     server.use(
@@ -183,7 +183,7 @@ describe('a correction is written', () => {
     );
   });
 
-  it('added: a fault of the place is said beside it, and the second try is the same correction', async () => {
+  it('shows a range error beside its field and reuses the id of an added correction on the second attempt', async () => {
     const tries: { id: string }[] = [];
     server.use(
       answer(addCorrection, (input) => {
@@ -223,7 +223,7 @@ describe('a correction is written', () => {
   });
 });
 
-it('counts a line break of two signs as the one it is in a text field, both ways', () => {
+it('correction range › counts a CRLF as one character in the text field, in both directions', () => {
   const text = 'One.\r\nTwo.';
   expect(placeInText(text, 5)).toBe(6);
   expect(placeInField(text, 6)).toBe(5);

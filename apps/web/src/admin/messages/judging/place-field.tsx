@@ -7,21 +7,21 @@ import { type CorrectionForm, placeInField, placeInText } from './correction-for
 
 type PlaceFieldProps = { text: string; form: UseFormReturn<CorrectionForm> };
 
-/** The learner's text, in which the place of a correction is selected: with the mouse, a finger, or Shift and arrows. */
+/** The learner’s text, in which the range of a correction is selected by mouse, touch, or Shift and arrow keys. */
 export const PlaceField = ({ text, form }: PlaceFieldProps) => {
   const t = useMessagesText();
   const { control, setValue, watch } = form;
   const { field, fieldState } = useController({ control, name: 'start' });
   const area = useRef<HTMLTextAreaElement>(null);
   const [start, end] = watch(['start', 'end']);
-  // The field is reached with the place selected, not with the cursor at its end.
+  // Selects the range initially, instead of placing the cursor at the end.
   const first = useRef({ start, end });
   useEffect(() => {
     area.current?.setSelectionRange(
       placeInField(text, first.current.start),
       placeInField(text, first.current.end),
     );
-    // Of a read-only field Chromium lets nobody select by keyboard; this one simply takes no change.
+    // Chromium allows no keyboard selection in a read-only field, so this field is editable but rejects input.
     const refuse = (event: Event) => event.preventDefault();
     const { current } = area;
     current?.addEventListener('beforeinput', refuse);
@@ -45,7 +45,8 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
         }}
         inputProps={{ lang: 'en', inputMode: 'none', spellCheck: false, 'aria-readonly': true }}
         onSelect={(event) => {
-          // A place without width counts only where somebody put the cursor: a field left with Tab may tell of its end.
+          // An empty range counts only when the user moved the cursor: a select event on Tab may report the end of
+          // the field.
           const field = event.target as HTMLTextAreaElement;
           if (field.selectionStart < field.selectionEnd) take(field);
         }}
@@ -73,5 +74,5 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
 
 const movesCursor = /^(Arrow|Home|End|Page|Shift)/;
 
-/** The field is given its text, and keeps it. */
+/** The field is controlled and its text never changes. */
 const unchanged = () => undefined;

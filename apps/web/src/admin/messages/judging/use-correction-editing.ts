@@ -23,11 +23,11 @@ export const formFields = [
 
 type Options = { messageId: string; text: string; correction: ReviewedCorrection; onDone: () => void };
 
-/** Editing one correction; where somebody decided meanwhile, asks what is to stay. */
+/** Edits one correction. On a conflict, asks which version of each field to save. */
 export const useCorrectionEditing = ({ messageId, text, correction, onDone }: Options) => {
   const t = useMessagesText();
   const codeName = useCodeName();
-  /** What the form was opened with: what was typed is compared with it. */
+  /** The stored version that the form was opened with, as the base of the comparison. */
   const [opened] = useState(correction);
   const [conflict, setConflict] = useState<Conflict<ReviewedCorrection> | null>(null);
   const [asking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ import { CloseCaseDialog } from './close-case-dialog.tsx';
 import { useLook, useSettle } from './safety.api.ts';
 import { useSafetyText } from './safety.texts.ts';
 
-/** One case: who and when; its words only when they are asked for. */
+/** One safety case: user and time. The text is loaded only on request. */
 export const SafetyItem = ({ item }: { item: SafetyCase }) => {
   const t = useSafetyText();
   const look = useLook();

@@ -2,7 +2,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { useWaitingCases } from './safety.api.ts';
 import { useSafetyText } from './safety.texts.ts';
 
-/** The desk's way to the cases, with how many wait. */
+/** Link from the message review to the safety cases, with the number of open ones. */
 export const SafetyLink = () => {
   const t = useSafetyText();
   const { data } = useWaitingCases();

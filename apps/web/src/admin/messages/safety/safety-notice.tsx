@@ -3,7 +3,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { useLiveSafety, useWaitingCases } from './safety.api.ts';
 import { useSafetyText } from './safety.texts.ts';
 
-/** Before everything else on the desk: how many cases of danger wait. */
+/** Notice at the top of the message review with the number of open safety cases. */
 export const SafetyNotice = () => {
   const t = useSafetyText();
   const { data } = useWaitingCases();

@@ -95,7 +95,7 @@ it('a closed safety case › shows who closed it, when, and the note', async () 
   expect(item).toHaveTextContent('Not: Ailesiyle görüşüldü');
 });
 
-it('a case whose learner is gone shows kind and day alone, and can be closed', async () => {
+it('safety page › shows only kind and day of a case whose user is deleted, and allows closing it', async () => {
   const gone = one(3, { userId: null, userName: '', raisedAt: '2026-09-05T00:00:00.000Z' });
   server.use(
     answer(listSafetyCases, () => ({
@@ -114,7 +114,7 @@ it('a case whose learner is gone shows kind and day alone, and can be closed', a
   expect(screen.getByRole('button', { name: 'İlgilenildi: Hesabı silinmiş kişi' })).toBeEnabled();
 });
 
-it('says so where nothing waits', async () => {
+it('safety page › says when there are no open cases', async () => {
   server.use(
     answer(listSafetyCases, () => ({ cases: [], open: 0, total: 0, totalCapped: false, page: 0, size: 20 })),
   );

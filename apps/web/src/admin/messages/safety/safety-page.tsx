@@ -15,7 +15,7 @@ import { SafetyItem } from './safety-item.tsx';
 
 const defaults = { page: '1', all: '' };
 
-/** What needs a person: words of danger, and what learners reported. */
+/** Cases that an administrator must handle: signs of danger in a message, and learners’ reports. */
 export const SafetyPage = () => {
   const t = useSafetyText();
   const [address, setAddress] = useUrlState(defaults);

@@ -7,7 +7,7 @@ import { callKey, callQuery, listQuery } from '../../../lib/query-client.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { safetyText } from './safety.texts.ts';
 
-/** How many wait; kept current by the desk's own live event. */
+/** The number of open cases, refreshed by the live event of the message review. */
 export const useWaitingCases = () => useQuery(callQuery(listSafetyCases, { size: 1, openOnly: true }));
 
 export const useSafetyCases = (page: number, openOnly: boolean) =>
@@ -22,7 +22,7 @@ export const useLiveSafety = (): void => {
   useLiveEvent('message-process', useRefresh());
 };
 
-/** The words of one case; each call is written down, so nothing asks for them twice. */
+/** Loads the text of one case. Each call is written to the audit log, so the text is never requested twice. */
 export const useLook = () => useMutation({ mutationFn: (id: string) => callApi(lookAtSafetyCase, { id }) });
 
 export const useSettle = () => {

@@ -13,7 +13,7 @@ import type { FileFault, Import } from './use-import.ts';
 
 const mostBytes = 20 * 1024 * 1024;
 
-/** Where the rows come from: a file chosen or dropped. */
+/** Import step: choose or drop a file. */
 export const ChooseStep = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export const ChooseStep = ({ work }: { work: Import }) => {
             accept=".csv,.json,.txt,text/csv,application/json"
             onChange={(event) => {
               void take(event.target.files);
-              // The same file, corrected, can be chosen again.
+              // Allows the same file to be chosen again after it was corrected.
               event.target.value = '';
             }}
           />

@@ -21,7 +21,7 @@ const bad: ImportReport = {
 const file = (rows: number) =>
   new File([JSON.stringify(Array.from({ length: rows }, () => ({ kind: 'cloze' })))], 'sorular.json');
 
-/** Chooses a file; each portion of it is answered when the test says so. */
+/** Chooses a file. The test decides when each batch is answered. */
 const choose = async (rows: number) => {
   const asked: { lines: number[]; reply: (report: ImportReport[]) => void }[] = [];
   server.use(
@@ -45,7 +45,7 @@ const choose = async (rows: number) => {
   return { ...app, asked, portion };
 };
 
-it('a check says how far it is, and is stopped between two portions', async () => {
+it('question import › shows the progress of the check and stops between two batches', async () => {
   const { user, asked, portion } = await choose(900);
   const first = await portion(1);
   expect(await screen.findByText('Denetleniyor: 0 / 900')).toBeInTheDocument();
@@ -80,7 +80,7 @@ it('import › asks what each unknown column is, and sends nothing before all ar
   expect(sent).toEqual([{ line: 2, record: { Tür: 'Kelime', Seviye: 'A2' } }]);
 });
 
-it('good rows are written step by step: stopped, gone on with; what was saved meanwhile is named', async () => {
+it('question import › writes valid rows in steps, stops and continues, and reports rows that changed in the meantime', async () => {
   const { user, portion } = await choose(5);
   (await portion(1)).reply([rowOf(1), bad, rowOf(3), rowOf(4), rowOf(5)]);
   const steps: ((answer: { applied: number[]; refused: ImportReport[]; left: number }) => void)[] = [];
@@ -94,7 +94,7 @@ it('good rows are written step by step: stopped, gone on with; what was saved me
   await user.click(await screen.findByRole('button', { name: 'Yalnızca uygun olanları yaz (4)' }));
   expect(await screen.findByText('Yazılıyor: 0 / 4')).toBeInTheDocument();
   await expect.poll(() => steps.length).toBe(1);
-  // Leaving in the middle asks first.
+  // Navigating away during the import asks for confirmation.
   await user.click(screen.getByRole('link', { name: 'Soru Listesi' }));
   await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
   await user.click(await screen.findByRole('button', { name: 'Durdur' }));
@@ -109,7 +109,7 @@ it('good rows are written step by step: stopped, gone on with; what was saved me
     outcome: 'refused',
     errors: [{ pointer: '/id', detail: 'Bu arada değiştirildi' }],
   };
-  // A step that writes nothing is not the last where rows are left.
+  // The import continues after a step without written rows as long as rows remain.
   steps[1]?.({ applied: [], refused: [bad, conflict], left: 2 });
   await expect.poll(() => steps.length).toBe(3);
   steps[2]?.({ applied: [3, 5], refused: [bad, conflict], left: 0 });

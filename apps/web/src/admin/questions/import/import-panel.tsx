@@ -17,7 +17,7 @@ import { kindColumn } from './match-columns.ts';
 import { badRowsCsv, ReportTable } from './report-table.tsx';
 import { type FileColumns, type Import, useImport } from './use-import.ts';
 
-/** Many items at once from a CSV or JSON file: choose, check, write. */
+/** Imports many items from a CSV or JSON file in three steps: choose, check, write. */
 export const ImportPanel = () => {
   const work = useImport();
   const t = useQuestionsText();
@@ -56,7 +56,7 @@ const ColumnsStep = ({ work, file }: { work: Import; file: FileColumns }) => (
   />
 );
 
-/** How far it has come, and the way to stop it; what is written at once cannot be stopped half way. */
+/** Progress with a stop button. An import that writes all rows at once cannot be stopped. */
 const RunningStep = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
   const id = useId();
@@ -89,7 +89,7 @@ const RunningStep = ({ work }: { work: Import }) => {
   );
 };
 
-/** What the check found, or what was written. */
+/** Result of the check or of the import. */
 const ResultStep = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
   const heading = useRef<HTMLHeadingElement>(null);

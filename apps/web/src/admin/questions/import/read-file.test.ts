@@ -3,8 +3,8 @@ import { ignoredColumn } from '../../../lib/unknown-columns.ts';
 import { portionsOf, readFileText } from './read-file.ts';
 import { badRowsCsv } from './report-table.tsx';
 
-describe('a file', () => {
-  it('is a list of records or a table with the column of kinds', () => {
+describe('import file', () => {
+  it('is read as a JSON list or as CSV with a kind column', () => {
     expect(readFileText('\uFEFF[{"kind":"cloze"},7]')).toEqual({
       kind: 'rows',
       ignored: [],
@@ -23,7 +23,7 @@ describe('a file', () => {
     });
   });
 
-  it('is parted as its header is, whatever lists its cells hold', () => {
+  it('uses the delimiter of its header, also when cells contain lists', () => {
     const expected = { line: 2, record: { Tür: 'cloze', Yanlışlar: 'is work | is works | works' } };
     for (const mark of [';', ',', '\t']) {
       const file = `Tür${mark}Yanlışlar\r\ncloze${mark}is work | is works | works\r\n`;
@@ -31,7 +31,7 @@ describe('a file', () => {
     }
   });
 
-  it('that is no such thing says what it lacks', () => {
+  it('reports why it cannot be read', () => {
     expect(readFileText('[{')).toEqual({ kind: 'unreadable' });
     expect(readFileText('')).toEqual({ kind: 'empty' });
     expect(readFileText('[]')).toEqual({ kind: 'empty' });
@@ -85,7 +85,7 @@ describe('unknown columns', () => {
   });
 });
 
-it('portions keep the order, and the server’s bounds of rows and bytes', () => {
+it('import batching › preserves the order and respects the server’s limits on rows and bytes', () => {
   const rows = (count: number, text: string) =>
     Array.from({ length: count }, (_, index) => ({ line: index + 1, record: { text } }));
   const small = portionsOf(rows(900, 'x'));
@@ -105,7 +105,7 @@ it('refused rows file › keeps the explanation of a question and can be read ag
   expect(file).toMatchObject({ kind: 'rows', rows: [{ record: { Tür: 'cloze', Açıklama: 'Tekil' } }] });
 });
 
-it('gives refused rows back with their reasons, and nothing that a spreadsheet could run', () => {
+it('rejected rows CSV › contains the reasons and escapes formulas', () => {
   const rows = [
     { line: 2, record: { Tür: 'cloze', Metin: '=1+1', Cevaplar: ['a'] } },
     { line: 3, record: { Tür: 'word' } },

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
 import { kindColumn, matchColumns } from './match-columns.ts';
 
-/** One row of a file; `line` as a person counts it: in a CSV file the header is line 1. */
+/** One row of a file. `line` is its line number, starting at 1; in a CSV file the header is line 1. */
 export type FileRow = { line: number; record: Record<string, unknown> };
 
 export type ReadFile =
@@ -104,17 +104,20 @@ const csvTable = (text: string): Table => {
   };
 };
 
-/** What parts the header's cells; the rows below hold lists of their own, with bars and commas in them. */
+/**
+ * Detects the delimiter from the header only, because the cells of other rows may contain lists with bars and
+ * commas.
+ */
 const delimiterOf = (text: string): string => {
   const header = text.slice(0, text.search(/[\r\n]|$/));
   const cells = (delimiter: string) => header.split(delimiter).length;
   return [';', ',', '\t'].reduce((best, next) => (cells(next) > cells(best) ? next : best));
 };
 
-/** The server takes 256 kB and 500 rows at a time. */
+/** Limits of one batch. The server accepts 256 kB and 500 rows. */
 const most = { bytes: 180_000, rows: 400 };
 
-/** Rows in portions small enough to be sent. */
+/** Splits the rows into batches within the limits. */
 export const portionsOf = (rows: readonly FileRow[]): FileRow[][] => {
   const portions: FileRow[][] = [];
   let size = Number.POSITIVE_INFINITY;

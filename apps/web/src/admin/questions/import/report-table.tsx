@@ -26,7 +26,7 @@ const colors = {
   refused: 'error.main',
 } as const;
 
-/** Every row of the file with what becomes of it; the ones with a problem can be looked at alone. */
+/** All rows of the file with their outcome. Rows with a problem can be shown alone. */
 export const ReportTable = ({ report }: { report: readonly ImportReport[] }) => {
   const t = useQuestionsText();
   const bad = report.filter(({ outcome }) => outcome === 'refused');
@@ -97,7 +97,7 @@ export const ReportTable = ({ report }: { report: readonly ImportReport[] }) => 
   );
 };
 
-/** The refused rows as they came, with the reason, to be put right and sent again. */
+/** The rejected rows as CSV with their reasons, to be corrected and imported again. */
 export const badRowsCsv = (rows: readonly FileRow[], bad: readonly ImportReport[]): string => {
   const records = new Map(rows.map(({ line, record }) => [line, record]));
   const cells = bad.map(({ line, errors }) => ({

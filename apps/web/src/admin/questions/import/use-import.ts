@@ -17,7 +17,7 @@ export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'writin
 export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }>;
 export type FileColumns = Extract<ReadFile, { kind: 'unknown-columns' }> & { text: string };
 
-/** A file's way: read, checked row by row on the server, written at once or row after row. */
+/** Import state: the file is read, checked row by row on the server, then written in one request or in steps. */
 export const useImport = () => {
   const client = useQueryClient();
   const [step, setStep] = useState<ImportStep>('choose');
@@ -87,7 +87,7 @@ export const useImport = () => {
       do {
         before = left;
         const answer = await callApi(applyQuestionImport, { importId: importId.current, mode: chosen });
-        // Somebody may have saved one of them meanwhile.
+        // Another administrator may have saved one of the items in the meantime.
         const refused = new Map(answer.refused.map((row) => [row.line, row]));
         setReport((rows) => rows.map((row) => refused.get(row.line) ?? row));
         left = answer.left;

@@ -16,7 +16,7 @@ import type { useImport } from './use-import.ts';
 
 type AddedStepProps = { work: ReturnType<typeof useImport>; onDownload: () => void };
 
-/** Who was added, who was not and why, and the links to hand on. */
+/** Import result: the added users, the rejected rows with reasons, and the sign-in links. */
 export const AddedStep = ({ work, onDownload }: AddedStepProps) => {
   const t = useImportText();
   const heading = useRef<HTMLHeadingElement>(null);

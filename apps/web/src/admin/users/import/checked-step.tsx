@@ -13,7 +13,7 @@ import { ReportTable } from './report-table.tsx';
 import { saveCsv } from './save-file.ts';
 import type { useImport } from './use-import.ts';
 
-/** What the check found, before anybody is added. */
+/** Result of the check, before any user is added. */
 export const CheckedStep = ({ work }: { work: ReturnType<typeof useImport> }) => {
   const t = useImportText();
   const heading = useRef<HTMLHeadingElement>(null);

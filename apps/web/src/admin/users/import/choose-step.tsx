@@ -20,7 +20,7 @@ type ChooseStepProps = { fault: FileFault | null; error: unknown; onText: (text:
 
 const mostBytes = 5 * 1024 * 1024;
 
-/** Where the rows come from: a file chosen or dropped, or text pasted. */
+/** Import step: choose or drop a file, or paste text. */
 export const ChooseStep = ({ fault, error, onText }: ChooseStepProps) => {
   const t = useImportText();
   const [pasted, setPasted] = useState('');

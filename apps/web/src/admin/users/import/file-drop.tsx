@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
 import { useImportText } from './import-texts.ts';
 
-/** A place to drop a file on, with the ordinary way of choosing one. */
+/** A drop area for a file, with a standard file input. */
 export const FileDrop = ({ onFile }: { onFile: (file: File) => void }) => {
   const t = useImportText();
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export const FileDrop = ({ onFile }: { onFile: (file: File) => void }) => {
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         onChange={(event) => {
           take(event.target.files);
-          // The same file, corrected, can be chosen again.
+          // Allows the same file to be chosen again after it was corrected.
           event.target.value = '';
         }}
       />

@@ -12,7 +12,7 @@ const columnNames = {
 } as const;
 
 export type ColumnName = keyof typeof columnNames;
-/** Where each known column stands in the file. */
+/** The index of each known column. */
 export type Columns = Partial<Record<ColumnName, number>>;
 const names = Object.keys(columnNames) as ColumnName[];
 
@@ -32,7 +32,7 @@ const isOwnColumn = (cell: string): boolean =>
     (key) => fold(importText(key)) === fold(cell),
   );
 
-/** Reads the first row as column names; undefined when none of it is known. */
+/** Parses the first row as column names. Undefined when it contains no known name. */
 export const readHeader = (cells: readonly string[]): Columns | undefined => {
   const columns: Columns = {};
   cells.forEach((cell, index) => {
@@ -43,10 +43,10 @@ export const readHeader = (cells: readonly string[]): Columns | undefined => {
   return Object.keys(columns).length > 0 ? columns : undefined;
 };
 
-/** The order read where a file has no column names. */
+/** The column order of a file without column names. */
 export const usualColumns: Columns = { name: 0, surname: 1, email: 2, role: 3, level: 4 };
 
-/** Of what cannot be done without, that which the file does not have. */
+/** The required columns that are missing from the file. */
 export const missingColumns = (columns: Columns): ('name' | 'surname' | 'email')[] =>
   (['name', 'surname', 'email'] as const).filter(
     (name) => columns[name] === undefined && !(name !== 'email' && columns.fullName !== undefined),

@@ -11,7 +11,7 @@ import { useImportText } from './import-texts.ts';
 import { RunningStep } from './running-step.tsx';
 import { type FileColumns, useImport } from './use-import.ts';
 
-/** Many people at once from a CSV file: choose, check, add, hand on. */
+/** Imports many users from a CSV file: choose, check, add, distribute the links. */
 export const ImportPanel = () => {
   const work = useImport();
   const t = useImportText();
@@ -25,7 +25,7 @@ export const ImportPanel = () => {
         unsaved={unsaved}
         question={{ title: t('leaveTitle'), body: t('leaveBody'), leave: t('leave') }}
       />
-      {/* Stays mounted while a check runs, so that what was pasted is there when the check fails. */}
+      {/* Stays mounted during a check, so that the pasted text is preserved when the check fails. */}
       <div hidden={step !== 'choose'}>
         <ChooseStep fault={work.fault} error={work.error} onText={(text) => void work.check(text)} />
       </div>

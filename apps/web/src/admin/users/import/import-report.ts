@@ -6,7 +6,7 @@ import { importText } from './import-texts.ts';
 
 export type ReportOutcome = 'added' | 'renewed' | 'would-add' | 'refused' | 'waiting';
 
-/** One row of the file and what became of it. */
+/** One row of the file with its outcome. */
 export type ReportRow = {
   readonly row: ImportRow;
   readonly outcome: ReportOutcome;
@@ -49,7 +49,7 @@ export const reportCsv = (rows: readonly ReportRow[]): string =>
     ]),
   ]);
 
-/** The rows with a problem in the shape of the file, so that they can be corrected and read again. */
+/** The rows with a problem in the format of the import file, so that they can be corrected and imported again. */
 export const badRowsCsv = (rows: readonly ReportRow[]): string =>
   toCsv([
     (['name', 'surname', 'email', 'role', 'level', 'reasons'] as const).map((key) => importText(key)),
@@ -63,7 +63,7 @@ export const badRowsCsv = (rows: readonly ReportRow[]): string =>
     ]),
   ]);
 
-/** A file to start from. */
+/** A template file with example rows. */
 export const templateCsv = (): string =>
   toCsv([
     (['name', 'surname', 'email', 'role', 'level'] as const).map((key) => importText(key)),

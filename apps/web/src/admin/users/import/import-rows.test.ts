@@ -41,7 +41,7 @@ describe('decodeText', () => {
 });
 
 describe('readHeader', () => {
-  it('knows Turkish and English names however they are written', () => {
+  it('recognises Turkish and English column names in any spelling', () => {
     expect(readHeader(['SOYADI', 'Adı', 'E-POSTA ADRESİ', 'Kur', 'Yetki'])).toEqual({
       surname: 0,
       name: 1,
@@ -53,19 +53,19 @@ describe('readHeader', () => {
     expect(readHeader(['Çağrı', 'Işık'])).toBeUndefined();
   });
 
-  it('takes dotted and dotless i for the same', () => {
+  it('treats dotted and dotless i as equal', () => {
     expect(fold('İSİM')).toBe('isim');
     expect(fold('ADI')).toBe('adi');
   });
 
-  it('accepts one column for the whole name', () => {
+  it('accepts a single column for the full name', () => {
     expect(missingColumns({ fullName: 0, email: 1 })).toEqual([]);
     expect(missingColumns({ name: 0 })).toEqual(['surname', 'email']);
   });
 });
 
 describe('readRows', () => {
-  it.each([';', ',', '\t'])('finds the separator %j', (separator) => {
+  it.each([';', ',', '\t'])('detects the delimiter %j', (separator) => {
     const text =
       ['Ad', 'Soyad', 'E-posta'].join(separator) +
       '\r\n' +
@@ -75,7 +75,7 @@ describe('readRows', () => {
     ]);
   });
 
-  it('counts lines of the file, empty ones and quoted breaks included', () => {
+  it('counts line numbers including empty lines and quoted line breaks', () => {
     const rows = rowsOf('Ad;Soyad;E-posta\n\n"Ayşe\nNur";Yılmaz;a@okul.example\nGül;Ağaç;g@okul.example\n');
     expect(rows.map(({ line, name }) => [line, name])).toEqual([
       [3, 'Ayşe Nur'],
@@ -83,14 +83,14 @@ describe('readRows', () => {
     ]);
   });
 
-  it('splits a whole name at its last word', () => {
+  it('splits a full name before its last word', () => {
     expect(rowsOf('Ad Soyad;E-posta\nAyşe Nur Yılmaz;a@okul.example')[0]).toMatchObject({
       name: 'Ayşe Nur',
       surname: 'Yılmaz',
     });
   });
 
-  it('reads a file without column names in the usual order, and says so', () => {
+  it('reads a file without column names in the default order and reports that it has no header', () => {
     const file = readRows('Çağrı;Işık;c@okul.example;öğrenci;A2');
     expect(file).toMatchObject({
       kind: 'rows',
@@ -99,7 +99,7 @@ describe('readRows', () => {
     });
   });
 
-  it('refuses what cannot be read, with the reason', () => {
+  it('rejects an unreadable file with the reason', () => {
     expect(readRows(' \n\n')).toEqual({ kind: 'empty' });
     expect(readRows('Ad;Soyad;E-posta\n')).toEqual({ kind: 'empty' });
     expect(readRows('Ad;Telefon\nGül;555')).toEqual({ kind: 'columns', missing: ['surname', 'email'] });
@@ -108,7 +108,7 @@ describe('readRows', () => {
     expect(readRows(`Ad;Soyad;E-posta\n${many}`)).toEqual({ kind: 'too-many', count: mostRows + 1 });
   });
 
-  it('marks an e-mail that stands in the file before, and cells no call would take', () => {
+  it('marks duplicate e-mail addresses and cells that exceed the length limit', () => {
     const file = readRows(
       `Ad;Soyad;E-posta\nA;B;x@okul.example\nC;D;X@OKUL.example\n${'u'.repeat(201)};E;e@okul.example`,
     );
@@ -195,7 +195,7 @@ describe('runBatches', () => {
   }));
   const outcomeOf = ({ line }: { line: number }) => ({ line, outcome: 'added' as const, errors: [] });
 
-  it('sends one batch after the other and stops between two', async () => {
+  it('sends batches one after another and stops between two batches', async () => {
     const sent: number[] = [];
     const told: number[] = [];
     await runBatches(
@@ -212,7 +212,7 @@ describe('runBatches', () => {
     expect(told).toEqual([2, 3, 4, 5]);
   });
 
-  it('keeps what was told before a batch failed', async () => {
+  it('reports the outcomes of the batches before a failed one', async () => {
     const told: number[] = [];
     const failing = runBatches(
       rows,
@@ -229,7 +229,7 @@ describe('runBatches', () => {
   });
 });
 
-describe('reports', () => {
+describe('import report CSV', () => {
   const row = {
     line: 2,
     name: '=HYPERLINK("x")',
@@ -239,7 +239,7 @@ describe('reports', () => {
     level: 'A2',
   };
 
-  it('are UTF-8 with a mark, semicolons, and no formulas', () => {
+  it('uses UTF-8 with a byte order mark, semicolons and escaped formulas', () => {
     const csv = reportCsv([{ row, outcome: 'added', reasons: [], link: 'http://okul.example/x' }]);
     expect(csv).toBe(
       '\uFEFFSatır;Ad;Soyad;E-posta;Sonuç;Açıklama;Giriş bağlantısı;Son kullanma\r\n' +
@@ -283,7 +283,7 @@ describe('reports', () => {
     expect(rowsOf(csv)).toEqual([{ ...row, name }]);
   });
 
-  it('give rows with a problem back in a shape that can be read again', () => {
+  it('contains the rows with a problem in a format that can be imported again', () => {
     const csv = badRowsCsv([{ row: { ...row, name: 'Çağrı' }, outcome: 'refused', reasons: ['Bir', 'İki'] }]);
     expect(rowsOf(csv)).toEqual([{ ...row, name: 'Çağrı' }]);
   });

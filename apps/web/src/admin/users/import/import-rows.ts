@@ -13,7 +13,7 @@ import {
 } from './import-header.ts';
 
 export type ImportRow = z.infer<typeof importRow>;
-/** A fault found before the server is asked; `line` is that of the row with the same e-mail. */
+/** An error found before the request. `line` is the line number of the row with the same e-mail address. */
 export type RowFault =
   | { readonly kind: 'too-long'; readonly field: string }
   | { readonly kind: 'same-email'; readonly field: 'email'; readonly line: number };
@@ -77,7 +77,7 @@ export const readRows = (text: string, choices: ColumnChoices = new Map()): Read
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
-/** Rows with the line they begin on; a quoted cell may hold several lines. */
+/** Rows with the line number on which they start. A quoted cell may contain several lines. */
 const numberedLines = (text: string): Line[] => {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimitersToGuess: [';', ',', '\t'],
@@ -109,7 +109,7 @@ const toRow = ({ line, cells }: Line, columns: Columns): ImportRow => {
   };
 };
 
-/** The last word is the surname: `Ayşe Nur Yılmaz` is Ayşe Nur, Yılmaz. */
+/** The last word is the surname: `Ayşe Nur Yılmaz` becomes Ayşe Nur, Yılmaz. */
 const splitName = (full: string): [string, string] => {
   const at = full.lastIndexOf(' ');
   return at < 0 ? [full, ''] : [full.slice(0, at), full.slice(at + 1)];

@@ -14,7 +14,7 @@ const rowId = ({ row }: ReportRow): string => String(row.line);
 const rowName = ({ row }: ReportRow): string => `${row.name} ${row.surname}`.trim() || row.email;
 const isBad = ({ outcome }: ReportRow): boolean => outcome === 'refused';
 
-/** Every row of the file with its outcome; the ones with a problem can be looked at alone. */
+/** All rows of the file with their outcome. Rows with a problem can be shown alone. */
 export const ReportTable = ({ report }: { report: readonly ReportRow[] }) => {
   const t = useImportText();
   const bad = report.filter(isBad);

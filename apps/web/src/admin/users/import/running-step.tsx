@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useImportText } from './import-texts.ts';
 import type { useImport } from './use-import.ts';
 
-/** How far the check or the adding has come, and the way to stop it. */
+/** Progress of the check or the import, with a stop button. */
 export const RunningStep = ({ work }: { work: ReturnType<typeof useImport> }) => {
   const t = useImportText();
   const id = useId();

@@ -1,4 +1,4 @@
-/** Hands text to the browser as a CSV download. */
+/** Downloads text as a CSV file. */
 export const saveCsv = (text: string, fileName: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

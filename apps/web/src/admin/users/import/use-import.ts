@@ -10,7 +10,10 @@ import { type ImportRow, type ReadFile, type ReadRow, readRows } from './import-
 import { type RowOutcome, runBatches } from './import-run.ts';
 import { importText } from './import-texts.ts';
 
-/** Checking makes nothing, so it goes in large steps; adding goes in steps small enough to be stopped. */
+/**
+ * A check adds no users, so its batches are large. Batches that add users are small, so that the import can be
+ * stopped.
+ */
 const checkBatch = 500;
 const addBatch = 100;
 /** Users of one call for fresh links. */
@@ -20,7 +23,7 @@ export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'adding
 export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }>;
 export type FileColumns = Extract<ReadFile, { kind: 'unknown-columns' }> & { text: string };
 
-/** A file's way: read, checked row by row, added in batches, reported. */
+/** Import state: the file is read, checked row by row, added in batches and reported. */
 export const useImport = () => {
   const client = useQueryClient();
   const [step, setStep] = useState<ImportStep>('choose');
@@ -85,7 +88,7 @@ export const useImport = () => {
       const sound = file.rows.filter(({ faults }) => faults.length === 0).map(({ row }) => row);
       setStep((await run(sound, true)) ? 'checked' : 'choose');
     },
-    /** Adds what the check let through, or what an earlier run left over. */
+    /** Adds the rows that passed the check, or the remaining rows of an earlier run. */
     add: async () => {
       const rows = report.filter(({ outcome }) => outcome === 'would-add').map(({ row }) => row);
       setStep('adding');

@@ -1,8 +1,8 @@
 import { type Span, sentenceSpans } from '@pratik/contract/sentences';
 
 /**
- * Sentences of a growing text past what was handed on already. The last one may go on as long as the text is not
- * whole, so it waits.
+ * The sentences of a growing text after the position `until`. The last one may still grow, so it is left out until
+ * the text is complete.
  */
 export const freshSentences = (text: string, until: number, whole: boolean): readonly Span[] => {
   const spans = sentenceSpans(text);

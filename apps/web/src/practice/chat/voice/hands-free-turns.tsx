@@ -7,14 +7,14 @@ type HandsFreeTurnsProps = {
   draft: string;
   replying: boolean;
   speaking: boolean;
-  /** The learner speaks: the partner falls silent. */
+  /** Called when the learner speaks; stops the partner's voice. */
   onSpeech: () => void;
   onSaid: (text: string) => void;
   onSend: () => void;
   onOff: () => void;
 };
 
-/** What is said without hands becomes a message by itself, unless something was typed: that is sent by whoever typed it. */
+/** Sends spoken text automatically, unless the field contains typed text; then the learner sends both. */
 export const HandsFreeTurns = ({ draft, replying, onSaid, onSend, ...bar }: HandsFreeTurnsProps) => {
   const [due, setDue] = useState(false);
   const untouched = due || draft.trim() === '';

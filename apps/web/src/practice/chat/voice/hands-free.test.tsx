@@ -10,12 +10,12 @@ import { rereadVoice } from '../../../curriculum/voice/voice-choice.ts';
 import type { startVoiceActivity } from '../../../voice/hands-free/voice-activity.ts';
 import { meterOf, replyStream, serveThread, threadUrl, turnOf } from '../chat.fixture.ts';
 
-// jsdom has neither a microphone nor WebAssembly's threads; the journey (e2e) hears the real one.
+// jsdom has neither a microphone nor WebAssembly threads; the e2e test covers the real detector.
 const ear = vi.hoisted(() => ({
   told: undefined as unknown as Parameters<typeof startVoiceActivity>[0],
   cut: vi.fn(async () => undefined),
   stop: vi.fn(),
-  /** What opening it waits for. */
+  /** The detector opens when this promise resolves. */
   opening: Promise.resolve(),
 }));
 vi.mock('../../../voice/hands-free/voice-activity.ts', () => ({
@@ -90,7 +90,7 @@ const open = async () => {
 };
 const said = () => act(async () => ear.told.onTurn(new Float32Array(16_000)));
 
-it('a turn is sent by itself, with its recording; Esc closes the microphone and keeps what was typed', async () => {
+it('hands-free speech › sends a turn automatically with its recording, and closes the microphone and keeps typed text on Escape', async () => {
   const { user, status } = await open();
   act(() => ear.told.onSpeech());
   expect(status).toHaveTextContent('Sizi duyuyorum');
@@ -101,7 +101,7 @@ it('a turn is sent by itself, with its recording; Esc closes the microphone and 
 
   const field = screen.getByRole('textbox', { name: 'Mesajınız' });
   await user.type(field, 'Typed.');
-  // Said while something is typed: the learner sends both when they like.
+  // Typed text disables automatic sending: the learner sends both.
   await said();
   await waitFor(() => expect(field).toHaveValue('Typed. I went home.'));
   expect(sent).toHaveLength(1);
@@ -112,7 +112,7 @@ it('a turn is sent by itself, with its recording; Esc closes the microphone and 
   expect(screen.getByRole('button', { name: 'Konuş' })).toBeVisible();
 });
 
-it('a turn is cut after a minute, nothing understood is said, and so is a microphone that went away', async () => {
+it('hands-free speech › cuts a turn after a minute, and shows an error when nothing is understood or the microphone is lost', async () => {
   await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => ear.told.onSpeech());
@@ -130,7 +130,7 @@ it('a turn is cut after a minute, nothing understood is said, and so is a microp
   expect(screen.getByRole('alert')).toHaveTextContent('Bu cihazda mikrofon bulunamadı.');
 });
 
-it('nobody is waited for while what was said is written down', async () => {
+it('hands-free speech › does not time out while a turn is being transcribed', async () => {
   server.use(answer(transcribe, () => new Promise<never>(() => undefined)));
   const { bar, status } = await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -142,7 +142,7 @@ it('nobody is waited for while what was said is written down', async () => {
   expect(ear.stop).not.toHaveBeenCalled();
 });
 
-it('whoever speaks stops the reply that is being written', async () => {
+it('hands-free speech › stops the reply being written when the learner speaks', async () => {
   const stopped: unknown[] = [];
   server.use(
     answer(stopReply, (input) => {
@@ -158,7 +158,7 @@ it('whoever speaks stops the reply that is being written', async () => {
   await waitFor(() => expect(stopped).toHaveLength(1));
 });
 
-it('turned off before it is open, the microphone is let go at once', async () => {
+it('hands-free speech › releases the microphone when it is switched off before it has opened', async () => {
   let allow = (): void => undefined;
   ear.opening = new Promise((resolve) => {
     allow = resolve;
@@ -171,7 +171,7 @@ it('turned off before it is open, the microphone is let go at once', async () =>
   await waitFor(() => expect(ear.stop).toHaveBeenCalledOnce());
 });
 
-it('a consent that is missing is asked for and written down', async () => {
+it('hands-free speech › asks for a missing consent and stores it', async () => {
   const service = 'ses.okul.example';
   const decided: unknown[] = [];
   const state = () => ({
@@ -203,7 +203,7 @@ it('a consent that is missing is asked for and written down', async () => {
   expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
 });
 
-it('without a service of the house it says why, and typing stays', async () => {
+it('hands-free speech › explains why it is unavailable without a speech provider, and leaves typing enabled', async () => {
   server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
   const { user } = renderApp(threadUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));
@@ -213,7 +213,7 @@ it('without a service of the house it says why, and typing stays', async () => {
   expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
 });
 
-it('a message that was said and kept is heard beside itself', async () => {
+it('own recording › is playable beside its message', async () => {
   const own = turnOf(1, 'I went home.');
   serveThread({ turns: [turnOf(0, 'Hello.'), own] });
   server.use(

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useChatText } from '../chat.texts.ts';
 import { useHearing } from './spoken-context.ts';
 
-/** Has a turn said, or stops it; nothing where nothing can be heard. */
+/** Plays or stops the voice of a turn; renders nothing when no voice is available. */
 export const HearButton = ({ turnId, text }: { turnId: string; text: string }) => {
   const t = useChatText();
   const hearing = useHearing();

@@ -6,12 +6,12 @@ import { useChatText } from '../chat.texts.ts';
 
 type MicButtonProps = {
   ref: RefObject<HTMLButtonElement | null>;
-  /** The microphone is open, or about to be. */
+  /** The microphone is open or opening. */
   active: boolean;
   press: ReturnType<typeof usePress>;
 };
 
-/** Hold it and speak; or press it, speak, and press it again. */
+/** Hold the button while speaking; or press it, speak, and press it again. */
 export const MicButton = ({ ref, active, press }: MicButtonProps) => {
   const t = useChatText();
   return (

@@ -10,7 +10,7 @@ import { useChatText } from '../chat.texts.ts';
 
 const OwnSoundsContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** Which of one's messages were spoken and kept. */
+/** Provides the stored recordings of the learner's messages. */
 export const OwnSounds = ({ conversationId, children }: { conversationId: string; children: ReactNode }) => {
   const { data } = useQuery({
     ...callQuery(recordingsOfConversation, { conversationId }),
@@ -23,10 +23,10 @@ export const OwnSounds = ({ conversationId, children }: { conversationId: string
   return <OwnSoundsContext value={sounds}>{children}</OwnSoundsContext>;
 };
 
-/** The kept recording of a message; undefined where there is none. */
+/** The id of the stored recording of a message; undefined when there is none. */
 export const useOwnSoundOf = (turnId: string): string | undefined => useContext(OwnSoundsContext).get(turnId);
 
-/** Lets one hear how one said a message. */
+/** Plays the learner's own recording of a message. */
 export const OwnSoundButton = ({ id }: { id: string }) => {
   const t = useChatText();
   const { playing, failed, toggle } = useOwnSound(id);

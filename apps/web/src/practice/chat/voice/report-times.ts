@@ -1,7 +1,7 @@
 import { type HeardStage, reportVoiceTimes, stageMostMs } from '@pratik/contract/voice-latency';
 import { callApi } from '../../../lib/api-client.ts';
 
-/** Tells the server what the browser measured, by its own clock; nobody waits for it, and nobody minds a failure. */
+/** Reports the times that the browser measured to the server, without waiting; failures are ignored. */
 export const reportTimes = (measured: Partial<Record<HeardStage, number>>): void => {
   const times = Object.entries(measured)
     .map(([stage, ms]) => ({ stage: stage as HeardStage, ms: Math.round(ms) }))

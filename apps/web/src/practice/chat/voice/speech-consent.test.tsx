@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the consent', () => {
+describe('voice consent', () => {
   const at = '2026-09-05T09:00:00.000Z';
   const service = 'ses.okul.example';
   let given: boolean;
@@ -59,7 +59,7 @@ describe('the consent', () => {
     return page;
   };
 
-  it('is asked for in its own words, by host, and written down before the microphone opens', async () => {
+  it('shows the consent text and the host, and stores the consent before the microphone opens', async () => {
     const { user, mic } = await openThread();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
@@ -74,13 +74,13 @@ describe('the consent', () => {
     expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
     await user.click(mic);
     expect(await field()).toHaveValue('I went to the market.');
-    // Once given, it is not asked for again.
+    // A given consent is not asked for again.
     await user.click(mic);
     await screen.findByText('Dinleniyor');
     expect(decided).toHaveLength(1);
   });
 
-  it('that was taken back keeps the microphone shut and says where to give it', async () => {
+  it('keeps the microphone closed and links to the privacy page when it was withdrawn', async () => {
     log = [{ at, purpose: 'voice', given: false, version: 4, service }];
     const { user, mic } = await openThread();
     await user.click(mic);
@@ -96,7 +96,7 @@ describe('the consent', () => {
     expect(await field()).toBeEnabled();
   });
 
-  it('that ended while somebody spoke loses no recording: it is written down once allowed again', async () => {
+  it('preserves the recording when it is withdrawn during speech, and transcribes it after a new consent', async () => {
     server.use(answer(transcribe, () => problem('consent-missing')));
     const { user, mic } = await allow();
     await screen.findByText('Dinleniyor');
@@ -114,7 +114,7 @@ describe('the consent', () => {
     expect(await field()).toHaveValue('Here it is.');
   });
 
-  it('of a child is not enough: without the guardian’s, or with one to be renewed, the microphone stays shut', async () => {
+  it('keeps the microphone closed when the guardian’s consent is missing or needs renewal', async () => {
     given = true;
     const { user, mic } = await openThread();
     for (const guardian of ['missing', 'renewal'] as const) {
@@ -140,7 +140,7 @@ describe('the consent', () => {
     expect([microphone.asked(), decided, sent]).toEqual([0, [], []]);
   });
 
-  it('to a text that changed meanwhile is none, and the microphone stays shut', async () => {
+  it('is not stored, and the microphone stays closed, when its text has changed in the meantime', async () => {
     server.use(answer(decideConsent, () => problem('conflict')));
     await allow();
     expect(await screen.findByRole('alert')).toHaveTextContent('onayınız kaydedilmedi');
@@ -148,18 +148,18 @@ describe('the consent', () => {
   });
 });
 
-describe('without a service of the house', () => {
+describe('speech without a configured provider', () => {
   beforeEach(() => {
     server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
   });
 
-  it('and of the browser, typing stays, with a plain word why', async () => {
+  it('shows a message and leaves typing enabled when the browser has no speech recognition either', async () => {
     const { user, mic } = await openThread();
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('Yazarak sürdürebilirsiniz.');
   });
 
-  it('the browser listens after a consent that says where the voice goes, written down', async () => {
+  it('uses the browser’s recognition after a stored consent that names the recipient of the voice', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('unavailable'));
     const decided: unknown[] = [];
     const state = () => ({
@@ -198,7 +198,7 @@ describe('without a service of the house', () => {
     expect([FakeRecognition.last.processLocally, sent]).toEqual([undefined, []]);
   });
 
-  it('on the device where it can', async () => {
+  it('uses recognition on the device when the browser supports it', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
     const { user, mic } = await openThread();
     await user.click(mic);
@@ -209,7 +209,7 @@ describe('without a service of the house', () => {
     FakeRecognition.last.fails('network');
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('konuşma tanıması yanıt vermedi');
-    // What was understood before it failed is worth more than the failure.
+    // Text understood before the failure is used.
     await user.click(mic);
     await screen.findByText('Dinleniyor');
     FakeRecognition.last.hears('good', 'morning');
@@ -218,7 +218,7 @@ describe('without a service of the house', () => {
     expect(await field()).toHaveValue('good morning');
   });
 
-  it('a page left in the middle keeps what the browser understood by then', async () => {
+  it('preserves the text understood so far when the page is closed during speech', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
     const { unmount } = await speak();
     FakeRecognition.last.hears('half a', 'sentence');

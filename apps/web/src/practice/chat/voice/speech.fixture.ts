@@ -5,7 +5,7 @@ import { answer, server } from '../../../../test/server.ts';
 import { type FakeMicrophone, stubMicrophone } from '../../../voice/fake-microphone.fixture.ts';
 import { meterOf, serveThread, threadUrl } from '../chat.fixture.ts';
 
-/** A microphone, and a house that writes down what is spoken; what it was sent stands in `sent`. */
+/** Stubs a microphone and a transcription provider; `sent` lists the sounds it received. */
 export const serveSpeech = (): { microphone: FakeMicrophone; sent: string[] } => {
   const sent: string[] = [];
   const microphone = stubMicrophone();
@@ -29,7 +29,7 @@ export const openThread = async () => {
   return { ...rendered, mic };
 };
 
-/** As far as an open microphone, the explanation read. */
+/** Opens the thread, accepts the explanation and opens the microphone. */
 export const speak = async () => {
   const page = await openThread();
   await page.user.click(page.mic);

@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('speaking', () => {
-  it('says where the voice goes before the browser asks; then what was said stands in the field', async () => {
+describe('speech input', () => {
+  it('says where the voice is sent before the browser asks, then puts the text into the field', async () => {
     const { user, mic } = await openThread();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
@@ -26,14 +26,14 @@ describe('speaking', () => {
     expect(await screen.findByText('Dinleniyor')).toBeVisible();
     expect(screen.getByRole('meter', { name: 'Ses düzeyi' })).toBeVisible();
     expect(mic).toHaveFocus();
-    // By keyboard: Space ends what Space or Enter began.
+    // By keyboard: Space ends a recording started with Space or Enter.
     await user.keyboard(' ');
     expect(await field()).toHaveValue('I went to the market.');
     expect(sent).toEqual(['spoken']);
     expect(screen.getByText('Söylediğiniz yazıya çevrildi. Gerekiyorsa düzeltip gönderin.')).toBeVisible();
     expect(microphone.open()).toBe(0);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('pratik recording'))).toEqual([]);
-    // Once told, it begins at once; what was typed stays.
+    // After the first explanation, recording starts at once; typed text stays.
     await user.keyboard('{Enter}');
     await screen.findByText('Dinleniyor');
     await user.keyboard('{Enter}');
@@ -42,7 +42,7 @@ describe('speaking', () => {
     );
   });
 
-  it('is held and let go, or slid away from', async () => {
+  it('discards the recording when the held button is slid away before release', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     expect(await field()).toBeVisible();
@@ -57,7 +57,7 @@ describe('speaking', () => {
     expect(microphone.open()).toBe(0);
   });
 
-  it('goes on after a short press until the next, and ends where a hold is let go', async () => {
+  it('continues after a short press until the next press, and ends on release after a hold', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     const pointer = (type: 'pointerDown' | 'pointerUp', at: number) => {
@@ -79,9 +79,9 @@ describe('speaking', () => {
     expect(sent).toEqual(['spoken', 'spoken']);
   });
 
-  it('begins by no other button of the mouse, and a key held down is one press', async () => {
+  it('ignores other mouse buttons and key repetition', async () => {
     const { user, mic } = await speak();
-    // Where nothing is prevented, a browser presses the button anew for each repetition.
+    // Unless prevented, a browser fires a click for each key repetition.
     expect(fireEvent.keyDown(mic, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(mic, { key: 'Enter' })).toBe(true);
     await user.keyboard('{Escape}');
@@ -91,7 +91,7 @@ describe('speaking', () => {
     expect(microphone.asked()).toBe(1);
   });
 
-  it('to another service is told anew', async () => {
+  it('explains again when the provider has changed', async () => {
     const { unmount } = await speak();
     unmount();
     const listening = { service: 'baska.example', allowed: true };
@@ -102,7 +102,7 @@ describe('speaking', () => {
     expect(microphone.asked()).toBe(1);
   });
 
-  it('given up while the browser asks opens nothing', async () => {
+  it('opens no microphone when cancelled during the browser’s permission prompt', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     const allow = microphone.asksFirst();
@@ -116,7 +116,7 @@ describe('speaking', () => {
     expect(screen.queryByText('Dinleniyor')).toBeNull();
   });
 
-  it('given up while it is written down asks no further and keeps nothing', async () => {
+  it('aborts the request and deletes the recording when cancelled during transcription', async () => {
     let stopped = false;
     let arrived = false;
     server.use(
@@ -140,7 +140,7 @@ describe('speaking', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is kept in this tab as it goes, and may be taken back before anything was sent', async () => {
+  it('stores the recording in this tab as it grows, and deletes it when cancelled before sending', async () => {
     const { user } = await speak();
     microphone.records('spoken so far');
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
@@ -149,7 +149,7 @@ describe('speaking', () => {
     expect([sent, microphone.open(), sessionStorage.length]).toEqual([[], 0, 0]);
   });
 
-  it('ends by itself after a minute, and what was said by then is written down', async () => {
+  it('stops after a minute and transcribes the recording', async () => {
     let reports = 0;
     server.use(
       answer(reportActivity, () => {
@@ -168,11 +168,11 @@ describe('speaking', () => {
     } finally {
       vi.useRealTimers();
     }
-    // Who speaks is active: every quarter of the minute the server hears of it.
+    // Speaking counts as activity: the client reports it every 15 seconds.
     await waitFor(() => expect(reports).toBeGreaterThanOrEqual(4));
   });
 
-  it('shows how loud it is and how long it lasts; then, that it is still waited for', () => {
+  it('shows volume and duration, and a waiting message when transcription takes long', () => {
     vi.useFakeTimers();
     try {
       const parts = { holding: false, leaving: false, onCancel: () => undefined };
@@ -198,12 +198,12 @@ describe('speaking', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('speech failure handling', () => {
   it.each([
     ['NotAllowedError', 'Mikrofon izni verilmedi.'],
     ['NotFoundError', 'Bu cihazda mikrofon bulunamadı.'],
     ['NotReadableError', 'Mikrofon açılamadı; başka bir uygulama kullanıyor olabilir.'],
-  ])('%s', async (name, text) => {
+  ])('shows a message on %s', async (name, text) => {
     microphone.refuse(name);
     const { user, mic } = await openThread();
     await user.click(mic);
@@ -212,7 +212,7 @@ describe('what goes wrong', () => {
     expect(await field()).toBeEnabled();
   });
 
-  it('a page that came over plain http has no microphone, and says whom to tell', async () => {
+  it('explains that the microphone needs https when the page was loaded over plain http', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
     vi.stubGlobal('isSecureContext', false);
     const { user, mic } = await openThread();
@@ -227,7 +227,7 @@ describe('what goes wrong', () => {
     [{ seconds: 0.1 }, 'Kayıt çok kısa.'],
     [{ seconds: 70 }, 'Kayıt bir dakikadan uzun.'],
     [{ broken: true }, 'Ses kaydı okunamadı.'],
-  ])('a recording of %o', async (sound, text) => {
+  ])('rejects a recording of %o', async (sound, text) => {
     microphone.sounds(sound);
     const { user, mic } = await speak();
     await user.click(mic);
@@ -235,7 +235,7 @@ describe('what goes wrong', () => {
     expect([sent, sessionStorage.length]).toEqual([[], 0]);
   });
 
-  it('a service that fails loses nothing: the recording is there after a reload and is written down then', async () => {
+  it('keeps the recording over a reload when the provider fails, and offers to transcribe it then', async () => {
     server.use(answer(transcribe, () => problem('transcription-slow')));
     const { user, mic, unmount } = await speak();
     await user.click(mic);
@@ -251,7 +251,7 @@ describe('what goes wrong', () => {
     expect(screen.queryByText('Yazıya çevrilmemiş bir ses kaydınız var.')).toBeNull();
   });
 
-  it('a microphone pulled out in the middle loses nothing of what was said by then', async () => {
+  it('keeps the recording up to the moment the microphone is unplugged', async () => {
     const { user, mic } = await speak();
     microphone.records('first, ');
     microphone.pullOut();
@@ -260,7 +260,7 @@ describe('what goes wrong', () => {
     expect([sent.map((said) => said.slice(0, 13)), microphone.open()]).toEqual([['first, spoken'], 0]);
   });
 
-  it('a recording that waits can be thrown away', async () => {
+  it('deletes a recording that waits for transcription on request', async () => {
     server.use(answer(transcribe, () => problem('transcription-slow')));
     const { user, mic } = await speak();
     await user.click(mic);
@@ -269,7 +269,7 @@ describe('what goes wrong', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('a page closed in the middle asks first, and keeps what was said by then', async () => {
+  it('asks for confirmation when the page closes during speech, and keeps the recording so far', async () => {
     const { unmount } = await speak();
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
@@ -282,7 +282,7 @@ describe('what goes wrong', () => {
     expect(sent).toEqual(['spoken']);
   });
 
-  it('nothing understood says so', async () => {
+  it('shows a message when nothing is understood', async () => {
     server.use(answer(transcribe, () => ({ text: '', seconds: 2, meter: meterOf() })));
     const { user, mic } = await speak();
     await user.click(mic);

@@ -3,14 +3,14 @@ import type { Spoken } from '../../../curriculum/voice/speaker.ts';
 
 export type Hearing = {
   spoken: Spoken | null;
-  /** Says a turn, or falls silent when it is being said. */
+  /** Plays a turn, or stops it when it is playing. */
   toggle(turnId: string, text: string): void;
 };
 
-/** Absent where nothing can be heard. */
+/** Null when no voice is available. */
 export const HearingContext = createContext<Hearing | null>(null);
 
-/** What of a turn is being said. */
+/** The part of a turn that is playing. */
 export const useSpoken = (turnId: string | null): Spoken | null => {
   const spoken = useContext(HearingContext)?.spoken ?? null;
   return spoken?.id === turnId ? spoken : null;

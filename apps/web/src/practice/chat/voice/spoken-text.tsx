@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { sentenceSpans } from '@pratik/contract/sentences';
 import type { Spoken } from '../../../curriculum/voice/speaker.ts';
 
-/** English that is still being written, with the sentence now heard marked. */
+/** English text that is still streaming, with the playing sentence marked. */
 export const SpokenText = ({ text, spoken }: { text: string; spoken: Spoken | null }) => {
   if (!spoken) return <span lang="en">{text}</span>;
   const { start, end } = spoken.sentence;
@@ -25,7 +25,7 @@ export const SpokenText = ({ text, spoken }: { text: string; spoken: Spoken | nu
   );
 };
 
-/** Which of a text's sentences is heard, counted from 0; null when none is. */
+/** The index of the playing sentence, from 0; null when none is playing. */
 export const spokenNumber = (text: string, spoken: Spoken | null): number | null => {
   if (!spoken) return null;
   const at = sentenceSpans(text).findIndex(({ start }) => start === spoken.sentence.start);

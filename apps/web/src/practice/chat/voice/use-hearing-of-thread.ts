@@ -7,17 +7,17 @@ import { freshSentences } from './fresh-sentences.ts';
 import { reportTimes } from './report-times.ts';
 import type { Hearing } from './spoken-context.ts';
 
-/** Speaks the partner's replies as they come, where that was asked for, and any turn that is asked for. */
+/** Plays the partner's replies as they stream in when the learner has enabled that, and any turn on request. */
 export const useHearingOfThread = (thread: Thread) => {
   const { aloud } = useVoiceChoice();
-  /** When the message was sent whose reply is to be heard. */
+  /** When the message was sent whose reply will be played, in milliseconds. */
   const sentAt = useRef<number | null>(null);
   const { spoken, fault, say, sayOnly, stop } = useSpeaker(() => {
     if (sentAt.current !== null) reportTimes({ heard: performance.now() - sentAt.current });
     sentAt.current = null;
   });
   const { reply, items } = thread;
-  /** The reply being spoken and how far its text was handed on. */
+  /** The reply being played and the position up to which its text was handed to the speaker. */
   const following = useRef<{ id: string; until: number } | null>(null);
 
   const replyId = reply?.replyId ?? null;
@@ -30,7 +30,7 @@ export const useHearingOfThread = (thread: Thread) => {
     say(replyId, text, fresh);
   }, [aloud, replyId, text, say]);
 
-  // The last sentence is known to be whole when the reply is.
+  // The last sentence is complete only when the reply is.
   useEffect(() => {
     const { current } = following;
     if (!current || replyId === current.id) return;

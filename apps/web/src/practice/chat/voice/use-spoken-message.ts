@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import type { Upload } from '../../../voice/speech-session.ts';
 import { reportTimes } from './report-times.ts';
 
-/** What is said for a message of a conversation: written down, its time counted, its recordings known until it is sent. */
+/** Transcribes speech for a message, counts its time, and remembers its recordings until the message is sent. */
 export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter) => void) => {
   const stored = useRef<string[]>([]);
   const ended = useRef<number | null>(null);
@@ -27,11 +27,11 @@ export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter)
   );
   return {
     upload,
-    /** The last word was said: from here on somebody waits. */
+    /** The learner has stopped speaking; the waiting time starts here. */
     onEnd: useCallback(() => {
       ended.current = performance.now();
     }, []),
-    /** The recordings of what is being sent. */
+    /** Returns and clears the recordings of the message being sent. */
     takePersisted: useCallback(() => stored.current.splice(0), []),
   };
 };

@@ -13,7 +13,7 @@ type VoiceButtonProps = {
   onToggle: () => void;
 };
 
-/** The way to the settings of sound; says whether replies are spoken. */
+/** Opens the voice settings and shows whether replies are played. */
 export const VoiceButton = ({ ref, open, panelId, onToggle }: VoiceButtonProps) => {
   const t = useChatText();
   const { aloud } = useVoiceChoice();
@@ -29,7 +29,7 @@ export const VoiceButton = ({ ref, open, panelId, onToggle }: VoiceButtonProps) 
       sx={{ minHeight: 44, minWidth: 44, my: -0.5, gap: 1, fontSize: '0.929rem' }}
     >
       {aloud === true ? <VolumeUpRounded fontSize="small" /> : <VolumeOffRounded fontSize="small" />}
-      {/* On a phone the line is the partner's. */}
+      {/* On a phone, the row has room only for the partner's name. */}
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {label}
       </Box>

@@ -11,15 +11,15 @@ type VoicePanelProps = {
   id: string;
   onClose: () => void;
   handsFree: boolean;
-  /** Null where there is nothing to say any more. */
+  /** Null when the conversation is closed. */
   onHandsFree: ((on: boolean) => void) | null;
 };
 
-/** The chat's own settings of sound, below its header. */
+/** The voice settings of the chat, below its header. */
 export const VoicePanel = ({ id, onClose, handsFree, onHandsFree }: VoicePanelProps) => {
   const t = useChatText();
   const switchTo = (on: boolean) => {
-    // A talk without hands is one without eyes, too.
+    // Hands-free use implies playing replies, because the learner does not look at the screen.
     if (on) changeVoice({ aloud: true });
     onHandsFree?.(on);
   };

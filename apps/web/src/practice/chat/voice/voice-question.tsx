@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { changeVoice, useVoiceChoice } from '../../../curriculum/voice/voice-choice.ts';
 import { useChatText } from '../chat.texts.ts';
 
-/** Asked once on a device: whether replies are to be heard. Until it is answered they are only read. */
+/** Asks once per device whether replies are played. Until then they are shown as text only. */
 export const VoiceQuestion = ({ name, onAnswered }: { name: string; onAnswered: () => void }) => {
   const t = useChatText();
   const titleId = useId();

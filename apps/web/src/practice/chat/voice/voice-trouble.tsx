@@ -3,7 +3,7 @@ import type { SpeakingFault } from '../../../curriculum/voice/speaker.ts';
 import { useVoiceText } from '../../../curriculum/voice/voice.texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Why nothing was heard; nothing while all is well. */
+/** Explains why no voice was played; renders nothing without a fault. */
 export const VoiceTrouble = ({ fault }: { fault: SpeakingFault | null }) => {
   const t = useVoiceText();
   if (fault === null) return null;

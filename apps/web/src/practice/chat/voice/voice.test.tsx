@@ -7,7 +7,7 @@ import { answer, server } from '../../../../test/server.ts';
 import { rereadVoice } from '../../../curriculum/voice/voice-choice.ts';
 import { meterOf, replyStream, serveThread, threadUrl, turnOf } from '../chat.fixture.ts';
 
-/** What the page plays through: ends when a test says so. */
+/** A fake audio element that ends when the test calls for it. */
 class FakeAudio extends EventTarget {
   static last: FakeAudio;
   src = '';
@@ -52,8 +52,8 @@ const heard = (text: string) =>
   waitFor(() => expect(FakeAudio.last?.src).toBe(`/api/audio/${encodeURIComponent(text)}`));
 const end = () => act(() => void FakeAudio.last.dispatchEvent(new Event('ended')));
 
-describe('a turn', () => {
-  it('is said sentence by sentence, each marked, and stops when asked', async () => {
+describe('voice of a turn', () => {
+  it('plays sentence by sentence, marks each one, and stops on request', async () => {
     serveThread();
     const { user } = renderApp(threadUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Sesli dinle' }));
@@ -69,7 +69,7 @@ describe('a turn', () => {
   });
 });
 
-describe('replies', () => {
+describe('voice of replies', () => {
   const talk = async () => {
     serveThread();
     const reply = replyStream();
@@ -84,7 +84,7 @@ describe('replies', () => {
     return { ...rendered, reply, say };
   };
 
-  it('are only read until the question is answered; it is asked once', async () => {
+  it('stays off until the question is answered, which is asked once', async () => {
     const { user, reply, say } = await talk();
     const question = screen.getByRole('region', { name: 'Deniz yanıtlarını sesli de söylesin mi?' });
     await say('Hello.');
@@ -97,7 +97,7 @@ describe('replies', () => {
     expect(screen.getByRole('button', { name: 'Sessiz' })).toBeVisible();
   });
 
-  it('are spoken as they come, to the end, once that was asked for', async () => {
+  it('plays replies as they stream in, up to the end, when it is enabled', async () => {
     const { user, reply, say } = await talk();
     await user.click(screen.getByRole('button', { name: 'Evet, seslendir' }));
     await say('Hello.');
@@ -118,7 +118,7 @@ describe('replies', () => {
     await waitFor(() => expect(marked()).toBe('And you?'));
   });
 
-  it('fall silent when the learner answers', async () => {
+  it('stops when the learner answers', async () => {
     const { user, reply, say } = await talk();
     await user.click(screen.getByRole('button', { name: 'Evet, seslendir' }));
     await user.click(screen.getByRole('button', { name: 'Sesli dinle' }));
@@ -130,7 +130,7 @@ describe('replies', () => {
   });
 });
 
-it('voice and speed are chosen with a sample, and kept', async () => {
+it('voice settings › play a sample and are stored', async () => {
   serveThread();
   const { user } = renderApp(threadUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));

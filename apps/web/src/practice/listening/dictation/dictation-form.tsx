@@ -11,12 +11,15 @@ import { useWriting } from './use-writing.ts';
 type DictationFormProps = {
   dictationId: string;
   sentence: DictatedSentence;
-  /** The field takes the focus: the sentence has just come. */
+  /** Whether the field takes the focus, because the sentence has just appeared. */
   focus: boolean;
   onPlay: () => void;
 };
 
-/** The field for one sentence, its hint, and the way on for who did not get it. */
+/**
+ * The field for one sentence, its hint, and a button that shows the sentence to a learner who did not understand
+ * it.
+ */
 export const DictationForm = ({ dictationId, sentence, focus, onPlay }: DictationFormProps) => {
   const t = useListeningText();
   const { words, write, hinted, hint, send, sending, error, held } = useWriting(dictationId, sentence);

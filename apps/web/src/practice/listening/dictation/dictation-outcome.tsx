@@ -11,7 +11,7 @@ type OutcomeProps = {
   onNext: () => void;
 };
 
-/** What was written beside what was said, in kind words, and the way on. */
+/** Compares the typed text with the spoken sentence, and leads to the next one. */
 export const DictationOutcome = ({ given, isLast, onNext }: OutcomeProps) => {
   const t = useListeningText();
   const said = useRef<HTMLParagraphElement>(null);

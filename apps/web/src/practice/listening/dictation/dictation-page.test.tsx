@@ -84,8 +84,8 @@ const play = async () => {
   return found;
 };
 
-describe('a dictation', () => {
-  it('is heard, written and compared, sentence by sentence, to the result', async () => {
+describe('dictation', () => {
+  it('plays, accepts and compares each sentence, then shows the result', async () => {
     const state = serveDictation(null);
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Dikte' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('a dictation', () => {
     ).toEqual(['Two', 'loaves, (yazdığınız: loafs)loafs', 'please. (eksik)eksik']);
     expect(screen.getByText(/3 kelimeden 1 doğru/)).toHaveFocus();
 
-    // The next one is heard at once, its field waiting.
+    // The next sentence plays at once, and its empty field has the focus.
     await user.click(screen.getByRole('button', { name: 'Sonraki cümle' }));
     expect(audio.last().currentTime).toBe(5);
     const next = await screen.findByLabelText('Duyduğunuz');
@@ -131,7 +131,7 @@ describe('a dictation', () => {
     ]);
   });
 
-  it('begins at one press on the result of a listening', async () => {
+  it('starts with one click from the result of a listening', async () => {
     serveDictation(null);
     const questions = [0, 1].map((number) => questionOf(number, givenTo(number, 1)));
     serveListening(openedOf({ listening: listeningOf({ finishedAt: '2026-03-10T09:05:00Z' }), questions }));
@@ -142,7 +142,7 @@ describe('a dictation', () => {
     expect(screen.getByRole('link', { name: 'Two loaves' })).toHaveAttribute('href', scriptUrl);
   });
 
-  it('goes on at the first sentence without an answer; who did not get it is shown it', async () => {
+  it('resumes at the first unanswered sentence, and shows the sentence when the learner gives up', async () => {
     const state = serveDictation(dictationOf(1));
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByText('Cümle 2 / 2')).toBeVisible();
@@ -152,7 +152,7 @@ describe('a dictation', () => {
     expect(state.written).toEqual([{ sentence: 2, text: '', hinted: false }]);
   });
 
-  it('shows the sentence as it is to who wrote nothing', async () => {
+  it('shows the plain sentence when the learner typed nothing', async () => {
     const blank = dictationOf(0);
     const [first] = blank.sentences;
     const missing = ['Two', 'loaves,', 'please.'].map((said) => ({
@@ -167,7 +167,7 @@ describe('a dictation', () => {
     expect(words).toHaveTextContent(/^Twoloaves,please\.$/);
   });
 
-  it('keeps what was typed over a lost connection and a reload', async () => {
+  it('preserves the typed text when the connection is lost and the page is reloaded', async () => {
     const state = serveDictation(dictationOf(0));
     let offline = true;
     server.use(
@@ -190,7 +190,7 @@ describe('a dictation', () => {
     expect(state.written).toEqual(['two loafs', 'two loafs', 'two loafs']);
   });
 
-  it('done before shows how it went, and may be done again', async () => {
+  it('shows the result and allows a repeat when it is finished', async () => {
     serveDictation(dictationOf(2));
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { name: '6 kelimeden 4 doğru' })).toBeVisible();
@@ -198,7 +198,7 @@ describe('a dictation', () => {
     expect(await screen.findByLabelText('Duyduğunuz')).toBeVisible();
   });
 
-  it('of what was not heard yet leads to it', async () => {
+  it('links to the recording when the learner has not listened to it yet', async () => {
     serveDictation(null, null);
     renderApp(url, { as: 'user' });
     expect(await screen.findByText('Önce kaydı dinleyin')).toBeVisible();

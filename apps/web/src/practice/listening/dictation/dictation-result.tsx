@@ -13,11 +13,11 @@ import { WordDiff } from './word-diff.tsx';
 
 type ResultProps = {
   dictation: OpenedDictation;
-  /** It was finished just now: the result takes the focus. */
+  /** The dictation has just been finished, so the result takes the focus. */
   fresh: boolean;
 };
 
-/** How the dictation went, sentence by sentence. */
+/** The result of the dictation, sentence by sentence. */
 export const DictationResult = ({ dictation, fresh }: ResultProps) => {
   const t = useListeningText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,17 +15,17 @@ import { DictationForm } from './dictation-form.tsx';
 import { DictationOutcome } from './dictation-outcome.tsx';
 import { DictationResult } from './dictation-result.tsx';
 
-/** A slow hearing is this much slower than one's own speed, and never slower than can be understood. */
+/** Factor of the slow playback relative to the learner's speed; the result never drops below an intelligible speed. */
 const slower = 0.75;
 const slowest = 0.5;
 
-/** A dictation on the screen: each sentence heard, written, compared; the result. */
+/** A dictation: plays each sentence, accepts and compares the text, then shows the result. */
 export const DictationScreen = ({ dictation }: { dictation: OpenedDictation }) => {
   const t = useListeningText();
   const sound = useSound(dictation.listeningId, 0);
   const { player } = sound;
   const { sentences } = dictation;
-  // Beyond the last sentence stands the result.
+  // An index after the last sentence shows the result.
   const [index, setIndex] = useState(() => firstOpen(dictation));
   const [startedAt] = useState(index);
   const one = sentences[index];

@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { putDictation } from '../listening.queries.ts';
 
-/** Begins a dictation; pressed twice it is one. */
+/** Starts a dictation; a second click does not start another one. */
 export const useStartDictation = (listeningId: string) => {
   const client = useQueryClient();
   const [dictationId, setDictationId] = useState(newId);

@@ -9,8 +9,8 @@ import { usePersistedText } from '../../../lib/use-persisted-text.ts';
 import { markListsStale, putDictation } from '../listening.queries.ts';
 
 /**
- * Writing one sentence down. What was typed outlives a reload and a closed tab; what the lost connection held back is
- * sent when it is there again. The server counts the first answer, so nothing is counted twice.
+ * State of one dictated sentence. The typed text survives a reload and a closed tab; an answer that failed offline
+ * is sent when the connection returns. The server counts only the first answer.
  */
 export const useWriting = (dictationId: string, { sentence }: DictatedSentence) => {
   const client = useQueryClient();

@@ -3,10 +3,13 @@ import type { DictatedWord } from '@pratik/contract/dictation';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useListeningText } from '../listening.texts.ts';
 
-/** The sentence as it was said; under each word that differs what was typed for it. In words as well as in colour. */
+/**
+ * The spoken sentence, with the typed word below each word that differs. Differences are shown in words as well as
+ * in colour.
+ */
 export const WordDiff = ({ words }: { words: readonly DictatedWord[] }) => {
   const t = useListeningText();
-  // Nothing was written: then it is simply the sentence.
+  // Without typed text, only the plain sentence is shown.
   const isBlank = words.every(({ kind }) => kind === 'missing');
   return (
     <Box

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useListeningText } from '../listening.texts.ts';
 
-/** The sentence that is heard, in words; its place is kept while it is empty. */
+/** The text of the current sentence; its space is reserved while it is empty. */
 export const CaptionLine = ({ text }: { text: string | null }) => (
   <Box
     lang="en"

@@ -8,21 +8,21 @@ const sentences = [
   { from: 5, to: 9 },
 ];
 
-describe('the place in a recording', () => {
-  it('is the sentence heard, the pause after it included', () => {
+describe('position in a recording', () => {
+  it('belongs to the current sentence, including the pause after it', () => {
     expect([0, 0.3, 1.5, 2, 4.9, 5, 20].map((at) => sentenceAt(sentences, at))).toEqual([
       0, 0, 0, 1, 1, 2, 2,
     ]);
     expect(sentenceAt([], 3)).toBe(0);
   });
 
-  it('one back is the beginning of this sentence, or of the one before', () => {
+  it('moves back to the start of this sentence or of the previous one', () => {
     expect(sentenceBack(sentences, 8)).toBe(2);
     expect(sentenceBack(sentences, 5.5)).toBe(1);
     expect(sentenceBack(sentences, 0.3)).toBe(0);
   });
 
-  it('reads as minutes and seconds', () => {
+  it('is formatted as minutes and seconds', () => {
     expect([0, 7.4, 59.6, 125].map(clockTime)).toEqual(['0:00', '0:07', '1:00', '2:05']);
   });
 });

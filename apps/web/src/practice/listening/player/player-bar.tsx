@@ -14,15 +14,15 @@ import type { Player } from './use-player.ts';
 
 type PlayerBarProps = {
   player: Player;
-  /** How long it is, in seconds, as far as is known before the sound is there. */
+  /** Estimated duration in seconds, used until the audio is loaded. */
   expected: number;
-  /** Whose voice it is; null while it is not known. */
+  /** The origin of the voice; null while it is unknown. */
   voice: 'basic' | 'configured' | null;
-  /** The sentence heard now, where its words may be seen. */
+  /** The text of the current sentence; null where the text must stay hidden. */
   caption: { shown: boolean; text: string | null; onShown: (on: boolean) => void } | null;
 };
 
-/** Play, to and fro, again, at one's own speed. */
+/** Playback controls: play, seek, repeat and speed. */
 export const PlayerBar = ({ player, expected, voice, caption }: PlayerBarProps) => {
   const t = useListeningText();
   const off = !player.ready;

@@ -6,11 +6,11 @@ import type { Sound } from './use-sound.ts';
 
 type SoundTroubleProps = {
   sound: Sound;
-  /** Shows the words, where they are hidden still. */
+  /** Reveals the text; null when it is already visible. */
   onWords: (() => void) | null;
 };
 
-/** What is the matter while nothing can be heard, and the ways on; nothing while all is well. */
+/** Explains why no audio is playing and offers alternatives; shows nothing without a problem. */
 export const SoundTrouble = ({ sound, onWords }: SoundTroubleProps) => {
   const t = useListeningText();
   if (sound.state === 'ready') {

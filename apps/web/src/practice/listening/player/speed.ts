@@ -4,10 +4,10 @@ export const speeds = [0.6, 0.75, 0.85, 1, 1.1, 1.25] as const;
 
 const speedKey = 'listeningspeed';
 const captionsKey = 'listeningcaptions';
-/** How somebody listens belongs to the device, as its loudspeaker does. */
+/** Playback settings belong to the device, not to the user. */
 const subject = 'device';
 
-/** Kept as hundredths: only letters and digits are ever stored (SPECIFICATION §5). */
+/** Stored as hundredths, because local storage accepts only letters and digits (SPECIFICATION §5). */
 export const loadSpeed = (): number => {
   const stored = Number(loadValue(speedKey, subject)) / 100;
   return speeds.find((speed) => speed === stored) ?? 1;
@@ -15,6 +15,6 @@ export const loadSpeed = (): number => {
 export const saveSpeed = (speed: number): void =>
   saveValue(speedKey, subject, String(Math.round(speed * 100)));
 
-/** On unless switched off. */
+/** On by default. */
 export const loadCaptions = (): boolean => loadValue(captionsKey, subject) !== 'off';
 export const saveCaptions = (on: boolean): void => saveValue(captionsKey, subject, on ? 'on' : 'off');

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Player } from './use-player.ts';
 
-/** Where keys have a meaning of their own. */
+/** Elements that handle these keys themselves. */
 const taken = 'input, textarea, select, [contenteditable], [role="dialog"], [data-at]';
 const pressed = `${taken}, button, a, summary, label, [role="button"]`;
 
-/** Space plays and pauses, the arrows go by sentences, wherever on the page nothing else wants the key. */
+/** Space plays and pauses, and the arrow keys move by sentence, unless the focused element needs the key. */
 export const usePlayerKeys = (player: Player): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!player.ready || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

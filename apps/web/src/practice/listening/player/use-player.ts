@@ -3,17 +3,17 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sentenceAt, sentenceBack } from './place.ts';
 import { loadSpeed, saveSpeed } from './speed.ts';
 
-/** Between looks at where the sound is; pauses between sentences are five times as long. */
+/** Interval at which the position is read; pauses between sentences are five times as long. */
 const lookEveryMs = 60;
-/** A sentence is let fade before it is stopped or said again. */
+/** Seconds a sentence may fade out before playback stops or repeats it. */
 const fade = 0.12;
 
-/** What is played: on from here, one sentence over and over, or one sentence only. */
+/** The playback mode: continuous, one sentence repeatedly, or one sentence once. */
 type Mode = { kind: 'on' } | { kind: 'repeat' | 'only'; sentence: number };
 
 /**
- * Plays a recording whose sentences are known: to and fro by sentences, one again and again, one alone, at one's own
- * speed with the pitch kept.
+ * Plays a recording with known sentence positions: moves by sentence, repeats one, or plays one alone, at the
+ * learner's speed with preserved pitch.
  */
 export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   const [element] = useState(() => {
@@ -31,7 +31,7 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   const [speed, setSpeedState] = useState(loadSpeed);
   const [repeats, setRepeats] = useState(false);
   const mode = useRef<Mode>({ kind: 'on' });
-  /** Where to begin once the sound is there. */
+  /** The sentence at which playback starts when the audio is loaded. */
   const startAt = useRef(first);
 
   const url = audio?.url;
@@ -99,7 +99,7 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   const play = (rate = speed) => {
     setBegun(true);
     element.playbackRate = rate;
-    // A browser that will not play says so by the error event as well; a pause meanwhile is no failure.
+    // A browser that cannot play also fires the error event; an interruption by a pause is no failure.
     element.play().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
     });
@@ -119,13 +119,13 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   return {
     ready: audio !== null,
     playing,
-    /** The sound has not come yet though it should be heard. */
+    /** The player is buffering. */
     waiting: waiting && playing,
     failed,
     time,
     seconds: audio?.seconds ?? 0,
     current,
-    /** The sentence heard now, or the next to be; null before the first was. */
+    /** The current or the next sentence; null before playback has started. */
     marked: begun ? current : null,
     speed,
     repeats,
@@ -153,14 +153,14 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
     goTo,
     back: () => goTo(sentenceBack(sentences, element.currentTime)),
     forward: () => goTo(current + 1),
-    /** One sentence from its beginning to its end; `rate` for this time only. */
+    /** Plays one sentence once; `rate` applies only to this playback. */
     playOnly: (sentence: number, rate = speed) => {
       mode.current = { kind: 'only', sentence };
       seek(sentences[sentence]?.from ?? 0);
       play(rate);
     },
     stop: () => element.pause(),
-    /** Fetches the sound once more from where it was. */
+    /** Reloads the audio and continues from the current sentence. */
     reload: () => {
       startAt.current = current;
       setFailed(false);

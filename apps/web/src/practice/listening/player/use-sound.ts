@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { audioQuery } from '../listening.queries.ts';
 import { usePlayer } from './use-player.ts';
 
-/** The sound of a listening and its player, from the sentence it was left at. */
+/** The audio of a listening and its player, starting at the last position. */
 export const useSound = (listeningId: string, first: number) => {
   const asked = useQuery(audioQuery(listeningId));
   const audio = asked.data?.audio ?? null;
@@ -12,7 +12,7 @@ export const useSound = (listeningId: string, first: number) => {
     player,
     audio,
     state: failed ? ('failed' as const) : audio ? ('ready' as const) : ('preparing' as const),
-    /** Asks for the sound anew: its link may have ended, or the connection come back. */
+    /** Fetches the audio again, because its link may have expired or the connection may be back. */
     retry: () => {
       void asked.refetch();
       if (audio) player.reload();

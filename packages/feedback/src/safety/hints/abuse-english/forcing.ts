@@ -6,7 +6,7 @@ import { kin, who } from './words.ts';
 const chores =
   'to study|to eat|to learn|to read|to work|to wear|to go|to finish|to clean|to do my|to get up|to wake|to play|to speak|to be|to become|to take|homework|vegetables|to watch|to think|to come|to drink|to help|to join|to run|to sit|to stay|to try|to practise|to practice|to memor*|to change|to leave|to buy|to choose|to cook|to write|to listen|to talk|to pay|to sell|to move|to use|to rest|to stop smoking';
 
-/** Force, wounds somebody else made, pictures held over one, what is taken away so that one stays. */
+/** Force, injuries by another person, blackmail with pictures, and things taken away to make a person stay. */
 export const forcing: readonly Rule[] = [
   frame([who, 'force|forces|forced|forcing|raped|rapes', 'me'], { but: [fiction, play, chores] }),
   frame(

@@ -3,7 +3,7 @@ import type { Rule } from '../../rule.ts';
 import { album, fiction, play, slip, surprise } from '../beside.ts';
 import { said, who } from './words.ts';
 
-/** Threats, pictures asked for, secrets to keep. */
+/** Threats, requests for pictures, and secrets. */
 export const luring: readonly Rule[] = [
   // Threats
   frame(

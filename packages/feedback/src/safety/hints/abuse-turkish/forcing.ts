@@ -6,7 +6,7 @@ import { kim } from './words.ts';
 const iyilik =
   'kaza*|yanlislikla|kuafor*|berber*|doktor*|disci*|ameliyat*|dusunce|top|saka*|oje*|krem*|masaj*';
 
-/** Zorlama, başkasının açtığı yara, ayrılmasın diye tutulan: tehdit, el konan telefon. */
+/** Force, injuries by another person, and pressure not to leave: threats, phones taken away. */
 export const forcing: readonly Rule[] = [
   frame(
     [

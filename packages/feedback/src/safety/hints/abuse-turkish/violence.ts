@@ -3,7 +3,7 @@ import type { Rule } from '../../rule.ts';
 import { fiction, play, slip } from '../beside.ts';
 import { bize, kim, vurmak } from './words.ts';
 
-/** Blows and fear; being kept in, neglect, bruises, bullying. */
+/** Physical violence and fear, confinement, neglect, bruises and bullying. */
 export const violence: readonly Rule[] = [
   frame([kim, bize, vurmak], {
     within: 3,
@@ -74,7 +74,7 @@ export const violence: readonly Rule[] = [
     ],
     { within: 2, but: [fiction, play, 'not*|karne*|sinav*|odev*|hediye*|surpriz*|sigara*'] },
   ),
-  // Baskı, ihmal, zorbalık
+  // Control, neglect, bullying
   frame(
     [
       'kocam|esim|sevgilim|nisanlim|babam|ailem|kayin*|abim|erkek arkadasim',

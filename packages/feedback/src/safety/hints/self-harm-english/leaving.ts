@@ -3,9 +3,9 @@ import type { Rule } from '../../rule.ts';
 import { fiction, play } from '../beside.ts';
 import { everyday, gone, i, nobody, people } from './words.ts';
 
-/** Never waking, being a burden, better without me, farewell. */
+/** Never waking up, being a burden, others being better off without the learner, farewell. */
 export const leaving: readonly Rule[] = [
-  // Sleeping for ever
+  // Never waking up
   frame(
     [
       'never|not|dont|didnt|wont|wouldnt|no|hadnt|without',
@@ -30,7 +30,7 @@ export const leaving: readonly Rule[] = [
     { within: 2, but: [fiction, 'dog|cat|baby|bear|princess'] },
   ),
   frame(['eternal|endless', 'sleep|peace|rest|silence'], { within: 0, but: [fiction] }),
-  // Burden, better without me
+  // Being a burden, others being better off
   frame(
     [
       i,

@@ -3,9 +3,9 @@ import type { Rule } from '../../rule.ts';
 import { fiction, illness, play } from '../beside.ts';
 import { everyday, i, not, place } from './words.ts';
 
-/** No wish, no reason and no strength to live. */
+/** No wish, no reason or no strength to live. */
 export const living: readonly Rule[] = [
-  // Not living
+  // No wish to live
   frame(
     [
       'dont|do not|not|never|no|didnt',

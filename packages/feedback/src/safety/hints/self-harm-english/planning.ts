@@ -6,7 +6,7 @@ import { i } from './words.ts';
 const sights =
   'photo*|picture*|selfie|view|beautiful|fish*|cafe|ferry|bus|ticket|friends|sunset|boat*|clean*|tea|coffee|breakfast|bungee|parachute|swim*|pool';
 
-/** A day, a place, a means, words to leave behind; voices that ask for it. */
+/** Plans: a day, a place, a means, a farewell letter; voices that demand it. */
 export const planning: readonly Rule[] = [
   frame(
     [

@@ -3,9 +3,9 @@ import type { Rule } from '../../rule.ts';
 import { fiction, illness, play, slip } from '../beside.ts';
 import { beden, gunluk, hap, icmek, kesmek } from './words.ts';
 
-/** Hurting oneself, and means of dying. */
+/** Self-harm, and means of dying. */
 export const hurting: readonly Rule[] = [
-  // Kendine zarar
+  // Self-harm
   frame(
     [
       'kendime|kendine|kendisine|kendi bedenime|bedenime|vucuduma',
@@ -58,7 +58,7 @@ export const hurting: readonly Rule[] = [
     ],
     { but: [fiction, slip, 'bilezik*|agriyor*|agridi|ince|spor*|bana'] },
   ),
-  // Yollar
+  // Means of dying
   frame([hap, icmek], {
     within: 5,
     but: [

@@ -3,9 +3,9 @@ import type { Rule } from '../../rule.ts';
 import { fiction, play } from '../beside.ts';
 import { gitmek, gunluk, istememek } from './words.ts';
 
-/** Never waking, being a burden, better without me, farewell. */
+/** Never waking up, being a burden, others being better off without the learner, farewell. */
 export const leaving: readonly Rule[] = [
-  // Uyku
+  // Never waking up
   frame(
     [
       'uyu*|uykuya|yatsam|gozlerimi|gozumu|yatip|uyku*',
@@ -28,7 +28,7 @@ export const leaving: readonly Rule[] = [
     within: 1,
     but: [fiction, gunluk, 'sabah|sabahlari|soguk*|ruya*|saat'],
   }),
-  // Yük, bensiz
+  // Being a burden, others being better off
   frame(
     [
       'herkese|aileme|anneme|babama|onlara|size|sana|cocuklarima|kimseye|esime|kocama|insanlara|dunyaya|etrafima|cevreme|arkadaslarima|kardeslerime',
@@ -107,7 +107,7 @@ export const leaving: readonly Rule[] = [
       but: [fiction, play, 'otopark*|metro*|trafik*|bina*|matematik*|denklem*|labirent*|sorunun'],
     },
   ),
-  // Veda
+  // Farewell
   frame(
     [
       'elveda|hosca kal*|hoscakal*|hoscakalin|veda',
