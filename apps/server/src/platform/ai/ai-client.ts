@@ -47,7 +47,8 @@ export type AiOptions = {
 /** Limit for a server that ignores the token limit; longer text is cut here before it is yielded. */
 const mostCharactersAToken = 8;
 /** A token takes about 300 bytes of the response; an answer has at most 8,192 tokens. */
-const answerBounds = { bytes: 8 * 1024 * 1024, eventBytes: 128 * 1024 };
+// A reply of 2,000 tokens has about 4,000 lines, with an event for each token.
+const answerBounds = { bytes: 8 * 1024 * 1024, eventBytes: 128 * 1024, lines: 20_000 };
 
 /** Client for any OpenAI-compatible chat server. */
 export const createAiClient = (options: AiOptions, log: Log): AiClient => {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 
@@ -41,6 +42,17 @@ test('OpenAPI document › lists each response’s content type and the types of
   expect(Object.keys(stream.responses[200]?.content ?? {})).toEqual(['text/event-stream']);
   const file = await operation('post', '/api/private/user/export');
   expect(Object.keys(file.responses[200]?.content ?? {})).toEqual(['text/csv']);
+});
+
+test('OpenAPI document › is compressed once for all readers', async () => {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const [first, second] = [
+    await app.http.inject({ method: 'GET', url: '/api/openapi.json', headers }),
+    await app.http.inject({ method: 'GET', url: '/api/openapi.json', headers }),
+  ];
+  expect(first.headers['content-encoding']).toBe('gzip');
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(JSON.parse(gunzipSync(first.rawPayload).toString()).openapi).toBe('3.1.0');
 });
 
 test('API documentation page › is served under the content policy of all pages', async () => {

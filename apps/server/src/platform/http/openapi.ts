@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -40,10 +42,18 @@ export const publishContract = async (app: FastifyInstance, version: string): Pr
     staticCSP: contentPolicy([]),
     uiHooks: { onRequest: limit },
   });
-  // Made once: the contract does not change while the process lives.
+  // Made and compressed once: the contract does not change while the process lives.
   let bytes: Buffer | undefined;
-  app.get('/api/openapi.json', { schema: { hide: true }, onRequest: limit }, async (_, reply) => {
-    bytes ??= Buffer.from(JSON.stringify(app.swagger()));
-    return reply.type('application/json; charset=utf-8').send(bytes);
-  });
+  let compressed: Promise<Buffer> | undefined;
+  app.get(
+    '/api/openapi.json',
+    { schema: { hide: true }, onRequest: limit, compress: false },
+    async (request, reply) => {
+      bytes ??= Buffer.from(JSON.stringify(app.swagger()));
+      reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes);
+      compressed ??= promisify(gzip)(bytes);
+      return reply.header('content-encoding', 'gzip').send(await compressed);
+    },
+  );
 };

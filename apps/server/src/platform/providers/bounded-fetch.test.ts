@@ -54,6 +54,11 @@ describe('bounded fetch', () => {
       Buffer.from('data: a\r\n'.repeat(8000)),
       { bytes: 300 * megabyte, eventBytes: 100_000 },
     ],
+    [
+      'empty lines without end',
+      Buffer.alloc(64_000, '\n'),
+      { bytes: 300 * megabyte, eventBytes: 100_000, lines: 20_000 },
+    ],
     ['a body without end', Buffer.from('data: a\n\n'.repeat(8000)), { bytes: 100_000, eventBytes: 1000 }],
   ])('stops reading and closes the connection at %s', async (_name, piece, bounds) => {
     answer = offer(piece);

@@ -5,6 +5,8 @@ export type FetchBounds = {
   bytes: number;
   /** Maximum bytes of one event of an event stream, and therefore of one line: what a reader must buffer at once. */
   eventBytes?: number;
+  /** Maximum number of lines of an event stream: an empty line costs a reader as much work as a full one. */
+  lines?: number;
 };
 
 /** The answer was refused; its connection is closed. */
@@ -37,18 +39,20 @@ export const boundedFetch =
 
 const boundedBody = (
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  { bytes, eventBytes }: FetchBounds,
+  { bytes, eventBytes, lines }: FetchBounds,
 ): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const reader = body.getReader();
   const event = eventBytes === undefined ? undefined : eventLength();
   let read = 0;
+  let lineCount = 0;
   return new ReadableStream(
     {
       async pull(controller) {
         const { done, value } = await reader.read();
         if (done) return controller.close();
         read += value.byteLength;
-        if (read > bytes || (event && event(value) > (eventBytes ?? 0))) {
+        if (lines !== undefined) lineCount += lineEndsIn(value);
+        if (read > bytes || lineCount > (lines ?? 0) || (event && event(value) > (eventBytes ?? 0))) {
           // Not awaited: the server may delay the end of the connection.
           void reader.cancel().catch(() => undefined);
           throw new AnswerRefused('too-large');
@@ -63,6 +67,12 @@ const boundedBody = (
 
 const lineFeed = 10;
 const carriageReturn = 13;
+
+const lineEndsIn = (piece: Uint8Array): number => {
+  let count = 0;
+  for (const byte of piece) if (byte === lineFeed || byte === carriageReturn) count += 1;
+  return count;
+};
 
 /** Returns for each chunk the length in bytes of the longest event in it; an event ends with an empty line. */
 const eventLength = (): ((piece: Uint8Array) => number) => {
