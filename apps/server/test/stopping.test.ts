@@ -48,8 +48,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const leftBehind = () => [postmaster, lock].filter((path) => existsSync(path));
 
-describe('a process that is told to stop', { timeout: 3 * patience }, () => {
-  test('a process that is told to stop › stops in order when npm passes on the Ctrl-C its group already got', async () => {
+describe('stopping a process', { timeout: 3 * patience }, () => {
+  test('stops in order when npm passes on the Ctrl-C its group already got', async () => {
     const pratik = startMain({});
     await pratik.says('Pratik hazır');
     pratik.signalGroup('SIGINT');
@@ -58,7 +58,7 @@ describe('a process that is told to stop', { timeout: 3 * patience }, () => {
     expect(leftBehind()).toEqual([]);
   });
 
-  test('a process that is told to stop › stops in order when it is still starting and its terminal is gone', async () => {
+  test('stops in order when it is still starting and its terminal is gone', async () => {
     const pratik = startMain({});
     await expect.poll(() => existsSync(postmaster), { timeout: patience }).toBe(true);
     pratik.closeTerminal();

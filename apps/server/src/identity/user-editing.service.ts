@@ -27,7 +27,7 @@ export const createUserEditing = ({ db, clock, live }: { db: Db; clock: Clock; l
 
     /**
      * What was sent twice is saved once. Who has another role now is cut off from what is sent to the old one.
-     * @throws Problem `not-found`, `last-administrator`, `changed-meanwhile`, `validation`; for another role
+     * @throws Problem `not-found`, `last-administrator`, `conflict`, `validation`; for another role
      * `own-account`, `fresh-proof-needed`
      */
     save: (

@@ -69,7 +69,7 @@ export const en: EnglishOf<typeof tr> = {
 
   needs: 'What waits for you',
   needsNone: 'There is nothing you have to look at now.',
-  needsSafety: 'Safety: cases nobody has seen to',
+  needsSafety: 'Safety: open cases',
   needsDisputed: 'Messages with a correction a learner disputes',
   needsFailed: 'Messages that could not be processed',
   needsQuestions: 'Questions whose answers look odd',
@@ -82,8 +82,8 @@ export const en: EnglishOf<typeof tr> = {
   reviewTitle_one: 'One message waits for you',
   reviewText: 'A learner may have disputed a correction, or a message could not be processed.',
   review: 'Look at the messages',
-  safetyTitle: 'Safety: {{count}} cases wait to be seen to',
-  safetyTitle_one: 'Safety: one case waits to be seen to',
+  safetyTitle: 'Safety: {{count}} open cases',
+  safetyTitle_one: 'Safety: one open case',
   safetyText: 'Somebody may have spoken of self-harm, violence or abuse; look at these first.',
   safetyAct: 'Look at the safety cases',
 };

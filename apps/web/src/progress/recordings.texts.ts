@@ -24,7 +24,7 @@ export const { useText: useRecordingsText } = defineTexts('recordings', {
     all: 'All recordings are ready.',
     none: 'No listening script is published.',
     basicVoice: 'basic voice',
-    configuredVoice: 'the house’s voice',
+    configuredVoice: 'your organisation’s voice',
     prepare: 'Make them all',
     running: 'Being made: {{made}} of {{total}}',
     cancel: 'Stop',

@@ -7,7 +7,7 @@ export const en: EnglishOf<typeof tr> = {
   mend: 'You can mend the text before sending it.',
   orType: 'You can go on by typing.',
   whyConfigured:
-    'Your microphone is needed to write down what you say. Your voice is recorded only while you speak, sent to your house’s speech recognition ({{service}}), and deleted once it is written down; it stays for you to hear only where you keep your recordings (profile).',
+    'Your microphone is needed to write down what you say. Your voice is recorded only while you speak, sent to your organisation’s speech recognition ({{service}}), and deleted once it is written down; it stays for you to hear only where you keep your recordings (profile).',
   whyDevice:
     'Your microphone is needed to write down what you say. Your browser listens on this device; the sound is sent nowhere.',
   whyBrowser:

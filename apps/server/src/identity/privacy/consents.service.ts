@@ -122,7 +122,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
 
     /**
      * Stores a decision. A consent is valid for the shown text and service; a withdrawal does not require reading.
-     * @throws Problem `not-found`, `changed-meanwhile`
+     * @throws Problem `not-found`, `conflict`
      */
     async decide(userId: string, { purpose, given, version, service }: BodyOf<typeof decideConsent>) {
       const configured = services[purpose];
@@ -137,7 +137,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
       return stateOf(userId);
     },
 
-    /** @throws Problem `changed-meanwhile` */
+    /** @throws Problem `conflict` */
     async readNotice(userId: string, version: number) {
       const notice = textOf(await textsIn(db), 'notice');
       if (notice.version !== version) throw new Problem('conflict');
@@ -145,7 +145,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
       return stateOf(userId);
     },
 
-    /** Publishes the next version of a text. @throws Problem `changed-meanwhile` */
+    /** Publishes the next version of a text. @throws Problem `conflict` */
     async saveText(actorId: string, { kind, version, tr, en, asksAgain }: BodyOf<typeof savePrivacyText>) {
       await db.transaction().execute(async (tx) => {
         const before = textOf(await textsIn(tx), kind);

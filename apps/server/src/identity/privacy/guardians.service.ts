@@ -90,7 +90,7 @@ export const createGuardians = (parts: Parts) => {
       detail,
     });
 
-  /** A consent is valid only for what was shown. @throws Problem `changed-meanwhile` */
+  /** A consent is valid only for what was shown. @throws Problem `conflict` */
   const checkShown = async (tx: Tx, shown: readonly GuardianCover[], isEnough: typeof shownAll) => {
     if (!isEnough(shown, await minors.asked(tx))) throw new Problem('conflict');
   };
@@ -112,7 +112,7 @@ export const createGuardians = (parts: Parts) => {
   return {
     /**
      * Orders a letter with a link to the guardian, in place of a link that waits for a decision.
-     * @throws Problem `not-found`, `changed-meanwhile` when there is consent already, `validation`, `too-many-requests`
+     * @throws Problem `not-found`, `conflict` when there is consent already, `validation`, `too-many-requests`
      */
     async ask(userId: string, email: string, publicUrl: string | undefined): Promise<{ mailed: boolean }> {
       const user = await minor(userId);
@@ -166,7 +166,7 @@ export const createGuardians = (parts: Parts) => {
     /**
      * Records a decision made on paper. A refusal ends the waiting link; a consent covers the purposes on the
      * sheet.
-     * @throws Problem `not-found`, `changed-meanwhile` when the sheet says what is asked no more
+     * @throws Problem `not-found`, `conflict` when the sheet says what is asked no more
      */
     async recordPaper(
       actorId: string,
@@ -208,7 +208,7 @@ export const createGuardians = (parts: Parts) => {
     },
 
     /**
-     * @throws Problem `invitation-invalid`, also for what the link is not good for any more; `changed-meanwhile` when
+     * @throws Problem `invitation-invalid`, also for what the link is not good for any more; `conflict` when
      * something else is asked than was shown; `too-many-requests`
      */
     async decide(body: BodyOf<typeof decideAsGuardian>, address: string): Promise<void> {

@@ -129,7 +129,7 @@ export const createMinors = ({ db, clock, config, outbox }: Parts) => {
 
     /**
      * Sets the age band once. Only an administrator can correct it later. @throws Problem `not-found`,
-     * `changed-meanwhile`
+     * `conflict`
      */
     async setBand(userId: string, band: AgeBand): Promise<void> {
       if (!isOn) throw new Problem('not-found');

@@ -53,7 +53,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
     return reason && { reason, now: now.toISOString(), lastRunAt: lastRunAt?.toISOString() ?? null };
   };
 
-  /** The run of the house's day, unless it was, or the clock may be wrong. Of several processes one does it. */
+  /** Runs the day’s deletion once, unless it has run or the clock may be wrong. One of several processes does it. */
   const runIfDue = (): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const at = clock.now();
@@ -117,7 +117,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
       return (await holdAt(db, clock.now(), (await selectClock(db)).last_run_at)) !== null;
     },
 
-    /** An administrator says that the clock is right; then deletion runs. @throws Problem `changed-meanwhile` */
+    /** An administrator says that the clock is right; then deletion runs. @throws Problem `conflict` */
     async confirm(actorId: string, shown: string): Promise<AnswerOf<typeof getRetention>> {
       await db.transaction().execute(async (tx) => {
         const at = clock.now();

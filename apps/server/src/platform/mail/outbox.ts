@@ -207,7 +207,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       return { configured: mail.configured, letters: rows.map(view), ...frame };
     },
 
-    /** Sends a failed letter again. @throws Problem `not-found`, `changed-meanwhile` when it cannot be sent again */
+    /** Sends a failed letter again. @throws Problem `not-found`, `conflict` when it cannot be sent again */
     async retry(tx: Tx, id: string): Promise<ListedLetter> {
       const row = await selectListed(tx, id);
       if (!row) throw new Problem('not-found');

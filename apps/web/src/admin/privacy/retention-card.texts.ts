@@ -43,7 +43,7 @@ export const { useText: useRetentionText } = defineTexts('retention', {
     forever: 'no end',
     chat: 'Chats and their corrections',
     writing: 'Writings and their corrections',
-    safety: 'Safety cases seen to',
+    safety: 'Closed safety cases',
     usage: 'Figures of AI use',
     records: 'Bulk runs, imports, links and sessions that ran out',
     nextAt: 'Next deletion: {{when}}',

@@ -70,7 +70,7 @@ export const en: EnglishOf<typeof tr> = {
   privacyTitle: 'Your words stay with you',
   privacyLead: 'Pratik is no cloud service. The data belongs to whoever owns the machine it runs on.',
   privacy1: 'Conversations, corrections and accounts live in the institution’s own database.',
-  privacy2: 'No message leaves the house unless the house connects an AI service.',
+  privacy2: 'No message leaves your organisation unless it connects an AI service.',
   privacy3: 'No advertising, no trackers, no third-party cookies.',
   privacy4: 'There is no default password, and passwords are kept only as hashes.',
   closingTitle: 'Today’s ten minutes are waiting for you.',

@@ -12,7 +12,7 @@ export const en: EnglishOf<typeof tr> = {
   female: 'Woman {{number}}',
   male: 'Man {{number}}',
   basic: 'basic voice',
-  configured: 'the house’s voice',
+  configured: 'your organisation’s voice',
   stored: 'These choices are kept on this device.',
   noBrowserVoice: 'This device’s browser has no English voice; Pratik’s own speaks.',
   blocked: 'Your browser did not start the sound. Tap the loudspeaker beside a reply to hear it.',

@@ -93,7 +93,7 @@ export const en: EnglishOf<typeof tr> = {
   voiceSettings: 'Sound settings',
   handsFree: 'Hands-free talk',
   handsFreeHint:
-    'The microphone stays open; once you fall silent, what you said is sent and the reply is spoken. Works best with headphones.',
+    'The microphone stays on. When you stop speaking, your message is sent and the reply is spoken. Works best with headphones.',
   ownSound: 'Hear myself',
   ownSoundFailed: 'Your recording could not be played',
   voiceQuestion: 'Shall {{name}} speak the replies, too?',

@@ -14,7 +14,7 @@ const persistedOf = (change: Partial<PersistedDraft> = {}): PersistedDraft => ({
   draftId,
   writerId: 'a tab closed an hour ago',
   owner: 'ayse',
-  text: 'Typed without a line',
+  text: 'Typed while offline',
   revision: 3,
   unheard: ['0190a0f0-0000-7000-8000-0000000000e1'],
   sending: false,
@@ -48,7 +48,7 @@ it('stored draft sync › saves a draft that a closed tab left, lists unconfirme
   const box = await boxOf(persistedOf());
   expect(await sendUnsent(box, 'ayse')).toBe(true);
   expect(heard).toMatchObject([
-    { draftId, revision: 3, unheard: persistedOf().unheard, text: 'Typed without a line', resumed: true },
+    { draftId, revision: 3, unheard: persistedOf().unheard, text: 'Typed while offline', resumed: true },
   ]);
   expect(await box.load()).toEqual([]);
   expect(await sendUnsent(box, 'ayse')).toBe(false);
@@ -56,7 +56,7 @@ it('stored draft sync › saves a draft that a closed tab left, lists unconfirme
 
 it('stored draft sync › submits a draft whose submission was waiting', async () => {
   await sendUnsent(await boxOf(persistedOf({ sending: true })), 'ayse');
-  expect(heard).toEqual([{ submitted: 'Typed without a line' }]);
+  expect(heard).toEqual([{ submitted: 'Typed while offline' }]);
 });
 
 it('stored draft sync › ignores drafts of another user and drafts being written in another tab', async () => {

@@ -128,7 +128,7 @@ describe('account erasure with a Firebase password', () => {
   });
 
   it.each([
-    ['without a line', null, 'Sunucuya ulaşılamadı'],
+    ['offline', null, 'Sunucuya ulaşılamadı'],
     ['after too many tries', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Çok fazla deneme oldu'],
   ])('shows the error %s, keeps the typed password and erases nothing', async (_, message, words) => {
     googleSays(message);

@@ -3,14 +3,15 @@ import type { tr } from './recordings.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   voice: 'Voice',
-  goesElsewhere: 'With your consent, the house’s voice at {{service}} says the sentences of your talks.',
+  goesElsewhere:
+    'With your consent, your organisation’s voice service at {{service}} speaks the sentences of your conversations.',
   staysHere:
-    'The house’s voice comes from {{service}}. Unless you consent, no sentence of your talks is sent there; another voice says them.',
+    'Your organisation’s voice comes from {{service}}. Without your consent, no sentence of your conversations is sent there; another voice speaks them.',
   toConsents: 'Your consents',
   own: 'Your own voice',
   keep: 'Keep recordings of what I say',
   keepHint:
-    'While this is off, no recording is kept. While it is on, what you say in the chat stays on the house’s server for {{days}} days for you to hear; nobody else hears it, and you delete it whenever you like. Switching it off does not delete what is there.',
+    'While this is off, no recording is stored. While it is on, what you say in the chat stays on your organisation’s server for {{days}} days for you to hear; nobody else hears it, and you delete it whenever you like. Switching it off does not delete what is there.',
   storedNow: 'What you say is kept from now on',
   notStoredNow: 'No recording is kept from now on',
   toList: 'My recordings: {{count}} ({{size}} MB)',

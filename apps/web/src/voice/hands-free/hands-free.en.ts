@@ -8,10 +8,10 @@ export const en: EnglishOf<typeof tr> = {
   hearing: 'I hear you',
   thinking: 'Thinking',
   speaking: 'Speaking',
-  listeningHint: 'Speak; once you fall silent, what you said is sent.',
-  hearingHint: 'Once you fall silent, what you said is sent.',
+  listeningHint: 'Speak. When you stop, your message is sent.',
+  hearingHint: 'When you stop speaking, your message is sent.',
   thinkingHint: 'The reply is being made.',
-  speakingHint: 'I fall silent when you begin to speak.',
+  speakingHint: 'I stop when you begin to speak.',
   off: 'Turn off',
   offHint: 'Esc turns it off, too; typing is always possible.',
   needsService:

@@ -26,7 +26,7 @@ export const en: EnglishOf<typeof tr> = {
     'No decision was made in the last 26 weeks. This fills as you open messages and approve or reject their corrections.',
   costTitle: 'What AI services cost, the last 30 days',
   costText:
-    'Replies in chats, corrections, the house’s speech and transcription services; tries that were cut off or failed are counted too.',
+    'Replies in chats, corrections, and your organisation’s speech and transcription services. Attempts that failed or were cut off are included.',
   noCost: 'No AI service was used in the last 30 days.',
   costChat: 'Chat',
   costFeedback: 'Corrections',

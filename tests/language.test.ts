@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** Names and phrases that docs/glossary.md replaced, each with what to write instead. */
+const retired: readonly [RegExp, string][] = [
+  [/\bdesk(?:Run|Correction|Path|_runs)|\bDesk(?:Run|Correction|Figures)/, 'message review'],
+  [
+    /\bHouse(?:Model|Engine|Options)|\bhouse(?:Engines|Source|Voice)|\bthe house\b|\bhouse’s\b/,
+    'organization, configured',
+  ],
+  [/\bperson(?:Id|Filter|_id)\b|\bPerson(?:Editing|Sessions|Told|Page)\b/, 'user'],
+  [/\bhold(?:Person|Card|Conversation|Draft|Message|Attempt|Correction)/, 'lock'],
+  [/\b(?:use|get|put|forget|send)Kept|\bKept(?:Draft|Message|Text|Choice)/, 'stored, persisted'],
+  [/changed-meanwhile|\bchangedMeanwhile/, 'conflict'],
+  [/\bfalls? silent\b/, 'stops speaking'],
+  [/\bseen to\b(?! it)/, 'closed, handled'],
+  [/\bholds? that\b/i, 'checks that'],
+  [/\bis told of\b|\bare told of\b/, 'is notified of'],
+];
+
+const sources = globSync([
+  'apps/*/{src,test,bench,build}/**/*.{ts,tsx}',
+  'packages/contract/src/**/*.ts',
+  'e2e/**/*.ts',
+  'scripts/**/*.mjs',
+  'tests/*.ts',
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'docs/glossary.md',
+]).filter((file) => !file.endsWith('language.test.ts'));
+
+describe('plain English', () => {
+  test('uses no name or phrase that the glossary replaced', () => {
+    expect(sources.length).toBeGreaterThan(1500);
+    const found = sources.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          retired
+            .filter(([pattern]) => pattern.test(line))
+            .map(([, instead]) => `${file}:${index + 1} write "${instead}": ${line.trim().slice(0, 80)}`),
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+});
