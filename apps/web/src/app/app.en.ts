@@ -26,11 +26,11 @@ export const en: EnglishOf<typeof tr> = {
   settings: 'Appearance',
   account: 'Account',
   close: 'Close',
-  offline: 'No connection. What you typed stays on this page; you can go on where you were once it is back.',
+  offline: 'You are offline. Your text stays on this page. You can continue when you are online again.',
   openedOffline:
-    'No connection. You see what this device kept from the last one; it renews itself once the connection is back.',
+    'You are offline. This page shows data saved on this device. It updates when you are online again.',
   footer: 'Ten minutes of English every day.',
   about: 'What is Pratik?',
   errorHeading: 'Something went wrong',
-  openHome: 'Back to home',
+  openHome: 'Go to the home page',
 };

@@ -4,11 +4,11 @@ import type { tr } from './more.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   skills: 'Your level by skill',
   skillsText:
-    'Estimated from what you did. The line shows where your level very probably lies; it narrows as you practise.',
+    'We estimate your level from your practice. The line shows the likely range. It gets narrower as you practise.',
   skillsEmpty: 'No estimate yet',
-  skillsEmptyText: 'As you read, talk and learn words, your level in each skill shows here.',
+  skillsEmptyText: 'Read, chat and learn words to see your level in each skill.',
   skillsUnknown: 'Not enough practice yet: {{skills}}',
-  skillSure: 'very probably {{level}}',
+  skillSure: 'very likely {{level}}',
   skillRange: 'around {{level}} (between {{from}} and {{to}})',
   speaking: 'Speaking',
   writing: 'Writing',
@@ -19,20 +19,20 @@ export const en: EnglishOf<typeof tr> = {
 
   errors: 'What to work on',
   errorsWeighed:
-    'Corrections in 100 words: the last two weeks (above) and the two before (below). You wrote {{words}} words in the last two weeks.',
+    'Corrections per 100 words: the last two weeks (top) and the two weeks before (bottom). You wrote {{words}} words in the last two weeks.',
   errorsCounted:
-    'You wrote {{words}} words in the last two weeks. From 100 words on, figures are given by how much you wrote.',
+    'You wrote {{words}} words in the last two weeks. Write at least 100 words to see corrections per 100 words.',
   errorsEmpty: 'No corrections yet',
   errorsEmptyText:
-    'As you write, what is corrected often shows here, so that choosing what to practise is easy.',
-  latelyRate: '{{rate}} in 100 words',
-  beforeRate: '{{rate}} the two weeks before',
+    'As you write, your most frequent corrections appear here. They help you choose what to practise.',
+  latelyRate: '{{rate}} per 100 words',
+  beforeRate: '{{rate}} in the two weeks before',
   latelyCount: '{{count}} times in the last two weeks',
   latelyCount_one: 'once in the last two weeks',
   beforeCount: '{{count}} times in the two weeks before',
   beforeCount_one: 'once in the two weeks before',
   trendLess: 'less',
   trendMore: 'more',
-  trendSame: 'much the same',
-  trendUnknown: 'To say whether it gets less, both spells need at least 100 words.',
+  trendSame: 'about the same',
+  trendUnknown: 'Write at least 100 words in each two-week period to see the change.',
 };

@@ -3,8 +3,8 @@ import type { tr } from './reading.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   title: 'Reading Practice',
-  lead: 'Read the text, tap a word you do not know, then answer the questions.',
-  yourPace: 'Your reading pace: {{pace}} words a minute.',
+  lead: 'Read the text and tap the words you do not know. Then answer the questions.',
+  yourPace: 'Your reading speed: {{pace}} words a minute.',
 
   minutes: '{{count}} min',
   minutesRead: '{{count}} minutes',
@@ -25,9 +25,9 @@ export const en: EnglishOf<typeof tr> = {
   letter: 'letter',
 
   text: 'Text',
-  tapHint: 'Tap a word for its meaning.',
-  retired: 'This text is no longer in the list; you can finish what you began.',
-  resumed: 'The place where you stopped is marked.',
+  tapHint: 'Tap a word to see its meaning.',
+  retired: 'This text is no longer available. You can finish it if you started it.',
+  resumed: 'You stopped at the marked place.',
   toBeginning: 'Back to the beginning',
 
   readAloud: 'Read aloud',
@@ -36,27 +36,27 @@ export const en: EnglishOf<typeof tr> = {
   previousSentence: 'Previous sentence',
   nextSentence: 'Next sentence',
   speed: 'Speed',
-  speechFailed: 'The voice could not be played; try again.',
+  speechFailed: 'Could not play the audio. Try again.',
 
   questions: 'Questions',
   beforeQuestions:
-    '{{count}} questions come when you have read it. You can look at the text while answering.',
+    'There are {{count}} questions after the text. You can look at the text while you answer.',
   beforeQuestions_one:
-    '{{count}} question comes when you have read it. You can look at the text while answering.',
-  beforeNoQuestions: 'This text has no questions; when you have read it, it joins what you have read.',
-  toQuestions: 'I have read it, on to the questions',
-  finishPlain: 'I have read it',
-  evidence: 'Where the text says so',
+    'There is {{count}} question after the text. You can look at the text while you answer.',
+  beforeNoQuestions: 'This text has no questions. When you finish it, it is added to the texts you have read.',
+  toQuestions: 'Go to the questions',
+  finishPlain: 'I finished reading',
+  evidence: 'Where you find the answer',
   showInText: 'Show in the text',
   backToQuestion: 'Back to the questions',
 
   result: 'Result',
-  resultPace: 'Your pace: {{pace}} words a minute',
-  resultNoPace: 'The pace could not be measured this time.',
-  resultMost: 'That went well. Have a look at why the wrong ones are wrong.',
-  resultFew: 'That was a hard text. Read the explanations and look at the text once more.',
-  resultRead: 'Your reading is recorded.',
+  resultPace: 'Your speed: {{pace}} words a minute',
+  resultNoPace: 'We could not measure your speed this time.',
+  resultMost: 'Well done! See why some answers were wrong.',
+  resultFew: 'That was a hard text. Read the explanations and then read the text again.',
+  resultRead: 'Your reading is saved.',
   another: 'Choose another text',
-  sayAloud: 'Say it sentence by sentence',
+  sayAloud: 'Practise saying the sentences',
   again: 'Read again',
 };
