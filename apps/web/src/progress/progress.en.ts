@@ -10,8 +10,7 @@ export const en: EnglishOf<typeof tr> = {
   ofMinutes: '/ {{limit}} min',
   whyPlacement:
     'We do not know your level yet. Take a short test to get texts and topics that suit you, or start with an activity below.',
-  whyPlacementFound:
-    'You finished the level test. Use your result to get texts and topics that suit you.',
+  whyPlacementFound: 'You finished the level test. Use your result to get texts and topics that suit you.',
   whyDone: 'You finished today’s plan. Well done!',
   whyWords: 'You have {{count}} words to review today. It takes about {{minutes}} minutes.',
   whyWords_one: 'You have one word to review today.',

@@ -45,8 +45,7 @@ export const en: EnglishOf<typeof tr> = {
   toPrivacy: 'Go to the Privacy page',
   consentChanged:
     'The consent text or the service changed, so your consent was not saved. Press the microphone again to read the new text.',
-  tooQuiet:
-    'We could not hear you. Move closer to the microphone or turn it up, then try again.',
+  tooQuiet: 'We could not hear you. Move closer to the microphone or turn it up, then try again.',
   tooShort: 'The recording is too short. Hold the button while you speak, or tap it once and start.',
   tooLong: 'The recording is longer than one minute. Make shorter recordings.',
   unreadable: 'Could not read the recording. Try again.',

@@ -12,8 +12,7 @@ export const en: EnglishOf<typeof tr> = {
   sampleLabel: 'Example of the chat screen',
   samplePartner: 'Mia · conversation partner',
   sampleBetter: 'Better',
-  sampleWhy:
-    'Turkish speakers often add “am” here. But “agree” is already a verb, so it does not need “am”.',
+  sampleWhy: 'Turkish speakers often add “am” here. But “agree” is already a verb, so it does not need “am”.',
   sampleCode: 'Extra “to be”',
   ringLabel: '6 of today’s 10 minutes practised',
   ringUnit: 'min',
@@ -51,8 +50,7 @@ export const en: EnglishOf<typeof tr> = {
   different3:
     'If no AI service is connected, prepared scenarios guide the conversation, and the screen tells you. AI content is always labelled.',
   different4Title: 'Your words are never lost',
-  different4:
-    'Your text is safe when you go offline. You can continue the conversation on another device.',
+  different4: 'Your text is safe when you go offline. You can continue the conversation on another device.',
   different5Title: 'No guilt',
   different5:
     'There is no countdown and no “you lost your streak”. You can take rest days and continue tomorrow.',

@@ -40,7 +40,8 @@ export const en: EnglishOf<typeof tr> = {
   'listening.today': 'Today’s listening',
   'listening.todayDone': 'You finished today’s listening. Well done!',
   'listening.todayDoneNext': 'You can listen to another one if you like.',
-  'listening.todayAgain': 'You have finished every listening at this level. You can listen to the oldest one again.',
+  'listening.todayAgain':
+    'You have finished every listening at this level. You can listen to the oldest one again.',
   'listening.open': 'Listen',
   'listening.openNamed': 'Listen: {{title}}',
   'listening.all': 'All listenings',

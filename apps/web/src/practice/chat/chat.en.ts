@@ -26,7 +26,8 @@ export const en: EnglishOf<typeof tr> = {
   howToTalk: 'What would you like to practise?',
   freeTalkText: 'Choose a topic yourself, or just start chatting.',
   errorTalkText: 'Practise your most frequent mistakes from the last few weeks.',
-  errorTalkEmpty: 'You have no corrections yet. After a few conversations, you can practise your frequent mistakes here.',
+  errorTalkEmpty:
+    'You have no corrections yet. After a few conversations, you can practise your frequent mistakes here.',
   start: 'Start',
   startNamed: 'Start: {{title}}',
   scenarios: 'Role-plays and topics',
@@ -53,7 +54,8 @@ export const en: EnglishOf<typeof tr> = {
   endTalk: 'End the conversation',
   endShort: 'End',
   endQuestion: 'End the conversation “{{title}}”?',
-  endExplained: 'You get a summary. The conversation stays in your history, but you cannot add messages to it.',
+  endExplained:
+    'You get a summary. The conversation stays in your history, but you cannot add messages to it.',
   goOn: 'Continue the conversation',
   missing: 'This conversation was not found',
   missingText: 'The link may be wrong, or the conversation may belong to another user.',
@@ -114,8 +116,7 @@ export const en: EnglishOf<typeof tr> = {
   corrections: '{{count}} corrections',
   corrections_one: '1 correction',
   needsReview: 'An administrator will also check this message.',
-  feedbackFailed:
-    'Could not check your message. It is saved, and your administrator can try again.',
+  feedbackFailed: 'Could not check your message. It is saved, and your administrator can try again.',
   correctionsOf: 'Corrections for this message',
 
   dayFull: 'You finished today’s {{limit}} minutes',

@@ -45,7 +45,8 @@ export const en: EnglishOf<typeof tr> = {
   readInstead: 'Read the text instead',
 
   words: 'Text',
-  wordsHidden: 'The text appears after the questions. Try listening first. You can listen as often as you like.',
+  wordsHidden:
+    'The text appears after the questions. Try listening first. You can listen as often as you like.',
   wordsHiddenPlain:
     'There are no questions here. Show the text after you listen. It is then added to your history.',
   showWords: 'Show the text now',
@@ -69,7 +70,8 @@ export const en: EnglishOf<typeof tr> = {
   again: 'Listen again',
 
   dictation: 'Dictation',
-  dictationLead: 'Listen to the sentence and write what you hear. Capital letters and punctuation do not matter.',
+  dictationLead:
+    'Listen to the sentence and write what you hear. Capital letters and punctuation do not matter.',
   dictationNone: 'Listen first',
   dictationNoneText: 'Answer the questions of a listening before you start its dictation.',
   toScript: 'Go to the listening',

@@ -76,7 +76,8 @@ export const en: EnglishOf<typeof tr> = {
   toChat: 'Start a conversation',
   skills: 'Skills',
   skillsNone: 'There were not enough questions to estimate each skill.',
-  skillsRest: 'This test does not measure speaking, writing or listening. You see those levels as you practise.',
+  skillsRest:
+    'This test does not measure speaking, writing or listening. You see those levels as you practise.',
   grammar: 'Grammar',
   vocabulary: 'Vocabulary',
   reading: 'Reading',

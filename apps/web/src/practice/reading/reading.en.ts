@@ -39,11 +39,11 @@ export const en: EnglishOf<typeof tr> = {
   speechFailed: 'Could not play the audio. Try again.',
 
   questions: 'Questions',
-  beforeQuestions:
-    'There are {{count}} questions after the text. You can look at the text while you answer.',
+  beforeQuestions: 'There are {{count}} questions after the text. You can look at the text while you answer.',
   beforeQuestions_one:
     'There is {{count}} question after the text. You can look at the text while you answer.',
-  beforeNoQuestions: 'This text has no questions. When you finish it, it is added to the texts you have read.',
+  beforeNoQuestions:
+    'This text has no questions. When you finish it, it is added to the texts you have read.',
   toQuestions: 'Go to the questions',
   finishPlain: 'I finished reading',
   evidence: 'Where you find the answer',

@@ -11,7 +11,8 @@ export const en: EnglishOf<typeof tr> = {
     'Your administrator can turn it on with the setting TRANSCRIPTION_BASE_URL. Until then, you can listen to the sentences, repeat them and practise similar sounds.',
 
   hints: 'Sounds to practise',
-  hintsText: 'In the last four weeks, these sounds were understood differently on several days and in several words.',
+  hintsText:
+    'In the last four weeks, these sounds were understood differently on several days and in several words.',
   hintWords: 'Understood differently:',
   toSound: 'Practise this sound',
 
@@ -33,8 +34,7 @@ export const en: EnglishOf<typeof tr> = {
   word: 'Word',
 
   missing: 'These sentences were not found',
-  missingText:
-    'The text may be removed. For a listening, answer its questions first.',
+  missingText: 'The text may be removed. For a listening, answer its questions first.',
   sentenceOf: 'Sentence {{number}} / {{total}}',
   way: 'How do you want to practise?',
   wayAfter: 'Listen first, then say it',
@@ -52,8 +52,7 @@ export const en: EnglishOf<typeof tr> = {
 
   understood: 'What we understood',
   allUnderstood: 'Every word was understood.',
-  nothingUnderstood:
-    'The sentence was not understood. Speak more slowly and closer to the microphone.',
+  nothingUnderstood: 'The sentence was not understood. Speak more slowly and closer to the microphone.',
   heardAs: 'understood as:',
   notUnderstood: 'not understood',
   heardBesides: 'also heard:',
@@ -69,8 +68,7 @@ export const en: EnglishOf<typeof tr> = {
 
   advice: 'Mouth and tongue',
   pairsListen: 'Listen: which word is it?',
-  pairsListenText:
-    'You hear one of two words. Press 1 or 2 to choose. Press Space to hear it again.',
+  pairsListenText: 'You hear one of two words. Press 1 or 2 to choose. Press Space to hear it again.',
   begin: 'Start',
   replay: 'Hear it again',
   pairOf: '{{number}} / {{total}}',

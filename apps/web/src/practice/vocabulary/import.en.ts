@@ -11,8 +11,7 @@ export const en: EnglishOf<typeof tr> = {
   drop: 'You can also drop the file here.',
   reading: 'Reading the file…',
   adding: 'Adding the words…',
-  tooLarge:
-    'This file is too large. The limit is {{most}} MB. Split it and add the parts one by one.',
+  tooLarge: 'This file is too large. The limit is {{most}} MB. Split it and add the parts one by one.',
   notRead: 'Could not read this file. Choose it again.',
   check: 'Preview',
   fileName: 'File: {{name}}',

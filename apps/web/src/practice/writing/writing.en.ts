@@ -76,8 +76,7 @@ export const en: EnglishOf<typeof tr> = {
   placeholder: 'Write in English…',
   countShort: '{{words}} words · {{least}}–{{most}} suggested',
   countPlain: '{{words}} words',
-  tooLong:
-    'You can send up to {{limit}} characters. Your text has {{over}} too many. Nothing is deleted.',
+  tooLong: 'You can send up to {{limit}} characters. Your text has {{over}} too many. Nothing is deleted.',
   saving: 'saving',
   saved: 'saved · {{time}}',
   unreached:
@@ -98,7 +97,8 @@ export const en: EnglishOf<typeof tr> = {
   takeTheirs: 'Continue with the other one',
   joinBoth: 'Combine both',
   conflictSent: 'This draft was sent from somewhere else',
-  conflictSentText: 'Your text here is different from the text that was sent. You can start a new draft with it.',
+  conflictSentText:
+    'Your text here is different from the text that was sent. You can start a new draft with it.',
   newFromMine: 'Start a new draft with it',
   showSent: 'Show the sent text',
   emptyText: '(empty)',
