@@ -3,7 +3,7 @@ import type { tr } from './identity.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   signInTitle: 'Sign in',
-  signInLead: 'Go on where you left off.',
+  signInLead: 'Continue where you left off.',
   email: 'E-mail',
   password: 'Password',
   emailWrong: 'Enter a valid e-mail address',
@@ -18,27 +18,26 @@ export const en: EnglishOf<typeof tr> = {
   backToSignIn: 'Back to sign in',
   forgottenTitle: 'Forgotten password',
   forgottenLead:
-    'Enter your e-mail address; if you have an account we will send a link to choose a password.',
+    'Enter your e-mail address. If you have an account, we will send you a link to choose a password.',
   sendLink: 'Send the link',
-  linkSentTitle: 'Look into your inbox',
+  linkSentTitle: 'Check your inbox',
   linkSent:
-    'If there is an account for {{email}}, a link to choose a password is on its way. If it does not come within a few minutes, look into the spam folder too.',
+    'If {{email}} has an account, we are sending a link to choose a password. If it does not arrive within a few minutes, check your spam folder.',
   askAdministrator:
-    'This installation sends no e-mail. Ask your administrator for a link to choose a password; you choose the new one yourself when you open it.',
+    'E-mail is not set up here. Ask your administrator for a link, then open it to choose a new password.',
   resetTitle: 'Choose a password',
   resetLead: 'At least 10 characters. A long password of a few words is strong and easy to remember.',
   newPassword: 'New password',
   savePassword: 'Save the password',
-  linkMissing:
-    'The code of the link is missing from this address. Open the whole link from the e-mail or from your administrator.',
-  askAgain: 'Ask for a new link',
+  linkMissing: 'This link is incomplete. Open the full link from the e-mail or from your administrator.',
+  askAgain: 'Request a new link',
   passwordSaved: 'Your password is saved. You can sign in now.',
   signUpTitle: 'Sign up',
   signUpLead: 'You will be ready in a minute.',
   name: 'Name',
   surname: 'Surname',
   signUp: 'Sign up',
-  signUpClosed: 'Signing up is closed here. You can ask your administrator to add you.',
+  signUpClosed: 'Sign-up is closed here. Ask your administrator to add you.',
   signUpKnown:
     'There may be an account with this address already. If it is yours, sign in or choose a new password.',
   haveAccount: 'Have an account?',
@@ -49,9 +48,9 @@ export const en: EnglishOf<typeof tr> = {
   setupDone: 'The setup is done. You can sign in with your administrator account.',
   notRegisteredTitle: 'Your account is not registered here',
   notRegistered:
-    'We know who you are, but you are not registered as a user here. Ask your administrator to add you, then sign in again.',
+    'You are signed in, but you are not registered here. Ask your administrator to add you, then sign in again.',
   completeRegistration: 'Complete the registration',
-  completeLead: 'We know who you are. Enter your name and surname to complete your registration.',
+  completeLead: 'You are signed in. Enter your name and surname to complete your registration.',
   signOut: 'Sign out',
   exitTitle: 'Sign out',
   exitLead: 'Signing you out…',

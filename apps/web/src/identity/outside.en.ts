@@ -2,19 +2,20 @@ import type { EnglishOf } from '../lib/i18n.ts';
 import type { tr } from './outside.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
-  signInLead: 'Sign in with your organisation’s account; you enter your password on its own page only.',
+  signInLead:
+    'Sign in with your organisation’s account. You enter your password only on your organisation’s page.',
   signInButton: 'Sign in with your organisation',
   callbackTitle: 'Signing you in',
-  callbackLead: 'Checking what your organisation answered…',
+  callbackLead: 'Checking your sign-in…',
   callbackFailedTitle: 'You are not signed in',
-  refusedWhat: 'Your organisation did not approve the sign-in, or you gave it up',
-  refusedNext: 'You can try again; if it does not work, ask whoever manages your organisation’s accounts.',
+  refusedWhat: 'Your organisation did not approve the sign-in, or you cancelled it',
+  refusedNext: 'Try again. If it does not work, contact the team that manages your organisation’s accounts.',
   staleWhat: 'This sign-in is no longer valid',
-  staleNext: 'It may have begun in another tab, waited too long or been used already. Sign in again.',
+  staleNext: 'It may have started in another tab, expired or already been used. Sign in again.',
   unreachableWhat: 'Your organisation’s sign-in service could not be reached',
-  unreachableNext: 'Check your connection and try again a little later.',
-  failedWhat: 'Your organisation’s sign-in service answered something unexpected',
-  failedNext: 'Try again; if it goes on, tell your administrator.',
+  unreachableNext: 'Check your connection and try again later.',
+  failedWhat: 'Your organisation’s sign-in service returned an unexpected answer',
+  failedNext: 'Try again. If the problem continues, contact your administrator.',
   tryAgain: 'Sign in again',
   setupLead:
     'Sign in with your organisation’s account first, then enter the setup code printed in the terminal: you become the first administrator.',
@@ -22,11 +23,11 @@ export const en: EnglishOf<typeof tr> = {
   invitationLead:
     'Sign in with your organisation’s account; this invitation connects it to Pratik and you can begin at once.',
   invitationAccepting: 'Accepting your invitation…',
-  invitationMissing: 'The code of the invitation is missing from this address. Open the whole link.',
+  invitationMissing: 'This invitation link is incomplete. Open the full link.',
   invitationOther:
-    'The account signed in on this browser is registered already. If the invitation is for somebody else, sign out first.',
-  newAccount: 'I have no account with the organisation yet',
-  openAccount: 'Open an account',
+    'The account signed in to this browser is already registered. If the invitation is for another user, sign out first.',
+  newAccount: 'I do not have an organisation account yet',
+  openAccount: 'Create an account',
   passwordShort: 'The password must have at least 10 characters',
   haveAccount: 'I have an account',
   signOut: 'Sign out',
