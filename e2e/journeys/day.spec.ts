@@ -15,17 +15,20 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
+/** The learner's day: the day of the database may still be yesterday's. */
+const today = "(now() at time zone 'Europe/Istanbul')::date";
+
 /** Inserts the data of four weeks of practice. */
 const practised = async (): Promise<void> => {
   await pratik.query(
     `insert into activity_days (user_id, day, kind, active_ms, learner_words, learner_turns, last_event_at)
-     select $1, current_date - back, kind, 300000, 150, 5, now()
+     select $1, ${today} - back, kind, 300000, 150, 5, now()
      from generate_series(0, 27) back, unnest(array['chat', 'reading', 'writing']) kind where back % 6 <> 5`,
     [userId],
   );
   await pratik.query(
     `insert into error_counts (user_id, week, code, count)
-     select $1, date_trunc('week', current_date)::date - 7 * back, 'missing-article', 5 + 10 * back
+     select $1, date_trunc('week', ${today})::date - 7 * back, 'missing-article', 5 + 10 * back
      from generate_series(0, 3) back`,
     [userId],
   );
