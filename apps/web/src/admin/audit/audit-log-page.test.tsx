@@ -76,7 +76,7 @@ it('audit log › stores filters and page in the URL and restores them on Back',
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Daha eski' })).toBeDisabled();
   // A filter change returns to the first page.
-  await user.type(screen.getByLabelText('Kişi'), 'ipek{Enter}');
+  await user.type(screen.getByLabelText('Kullanıcı'), 'ipek{Enter}');
   await waitFor(() => expect(asked.at(-1)).toEqual({ user: 'ipek', action: 'user' }));
   window.history.back();
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('before')).not.toBeNull());

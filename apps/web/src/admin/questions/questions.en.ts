@@ -294,7 +294,7 @@ export const en: EnglishOf<typeof tr> = {
   undoBody:
     'This deletes drafts that the file added and nobody has changed since. Items that were changed, sent for review or published are kept. Deleted drafts cannot be restored.',
   undone: '{{deleted}} drafts deleted',
-  undoneRemaining: '{{deleted}} drafts deleted. {{kept}} items changed since the import are kept.',
+  undoneRemaining: '{{deleted}} drafts deleted. {{stored}} items changed since the import are kept.',
   importNew: 'New',
   importChanged: 'Will change',
   importSame: 'Unchanged',

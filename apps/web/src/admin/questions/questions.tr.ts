@@ -280,7 +280,7 @@ export const tr = {
   undoBody:
     'Bu dosyanın eklediği ve o zamandan beri kimsenin dokunmadığı taslaklar silinir. Değiştirilen, incelemeye gönderilen ya da yayımlanan öğeler kalır. Silinenler geri getirilemez.',
   undone: '{{deleted}} taslak silindi',
-  undoneRemaining: '{{deleted}} taslak silindi; sonradan dokunulan {{kept}} öğe kaldı',
+  undoneRemaining: '{{deleted}} taslak silindi; sonradan dokunulan {{stored}} öğe kaldı',
   importNew: 'Yeni',
   importChanged: 'Değişecek',
   importSame: 'Aynı',
