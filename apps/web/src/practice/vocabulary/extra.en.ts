@@ -3,14 +3,14 @@ import type { tr } from './extra.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   title: 'Extra practice',
-  lead: 'Your hardest words once more. Answers given here move no review date.',
+  lead: 'Practise your hardest words again. Your review dates do not change.',
   remaining: 'Left: {{count}}',
   remainingAgain: 'Left: {{count}} · asked again: {{again}}',
-  stored: 'No connection; go on, your answers will be sent once it is back.',
-  done: 'Practice is finished',
-  doneText: 'Known at once: {{known}} / {{total}}',
+  stored: 'You are offline. You can continue. Your answers are sent when you are online again.',
+  done: 'Practice finished',
+  doneText: 'Correct the first time: {{known}} / {{total}}',
   another: 'Another round',
   toWords: 'Back to my words',
   none: 'No words to practise yet',
-  noneText: 'Words you were asked before appear here. Begin with today’s words.',
+  noneText: 'Words you have reviewed appear here. Start with today’s words.',
 };
