@@ -94,7 +94,7 @@ export const en: EnglishOf<typeof tr> = {
   comparison: 'Comparison',
   youWrote: 'you wrote: {{word}}',
   youMissed: 'missing',
-  notSaid: 'extra word: {{word}}',
+  notSaid: 'not in the audio: {{word}}',
   nextSentenceToWrite: 'Next sentence',
   seeDictation: 'See the result',
   dictationScore: '{{right}} of {{all}} words correct',

@@ -104,7 +104,7 @@ export const en: EnglishOf<typeof tr> = {
   learning: 'Learning',
   due: 'Due today',
   suspended: 'Suspended',
-  aside: 'Difficult words',
+  aside: 'Paused (often forgotten)',
   hardOnes: 'Hard to remember',
   stateNew: 'new',
   stateLearning: 'learning',
