@@ -16,7 +16,7 @@ export const en: EnglishOf<typeof tr> = {
   levelAdd: 'Add Level',
   questionList: 'Question List',
   questionAdd: 'Add Question',
-  messageProcess: 'Message Processing',
+  messageProcess: 'Message Process',
   groupHome: 'Home',
   groupUser: 'User',
   groupAdmin: 'Administration',
