@@ -3,6 +3,7 @@ import { claimAdministration, getAppConfig } from '@pratik/contract/setup';
 import { acceptInvitation, getRole } from '@pratik/contract/user';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, problem, server } from '../../test/server.ts';
 import { App } from '../app/app.tsx';
@@ -101,6 +102,8 @@ const byOurForm = (): IdentityProvider => ({
 });
 
 const open = (path: string, by = provider) => {
+  // The home page asks for its data where a test ends; the answer does not matter here.
+  server.use(http.get('*/api/private/progress/learner-dashboard', () => delay('infinite')));
   window.history.replaceState(null, '', path);
   app = createApp(by());
   render(<App app={app} />);

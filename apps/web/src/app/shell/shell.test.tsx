@@ -144,8 +144,8 @@ describe('navigation', () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     await user.click(await screen.findByRole('link', { name: 'Dinleme Pratiği' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Dinleme Pratiği' });
-    expect(heading).toHaveFocus();
-    expect(document.title).toBe('Dinleme Pratiği · Pratik');
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(document.title).toBe('Dinleme Pratiği · Pratik'));
   });
 
   it('rebuilds the page when the current address is opened again', async () => {
