@@ -1,7 +1,7 @@
--- Searching and sorting names the Turkish way, and the people everything else points at.
+-- Turkish search and sorting of names, and the table of users that other tables refer to.
 create extension if not exists pg_trgm;
 
--- İ I ı → i, marks stripped, lower case: "ISPARTA", "Isparta" and "ısparta" fold alike.
+-- İ, I and ı become i; accents are removed; lower case: "ISPARTA", "Isparta" and "ısparta" fold to the same text.
 create function search_fold(value text) returns text
   language sql immutable strict parallel safe
   return regexp_replace(
@@ -24,7 +24,7 @@ create table users (
     check (correction_dose in ('at-once-all', 'at-once-main', 'at-end-all', 'at-end-main')),
   created_at timestamptz not null,
   last_active_at timestamptz,
-  -- Stored, because folding a million names while searching takes seconds.
+  -- Stored, because folding a million names during a search takes seconds.
   name_fold text not null generated always as (search_fold(name)) stored,
   surname_fold text not null generated always as (search_fold(surname)) stored,
   email_fold text not null generated always as (search_fold(email)) stored
@@ -34,7 +34,7 @@ create index users_sort_name on users (name collate turkish, surname collate tur
 create index users_sort_surname on users (surname collate turkish, name collate turkish, id);
 create index users_sort_email on users (email collate turkish, id);
 create index users_sort_created on users (created_at, id);
--- Who was never here comes before everybody else who was.
+-- Sorts users who have never signed in before all others.
 create index users_sort_active on users (coalesce(last_active_at, '-infinity'), id);
 create index users_name_search on users using gin (name_fold gin_trgm_ops);
 create index users_surname_search on users using gin (surname_fold gin_trgm_ops);
@@ -43,7 +43,7 @@ create index users_role on users (id) where role = 'admin';
 create index users_status on users (status) where status <> 'active';
 create index users_level on users (level_id);
 
--- Who somebody is at a provider. Never matched by e-mail.
+-- Links an account to its subject at an identity provider. Accounts are never matched by e-mail.
 create table identities (
   issuer text not null,
   subject text not null,
@@ -69,7 +69,7 @@ insert into levels (id, cefr, name_tr, name_en, position) values
   ('C1', 'C1', 'C1 · İleri', 'C1 · Advanced', 5);
 alter table users add constraint users_level foreign key (level_id) references levels (id);
 
--- Who did what to whom; rows are only ever added.
+-- Audit log. Rows are only inserted.
 create table audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null,
@@ -81,7 +81,7 @@ create table audit_log (
 );
 create index audit_log_at on audit_log (at desc);
 
--- Small facts of the installation itself: the hash of the setup code, the version last started.
+-- Small values of the installation: the hash of the setup code, the version that ran last.
 create table instance_facts (
   name text primary key,
   value jsonb not null

@@ -1,4 +1,4 @@
--- The embedded identity provider's own tables; better-auth names the columns, platform/idp maps them.
+-- Tables of the embedded identity provider. better-auth names the columns; platform/idp maps them.
 create table idp_user (
   id text primary key,
   name text not null,
@@ -9,7 +9,7 @@ create table idp_user (
   updated_at timestamptz not null default now()
 );
 
--- A session that is gone takes its tokens with it: every request looks for its row.
+-- Deleting a session invalidates its tokens, because every request looks for its row.
 create table idp_session (
   id text primary key,
   user_id text not null references idp_user (id) on delete cascade,
@@ -41,7 +41,7 @@ create table idp_account (
 );
 create index idp_account_user on idp_account (user_id);
 
--- Identifiers are hashes: who reads this table cannot set a password.
+-- Identifiers are hashed, so that a reader of this table cannot set a password.
 create table idp_verification (
   id text primary key,
   identifier text not null,
@@ -63,7 +63,7 @@ create table idp_jwks (
   crv text
 );
 
--- Attempts counted by rate-limiter-flexible; keys are hashed, `expire` is in epoch milliseconds.
+-- Attempts counted by rate-limiter-flexible. Keys are hashed; `expire` is in epoch milliseconds.
 create table rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,

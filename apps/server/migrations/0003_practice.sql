@@ -1,15 +1,15 @@
--- Learners' messages on their way through feedback.
+-- Learners' messages and the state of their check.
 create table messages (
-  -- the id of the learner's turn (or piece of writing) it was
+  -- id of the learner's turn or piece of writing
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
   source text not null check (source in ('chat', 'writing')),
   conversation_id uuid,
   text text not null,
-  -- the learner's own day it was written on
+  -- the learner's local day
   day date not null,
   state text not null check (state in ('waiting', 'processing', 'done', 'needs-review', 'failed')),
-  -- tries begun in all; failures since it was last set to waiting by hand
+  -- attempts in total; failures since an administrator last queued the message again
   attempts integer not null default 0,
   failures integer not null default 0,
   reason text,
@@ -61,7 +61,7 @@ create table corrections (
   unique (message_id, position)
 );
 
--- One line of time per learner, over all their devices: when the server last saw them practise.
+-- One clock per learner for all their devices: when the server last saw them practise.
 create table activity_clock (
   user_id uuid primary key references users (id) on delete cascade,
   last_event_at timestamptz not null,
@@ -75,14 +75,14 @@ create table activity_days (
   active_ms bigint not null default 0,
   learner_words integer not null default 0,
   learner_turns integer not null default 0,
-  -- when the partner said goodbye because the day was full
+  -- when the partner closed the conversation because the day's minutes were used up
   farewell_at timestamptz,
   last_event_at timestamptz not null,
   primary key (user_id, day, kind)
 );
 create index activity_days_day on activity_days (day);
 
--- The error profile: corrections by code and week (its Monday).
+-- The error profile: corrections by code and week; a week is stored as its Monday.
 create table error_counts (
   user_id uuid not null references users (id) on delete cascade,
   week date not null,
@@ -100,10 +100,10 @@ create table conversations (
   partner_name text not null,
   level text not null check (level in ('A1', 'A2', 'B1', 'B2', 'C1')),
   state text not null check (state in ('open', 'closed')),
-  -- codes practised, for kind 'errors'
+  -- error codes to practise, for kind 'errors'
   codes jsonb not null default '[]',
   partner_state jsonb,
-  -- what came before the turns that still fit the model's window, and up to which position
+  -- summary of the turns that no longer fit into the model's window, and the position of the last of them
   recap text,
   recap_until integer not null default -1,
   active_ms bigint not null default 0,
@@ -125,17 +125,17 @@ create table turns (
   state text not null check (state in ('streaming', 'complete', 'stopped', 'cut', 'failed')),
   problem jsonb,
   created_at timestamptz not null,
-  -- while streaming: the process writing it says so again and again; who stays silent has died
+  -- renewed by the process that writes the reply; an expired lease means that this process has died
   lease_until timestamptz,
   stop_requested boolean not null default false,
   watched_until timestamptz,
   unique (conversation_id, position)
 );
--- One reply at a time in a conversation, over all processes.
+-- Allows one reply at a time in a conversation, over all processes.
 create unique index turns_streaming on turns (conversation_id) where state = 'streaming';
 create index turns_lease on turns (lease_until) where state = 'streaming';
 
--- Tokens spent by day; the person '00000000-…' stands for the whole instance.
+-- Tokens used by day; the person '00000000-…' is the total of the instance.
 create table ai_usage (
   day date not null,
   person_id uuid not null,

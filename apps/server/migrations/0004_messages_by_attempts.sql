@@ -1,2 +1,2 @@
--- The desk sorts by the number of tries; most messages have one, so the index stays small.
+-- Administrators sort messages by attempts. Most messages have one attempt, so a partial index stays small.
 create index messages_attempts on messages (attempts desc, id desc);

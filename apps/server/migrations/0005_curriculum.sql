@@ -1,4 +1,4 @@
--- What is practised. Loaded from the library at start; from `edited_at` on an item is the administrator's.
+-- The curriculum. Items are loaded from the library; an item with `edited_at` belongs to the administrators.
 create table curriculum_items (
   kind text not null check (kind in ('word', 'reading', 'listening', 'question', 'cloze', 'writing-prompt',
     'placement-item', 'scenario', 'function-word')),
@@ -6,17 +6,17 @@ create table curriculum_items (
   level_id text references levels (id),
   topic text,
   title text not null,
-  -- the text a question belongs to
+  -- the text that a question belongs to
   parent_kind text,
   parent_id text,
   position integer not null default 0,
-  -- feedback codes it practises
+  -- feedback codes that the item practises
   codes text[] not null default '{}',
   state text not null check (state in ('draft', 'in-review', 'published', 'retired')),
   version integer not null,
-  -- json, not jsonb: the order of keys carries meaning (the slots of a scenario, a glossary as its author wrote it)
+  -- json and not jsonb: the order of keys has a meaning (the slots of a scenario, the order of a glossary)
   body json not null,
-  -- what the library last gave, and what it offers since somebody edited
+  -- hash of the library's last body, and of a newer library body for an edited item
   library_hash text,
   offered_hash text,
   edited_at timestamptz,
@@ -32,14 +32,14 @@ create index curriculum_items_parent on curriculum_items (parent_kind, parent_id
   where parent_id is not null;
 create index curriculum_items_updated on curriculum_items (kind, updated_at);
 
--- Every body an item ever had, its present one among them: an answer keeps the version it was given to.
+-- Every body of an item, including the present one, because an answer refers to the version it was given to.
 create table curriculum_versions (
   kind text not null,
   id text not null,
   version integer not null,
   body json not null,
   made_at timestamptz not null,
-  -- null: the library
+  -- null: changed by the library
   made_by uuid references users (id) on delete set null,
   primary key (kind, id, version),
   foreign key (kind, id) references curriculum_items (kind, id)
@@ -48,7 +48,7 @@ create table curriculum_versions (
 alter table levels
   add column description_tr text,
   add column description_en text,
-  -- least ability, in logits of the placement scale, that counts as this level
+  -- lowest ability of this level, in logits of the placement scale
   add column ability_from double precision,
   add column library_hash text,
   add column offered_hash text,
@@ -71,7 +71,7 @@ create table can_do_statements (
 );
 create index can_do_statements_level on can_do_statements (level_id, position) where retired_at is null;
 
--- Which library was loaded when, and what of it could not be read.
+-- When which library was loaded, and which of its files could not be read.
 create table library_loads (
   id bigint generated always as identity primary key,
   digest text not null,

@@ -1,20 +1,20 @@
--- One time a learner reads a text, from opening it to the last question.
+-- One reading session of a learner, from opening the text to the last question.
 create table readings (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
-  -- the text as it stood when it was opened; its title and length stay with the reading
+  -- the version of the text that was opened; title and length are copied into this row
   text_id text not null,
   text_version integer not null,
   title text not null,
   level_id text not null references levels (id),
   words integer not null,
-  -- the questions asked, in their order: [{ "id", "version" }]
+  -- the questions in the order in which they are asked: [{ "id", "version" }]
   questions jsonb not null,
-  -- the sentence last looked at, from 0 over the whole text
+  -- the sentence last viewed, counted from 0 over the whole text
   sentence integer not null default 0,
-  -- time spent on the text before its questions, on the server's clock
+  -- time on the text before its questions, by the server's clock
   active_ms bigint not null default 0,
-  -- words a minute, where that could be measured
+  -- words per minute; null when it could not be measured
   pace integer,
   right_count integer not null default 0,
   started_at timestamptz not null,
@@ -22,7 +22,7 @@ create table readings (
   read_at timestamptz,
   finished_at timestamptz
 );
--- A text is open once for each person, over all their devices.
+-- A learner has at most one open session for a text, over all devices.
 create unique index readings_open on readings (user_id, text_id) where finished_at is null;
 create index readings_finished on readings (user_id, finished_at desc, id desc) where finished_at is not null;
 create index readings_text on readings (user_id, text_id, finished_at desc);

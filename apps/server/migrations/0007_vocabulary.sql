@@ -1,16 +1,16 @@
--- A word among a learner's words, with where it stands in spaced repetition (FSRS).
+-- A learner's word card with its state of spaced repetition (FSRS).
 create table vocabulary_cards (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
-  -- what a level brought: the library's word as it stood then; null for a word the learner added
+  -- the library's word and its version; null for a word that the learner added
   item_id text,
   item_version integer,
   word text not null,
   meaning text not null,
-  -- folded: the same word in the same sense is one card
+  -- folded text; the same word in the same sense is one card
   word_key text not null,
   meaning_key text not null,
-  -- other English answers to accept
+  -- other accepted English answers
   also text[] not null default '{}',
   pos text,
   ipa text,
@@ -18,7 +18,7 @@ create table vocabulary_cards (
   sentence_tr text,
   origin text not null check (origin in ('level', 'reading', 'listening', 'chat', 'own')),
   origin_id text,
-  -- the scheduling, as ts-fsrs keeps it
+  -- scheduling state in the form of ts-fsrs
   state text not null default 'new' check (state in ('new', 'learning', 'review', 'relearning')),
   due timestamptz not null,
   stability double precision not null default 0,
@@ -28,10 +28,10 @@ create table vocabulary_cards (
   reps integer not null default 0,
   lapses integer not null default 0,
   last_review_at timestamptz,
-  -- the learner's own day it was first asked on
+  -- the learner's local day of the first review
   introduced_on date,
   suspended_at timestamptz,
-  -- kept, so that a word taken out does not come again by itself
+  -- a removed card stays as a row, so that its word is not added again automatically
   deleted_at timestamptz,
   created_at timestamptz not null,
   search text not null generated always as (search_fold(word || ' ' || meaning)) stored,
@@ -43,9 +43,9 @@ create index vocabulary_cards_created on vocabulary_cards (user_id, created_at d
   where deleted_at is null;
 create index vocabulary_cards_introduced on vocabulary_cards (user_id, introduced_on);
 
--- Every answer ever given, with what the card was before it.
+-- Every review, with the state of the card before it.
 create table vocabulary_reviews (
-  -- made by the browser: the same one twice counts once
+  -- id made by the browser; a review that is sent twice counts once
   id uuid primary key,
   card_id uuid not null references vocabulary_cards (id) on delete cascade,
   user_id uuid not null references users (id) on delete cascade,
@@ -53,7 +53,7 @@ create table vocabulary_reviews (
   mode text not null check (mode in ('recognise', 'recall', 'fill')),
   typed text,
   before jsonb not null,
-  -- on the server's clock
+  -- by the server's clock
   reviewed_at timestamptz not null,
   received_at timestamptz not null,
   undone_at timestamptz

@@ -1,18 +1,18 @@
--- Where a learner stands in a skill, in logits of the placement scale; derived from skill_evidence and placement.
+-- A learner's ability in a skill, in logits of the placement scale; derived from skill_evidence and placement.
 create table skill_abilities (
   user_id uuid not null references users (id) on delete cascade,
   skill text not null
     check (skill in ('speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar')),
   ability double precision not null,
-  -- as it stood at updated_at; it grows with the days without practice
+  -- variance at updated_at; it grows with each day without practice
   variance double precision not null check (variance > 0),
-  -- pieces of evidence taken in, in all
+  -- number of pieces of evidence included
   answers integer not null default 0,
   updated_at timestamptz not null,
   primary key (user_id, skill)
 );
 
--- Everything that ever spoke for or against a learner's ability, as it was weighed.
+-- Every piece of evidence about a learner's ability, with the weight it was given.
 create table skill_evidence (
   id bigint generated always as identity primary key,
   user_id uuid not null references users (id) on delete cascade,
@@ -26,9 +26,9 @@ create table skill_evidence (
 );
 create index skill_evidence_user on skill_evidence (user_id, at);
 
--- What a learner set themselves: days of practice a week, and what the English is for.
+-- A learner's own goals: days of practice per week, and the purpose of learning English.
 alter table users
-  -- null: as the screens
+  -- null: same as the language of the screens
   add column explanation_language text check (explanation_language in ('tr', 'en')),
   add column goal_days smallint check (goal_days between 1 and 7),
   add column goal_purpose text

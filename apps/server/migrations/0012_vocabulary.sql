@@ -1,20 +1,20 @@
 alter table vocabulary_cards
-  -- the learner's own remark
+  -- the learner's note
   add column note text,
-  -- not asked before this instant: the beginning of the learner's next day
+  -- not asked before this instant, which is the start of the learner's next day
   add column buried_until timestamptz,
-  -- suspended because it was forgotten too often
+  -- when the card was suspended after too many lapses
   add column set_aside_at timestamptz,
-  -- lapses that no longer count against it, since it was taken back
+  -- lapses that no longer count because the learner resumed the card
   add column pardoned_lapses integer not null default 0;
 
--- One round of filling gaps: what the learner's own errors, and what was wrong before, ask for on a day.
+-- One round of gap exercises: chosen by the learner's errors and earlier wrong answers.
 create table vocabulary_gap_rounds (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
-  -- [{ "id", "version", "asked", "reason", "code" }] in the order they are asked
+  -- [{ "id", "version", "asked", "reason", "code" }] in the order in which they are asked
   items jsonb not null,
-  -- the learner's own day it was begun on
+  -- the learner's local day on which the round began
   day date not null,
   started_at timestamptz not null,
   finished_at timestamptz
@@ -32,7 +32,7 @@ create table vocabulary_gap_answers (
   primary key (round_id, item_id)
 );
 
--- When a gap may be asked again: soon where it was wrong, late where it was right.
+-- When a gap exercise may be asked again: soon after a wrong answer, late after a right one.
 create table vocabulary_gap_standings (
   user_id uuid not null references users (id) on delete cascade,
   item_id text not null,
@@ -41,9 +41,9 @@ create table vocabulary_gap_standings (
   primary key (user_id, item_id)
 );
 
--- Practice that moves no date.
+-- Extra practice. It does not change any due date.
 create table vocabulary_extra_answers (
-  -- made by the browser: the same one twice counts once
+  -- id made by the browser; an answer that is sent twice counts once
   id uuid primary key,
   card_id uuid not null references vocabulary_cards (id) on delete cascade,
   user_id uuid not null references users (id) on delete cascade,

@@ -1,15 +1,15 @@
--- Levels that administrators edit: how often they were saved, and what the library has in place of an edited text.
+-- Levels edited by administrators: the number of saves, and the library's newer text for an edited level.
 alter table levels
   add column revision integer not null default 0,
   add column changed_at timestamptz,
   add column changed_by uuid references users (id) on delete set null,
   add column offered json;
 alter table can_do_statements add column offered json;
--- An offer noted before its text was kept: the next load notes it again, with the text.
+-- Clears offers whose text was not stored; the next load of the library records them again with the text.
 update levels set offered_hash = null where offered_hash is not null;
 update can_do_statements set offered_hash = null where offered_hash is not null;
 
--- What was written down stays as it was written.
+-- The audit log is append-only.
 create function audit_log_stays() returns trigger language plpgsql as $$
 begin
   raise exception 'audit_log: rows are only ever added';

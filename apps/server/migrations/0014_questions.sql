@@ -1,12 +1,12 @@
--- What administrators write in the curriculum: found by its text, counted, said who did what to it.
+-- Search by text, statistics and an action log for curriculum items that administrators write.
 
--- The words of an item without the names of its parts, folded for searching.
+-- Text of a body without the names of its fields, folded for search.
 create function curriculum_search(title text, body json) returns text
   language sql immutable parallel safe
   return search_fold(title || ' ' || regexp_replace(
     regexp_replace(body::text, '"[A-Za-z]+":', ' ', 'g'), '[][{}",\\]+', ' ', 'g'));
 
--- What two items of a kind are compared by: the part a learner would take for the same exercise.
+-- The text that duplicate search compares: the part a learner would recognise as the same exercise.
 create function curriculum_likeness(kind text, title text, body json) returns text
   language sql immutable parallel safe
   return left(search_fold(case kind
@@ -19,11 +19,11 @@ create function curriculum_likeness(kind text, title text, body json) returns te
     else title end), 600);
 
 alter table curriculum_items
-  -- what the library offers since somebody edited: { level_id, topic, title, position, codes, body }
+  -- the library's newer content of an edited item: { level_id, topic, title, position, codes, body }
   add column offered json,
-  -- saves by people; with the version it is the revision a form was opened with
+  -- number of saves by administrators; together with the version it is the revision that a form was opened with
   add column edits integer not null default 0,
-  -- first answers to the version that stands, and what follows from them
+  -- first answers to the present version, and the flags derived from them
   add column answers integer not null default 0,
   add column right_share double precision,
   add column discrimination double precision,
@@ -34,7 +34,7 @@ alter table curriculum_items
     case when kind in ('scenario', 'function-word') then '' else curriculum_likeness(kind, title, body) end) stored;
 
 create index curriculum_items_search on curriculum_items using gin (search gin_trgm_ops);
--- GiST, for the nearest few; the wider signature is ten times quicker than gin's "similar to" among 100,000 alike.
+-- GiST, for nearest-neighbour search; its larger signature is ten times faster than GIN among 100,000 similar items.
 create index curriculum_items_likeness on curriculum_items using gist (likeness gist_trgm_ops (siglen = 128));
 create index curriculum_items_sort_title on curriculum_items (title collate turkish, kind, id)
   where kind not in ('scenario', 'function-word');
@@ -46,7 +46,7 @@ create index curriculum_items_sort_share on curriculum_items (coalesce(right_sha
   where kind not in ('scenario', 'function-word');
 create index curriculum_items_flagged on curriculum_items (kind, id) where flags <> '{}';
 
--- Who did what to an item, and when. What the library did is in its versions.
+-- Actions on an item and who did them. Changes by the library are in the versions instead.
 create table curriculum_changes (
   change_id bigint generated always as identity primary key,
   kind text not null,
@@ -61,7 +61,7 @@ create table curriculum_changes (
 );
 create index curriculum_changes_item on curriculum_changes (kind, id, change_id);
 
--- An import between its check and its end.
+-- An import between its check and its completion.
 create table curriculum_imports (
   id uuid primary key,
   made_by uuid not null references users (id) on delete cascade,
@@ -75,14 +75,14 @@ create table curriculum_import_rows (
   title text not null,
   outcome text not null check (outcome in ('new', 'changed', 'same', 'refused')),
   errors json not null,
-  -- what is to be written; null where nothing is
+  -- the content to write; null when nothing is to be written
   given json,
   applied_at timestamptz,
   primary key (import_id, line)
 );
 create index curriculum_import_rows_item on curriculum_import_rows (import_id, kind, id);
 
--- The answers to one item, and those since it was last counted.
+-- Indexes for the answers to an item, and for the answers since the last count.
 create index reading_answers_question on reading_answers (question_id);
 create index reading_answers_at on reading_answers (answered_at);
 create index listening_answers_question on listening_answers (question_id);
@@ -92,7 +92,7 @@ create index placement_answers_at on placement_answers (answered_at);
 create index vocabulary_gap_answers_item on vocabulary_gap_answers (item_id);
 create index vocabulary_gap_answers_at on vocabulary_gap_answers (answered_at);
 
--- Until when answers have been counted.
+-- The time up to which answers have been counted.
 create table curriculum_counted (
   source text primary key,
   until timestamptz not null

@@ -1,20 +1,20 @@
--- What an administrator made of a correction. Decided ones outlive a new processing of their message.
+-- Administrators' decisions on corrections. A decided correction survives a new check of its message.
 alter table corrections
   add column verdict text check (verdict in ('approved', 'edited', 'rejected', 'added')),
   add column decided_at timestamptz,
   add column decided_by uuid references users (id) on delete set null,
-  -- counts the decisions
+  -- number of decisions
   add column revision integer not null default 0,
-  -- when the learner said that it is wrong, whether or not that was answered
+  -- when the learner reported the correction as wrong, whether or not the report was answered
   add column reported_at timestamptz,
-  -- as the machine made it, where an administrator edited it
+  -- the original correction of the checker, when an administrator edited it
   add column original jsonb,
-  -- with what it was made: a kept correction is not of the message's last processing
+  -- engine versions of the correction, which may be older than the last check of the message
   add column engine text,
   add column engine_version text,
   add column model text,
   add column prompt_version text,
-  -- kept and new ones stand in the order of the text
+  -- corrections are sorted by their position in the text
   drop column position;
 update corrections c set
     engine = m.engine, engine_version = m.engine_version,
@@ -27,7 +27,7 @@ create index corrections_decided on corrections (decided_at) where verdict is no
 
 create index messages_disputed on messages (created_at desc, id desc) where disputed;
 
--- A message processed twice was paid for twice.
+-- Each check of a message is paid for, so its cost is stored per attempt.
 alter table message_attempts
   add column model text,
   add column prompt_version text,
@@ -42,7 +42,7 @@ update message_attempts a set
     and a.number = (select max(number) from message_attempts l where l.message_id = a.message_id and l.outcome = 'done');
 create index message_attempts_paid on message_attempts (finished_at) where input_tokens is not null;
 
--- Messages processed again in bulk.
+-- Messages that are processed again in bulk.
 create table desk_runs (
   id uuid primary key,
   asked_by uuid references users (id) on delete set null,
@@ -50,11 +50,11 @@ create table desk_runs (
   filter jsonb not null,
   total integer not null,
   queued integer not null default 0,
-  -- the last message looked at, in the order of (created_at, id)
+  -- the last message processed, in the order of (created_at, id)
   after_at timestamptz,
   after_id uuid,
   asked_at timestamptz not null,
   ended_at timestamptz
 );
--- One at a time.
+-- Allows one run at a time.
 create unique index desk_runs_open on desk_runs ((true)) where state in ('waiting', 'running');

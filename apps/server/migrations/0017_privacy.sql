@@ -1,31 +1,31 @@
--- What people are told about their data, and what they are asked: every version that was ever shown.
+-- Privacy texts (notice and consents). Every published version is stored.
 create table privacy_texts (
   kind text not null check (kind in ('notice', 'ai', 'voice', 'reminders')),
   version integer not null,
   text_tr text not null,
   text_en text not null,
-  -- consents given to earlier versions end with it
+  -- this version ends the consents given to earlier versions
   asks_again boolean not null,
   made_at timestamptz not null,
-  -- null: it came with the product
+  -- null: a text shipped with the product
   made_by uuid references users (id) on delete set null,
   primary key (kind, version)
 );
 
--- Every decision, one row each; the newest of a purpose is the one that counts.
+-- Every consent decision, one row each; the newest row of a purpose is valid.
 create table consents (
   id bigint generated always as identity primary key,
   user_id uuid not null references users (id) on delete cascade,
   purpose text not null check (purpose in ('ai', 'voice', 'reminders')),
   given boolean not null,
   text_version integer not null,
-  -- the service the page named; another one is asked for anew
+  -- the service that the page named; another service needs a new consent
   service text not null,
   at timestamptz not null
 );
 create index consents_user on consents (user_id, purpose, id desc);
 
--- That the notice was read: told apart from any consent.
+-- When the notice was read. Reading it is not a consent.
 create table notice_readings (
   user_id uuid not null references users (id) on delete cascade,
   version integer not null,
@@ -75,13 +75,13 @@ true, '2026-01-01T00:00:00Z'),
 'I give my explicit consent to receive practice reminders at my e-mail address. I can withdraw at any time; from then on no reminder is sent.',
 true, '2026-01-01T00:00:00Z');
 
--- A copy of everything held on a person, made by a job; it goes with the person, and soon by itself.
+-- A copy of all data of a user, made by a job; deleted with the user and after its retention period.
 create table privacy_exports (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
   asked_by uuid references users (id) on delete set null,
   state text not null check (state in ('waiting', 'running', 'ready', 'failed')),
-  -- kinds of data written so far, of all
+  -- kinds of data written so far, and in total
   made integer not null default 0,
   total integer not null,
   file bytea,
@@ -92,18 +92,18 @@ create table privacy_exports (
 create index privacy_exports_user on privacy_exports (user_id, asked_at desc);
 create unique index privacy_exports_open on privacy_exports (user_id) where state in ('waiting', 'running');
 
--- That somebody was erased: when, and how many rows a table. Nothing here says who it was.
+-- That an erasure took place, when, and the number of rows by table; without the identity of the user.
 create table erasures (
   id uuid primary key,
   at timestamptz not null,
   by_self boolean not null,
-  -- whether the account at the identity provider went too, or is still to be removed there
+  -- whether the account at the identity provider was removed, or still has to be removed there
   account_removed boolean not null,
   rows jsonb not null
 );
 create index erasures_at on erasures (at desc, id);
 
--- Whoever is erased stands in the audit log under the erasure's own id; nothing else of an entry ever changes.
+-- Replaces an erased user in the audit log by the id of the erasure; no other part of an entry ever changes.
 create or replace function audit_log_stays() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then

@@ -1,11 +1,11 @@
--- A provider of the house's own: who is invited proves it with a code, never with an e-mail address.
+-- External identity providers: an invitation is proved by a code, never by an e-mail address.
 create table invitations (
   code_hash text primary key,
   user_id uuid not null unique references users (id) on delete cascade,
   expires_at timestamptz not null
 );
 
--- Tokens whose session was signed out here before they ran out; providers keep sessions, not ours.
+-- Tokens of sessions that were signed out here before they expired; the provider stores its own sessions.
 create table ended_tokens (
   token_hash text primary key,
   until timestamptz not null

@@ -1,7 +1,7 @@
--- Questions on texts that are answered by more than one place: several options, an order, pairs.
+-- Question forms with several answers: multiple options, an order, pairs.
 
 alter table reading_answers
-  -- which options, by their place from 0; null in answers from before, where `choice` is the one
+  -- indexes of the chosen options, from 0; null for older answers, which use `choice`
   add column choices integer[],
   alter column choice drop not null,
   add check (choice is not null or choices is not null);
@@ -10,7 +10,7 @@ alter table listening_answers
   alter column choice drop not null,
   add check (choice is not null or choices is not null);
 
--- How a question on a text is answered: found in lists.
+-- The form of a question on a text, for filtering lists.
 alter table curriculum_items
   add column form text generated always as (
     case when kind = 'question' then coalesce(body->>'form', 'one') end) stored;

@@ -1,11 +1,11 @@
--- The embedded provider's second factor. It belongs to an account and goes with it.
+-- Second factors of the embedded identity provider. They are deleted with their account.
 create table idp_totp (
   user_id text primary key references idp_user (id) on delete cascade,
-  -- AES-256-GCM under a key derived from the installation's secret
+  -- AES-256-GCM with a key derived from the installation's secret
   secret text not null,
-  -- null: shown, but not yet proved by a first code
+  -- null: shown to the user but not confirmed by a first code yet
   confirmed_at timestamptz,
-  -- thirty seconds each; a code of this step or an earlier one is not taken again
+  -- time step of 30 s; a code of this step or an earlier one is rejected
   last_step bigint not null default 0,
   created_at timestamptz not null
 );
@@ -18,7 +18,7 @@ create table idp_recovery_codes (
 );
 
 create table idp_passkeys (
-  -- the authenticator's own name for the key, base64url
+  -- credential id of the authenticator, base64url
   id text primary key,
   user_id text not null references idp_user (id) on delete cascade,
   name text not null,
@@ -30,12 +30,12 @@ create table idp_passkeys (
 );
 create index idp_passkeys_user on idp_passkeys (user_id, created_at);
 
--- A step somebody is in the middle of: after the password, or before a passkey has signed. The browser holds the
--- secret whose hash is the key.
+-- A sign-in in progress: after the password, or before a passkey has signed. The key is the hash of a secret that the
+-- browser stores.
 create table idp_steps (
   id_hash text primary key,
   kind text not null check (kind in ('second-factor', 'passkey-sign-in', 'passkey-registration')),
-  -- null: whose passkey it will be is not known yet
+  -- null: the account of the passkey is not known yet
   user_id text references idp_user (id) on delete cascade,
   challenge text,
   expires_at timestamptz not null

@@ -1,14 +1,14 @@
--- Words that speak of danger, and the answer to them: neither goes to a service, and neither is practice.
+-- Messages about self-harm or abuse and their answers. They are not sent to a service and do not count as practice.
 alter table turns
   add column danger text check (danger in ('self-harm', 'abuse')),
-  -- when the learner reported what the partner said
+  -- when the learner reported the partner's message
   add column reported_at timestamptz;
 alter table writing_drafts add column danger text check (danger in ('self-harm', 'abuse'));
 
--- What a person has to look at: danger that was spoken of, and what a learner reported. The words stand here as well
--- as where they were written, so that they can go from either at their own time.
+-- Cases that need a human: signs of danger and learners' reports. The text is copied, because it is retained longer
+-- or shorter here than in the conversation.
 create table safety_cases (
-  -- the id of the turn or draft
+  -- id of the turn or draft
   id uuid primary key,
   kind text not null check (kind in ('self-harm', 'abuse', 'report')),
   source text not null check (source in ('chat', 'writing')),
@@ -22,27 +22,27 @@ create index safety_cases_open on safety_cases (raised_at desc, id) where settle
 create index safety_cases_raised on safety_cases (raised_at desc, id);
 create index safety_cases_user on safety_cases (user_id);
 
--- What keeping times took away, a day each. Counts only.
+-- Rows deleted by retention, by day. Counts only.
 create table retention_runs (
   day date primary key,
   at timestamptz not null,
   rows jsonb not null
 );
 
--- A run that is over needs no name that was searched for.
+-- A completed run does not need the name that was searched for.
 update desk_runs set filter = filter - 'personFilter' || '{"personFilter": ""}'::jsonb
   where state in ('done', 'cancelled');
 
--- How old somebody said they are, roughly: no birthday is kept.
+-- Age band of a user. Dates of birth are not stored.
 create table age_bands (
   user_id uuid primary key references users (id) on delete cascade,
   band text not null check (band in ('under-13', '13-17', 'adult')),
   set_at timestamptz not null,
-  -- null: the person; else the administrator who corrected it
+  -- null: stated by the user; otherwise the administrator who corrected it
   set_by uuid references users (id) on delete set null
 );
 
--- A guardian asked for, by mail or on paper. The code is known to the link only.
+-- A request for a guardian's consent, by mail or on paper. The code is only in the link.
 create table guardian_requests (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
@@ -54,20 +54,20 @@ create table guardian_requests (
 );
 create index guardian_requests_user on guardian_requests (user_id, asked_at desc);
 
--- Every decision of a guardian; the newest is the one that counts.
+-- Every decision of a guardian; the newest one is valid.
 create table guardian_decisions (
   id bigint generated always as identity primary key,
   user_id uuid not null references users (id) on delete cascade,
   given boolean not null,
   guardian text not null,
-  -- link: by the guardian's own hand; paper: an administrator holds the signed sheet
+  -- link: decided by the guardian online; paper: an administrator has the signed sheet
   means text not null check (means in ('link', 'paper')),
   recorded_by uuid references users (id) on delete set null,
   at timestamptz not null
 );
 create index guardian_decisions_user on guardian_decisions (user_id, id desc);
 
--- The notice that comes with the product says so; one that an administrator has written stays theirs.
+-- Updates the shipped notice; a notice written by an administrator is not changed.
 update privacy_texts set
   text_tr = text_tr || '
 

@@ -1,5 +1,5 @@
--- Two questions of pairs are the same exercise by what is to be matched as much as by what it is matched with; the
--- steps of an order are among its options already.
+-- Compares matching questions by both sides of their pairs. The steps of an ordering question are already among its
+-- options.
 create or replace function curriculum_likeness(kind text, title text, body json) returns text
   language sql immutable parallel safe
   return left(search_fold(case kind
@@ -10,8 +10,8 @@ create or replace function curriculum_likeness(kind text, title text, body json)
     when 'reading' then title || ' ' || coalesce(body->>'paragraphs', '')
     when 'listening' then title || ' ' || coalesce(body->>'turns', '')
     else title end), 600);
--- Computes the stored column anew where it is another now.
+-- Recomputes the stored column where its value has changed.
 update curriculum_items set body = body where kind = 'question' and body->>'form' = 'match';
 
--- What is too hard depends on the form of an item from here on: its flags are set anew, a few hundred items a minute.
+-- The flag "too hard" now depends on the form of an item, so flags are recomputed, a few hundred items a minute.
 delete from curriculum_counted;

@@ -1,13 +1,13 @@
--- A link decides once: what was decided by it. Null: nothing yet. After a consent it can only take that back.
+-- The decision made by a link; null: none yet. A link decides once; after a consent it can only withdraw that consent.
 alter table guardian_requests add column given boolean;
--- The order they were made in; a newer one takes the place of those before it.
+-- Order of creation; a newer link replaces earlier ones.
 alter table guardian_requests add column number bigint generated always as identity;
 
--- Whoever refuses need not say who they are.
+-- A refusal does not need a name.
 alter table guardian_decisions alter column guardian drop not null;
 
--- Links made before live as long as they were promised where they may be the one a consent was given by; those that
--- have decided nothing, thirty days.
+-- Existing links keep their promised lifetime when a consent may have been given by them; links without a decision
+-- expire after thirty days.
 update guardian_requests set given = last.given
   from (
     select distinct on (user_id) user_id, given from guardian_decisions where means = 'link'

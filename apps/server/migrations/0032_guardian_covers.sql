@@ -1,11 +1,11 @@
--- What a guardian's consent is to: purpose, version of its text and service, each as it was shown. Nothing else is
--- allowed by it. A refusal is to everything, and covers nothing.
+-- What a guardian's consent covers: purpose, version of the text and service, as they were shown. It permits nothing
+-- else. A refusal applies to everything and covers nothing.
 alter table guardian_decisions add column covers jsonb not null default '[]';
 
--- Of consents given before, what the guardian saw is known where nothing else can have been shown: the house has only
--- ever had one service for a purpose, named to people before that day and after it, and the text is the one in force
--- then; of a paper, signed on some day before it was recorded, only where there had been no other text. What is not
--- known is not covered, and asked for anew.
+-- For earlier consents, the coverage is known only where the guardian can have seen nothing else: the organisation has
+-- only ever had one service for the purpose, and the text is the one that was in force on that day. For a signed sheet,
+-- whose date of signature is unknown, it is known only when there was a single text. Everything else is not covered and
+-- is asked again.
 update guardian_decisions decision set covers = shown.covers
   from (
     select consent.id, jsonb_agg(

@@ -1,4 +1,4 @@
--- Each backup that was written whole, for the age of the newest one.
+-- Completed backups, to show the age of the newest one.
 create table backups (
   id bigint generated always as identity primary key,
   at timestamptz not null,

@@ -1,4 +1,4 @@
--- How far a text could be checked, and what became of the model's step, which follows a message's own check.
+-- How much of a text could be checked, and the state of the model's check, which follows the message's own check.
 alter table messages
   add column checked text check (checked in ('right', 'open', 'unreadable')),
   add column model_check text check (model_check in ('waiting', 'done', 'missed', 'not-allowed')),

@@ -1,5 +1,5 @@
--- The texts that come with the product are in force here since they were put into this database, not since they were
--- written. Each bears the time of the migration that last changed it.
+-- Shipped privacy texts are in force since they were inserted into this database, not since they were written. They
+-- get the time of the migration that last changed them.
 update privacy_texts
 set made_at = applied.timestamp::timestamptz
 from kysely_migration applied
