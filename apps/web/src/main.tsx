@@ -1,4 +1,4 @@
-import './ui/fonts.css';
+import './ui/theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

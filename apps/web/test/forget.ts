@@ -5,8 +5,8 @@ import { forgetSounds } from '../src/curriculum/voice/voice-sources.ts';
 import { setExplanationLanguage } from '../src/lib/explanation-language.ts';
 import { setLanguage } from '../src/lib/i18n.ts';
 import { setStartedOffline } from '../src/lib/online.ts';
-import { forgetPagesShown } from '../src/ui/page.tsx';
-import { forgetToasts } from '../src/ui/toast.ts';
+import { forgetToasts } from '../src/ui/feedback/toast.ts';
+import { forgetPagesShown } from '../src/ui/layout/page.tsx';
 
 /**
  * Resets the state that modules keep outside components. The test files of a worker share it, so each test starts

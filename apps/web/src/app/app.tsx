@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
-import { NavigationProvider } from '../ui/navigation.tsx';
+import { NavigationProvider } from '../ui/layout/navigation.tsx';
 import type { AppParts } from './create-app.ts';
 import { Providers } from './providers.tsx';
 import { routerNavigation } from './router-navigation.ts';

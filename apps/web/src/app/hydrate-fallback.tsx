@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Delayed } from '../ui/delayed.tsx';
+import { Delayed } from '../ui/feedback/delayed.tsx';
 import { useUiText } from '../ui/ui.texts.ts';
 
 /** Shown while the first page of a visit is loading. */

@@ -1,4 +1,4 @@
-import '../ui/fonts.css';
+import '../ui/theme/fonts.css';
 import { LoginDocument } from './login-document.tsx';
 import { comeAlive } from './stand-alone.tsx';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { someoneWasHere } from '../identity/role-store.ts';
 import { useSession, useSessionState } from '../identity/session-context.ts';
-import { Brand } from '../ui/brand.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Page } from '../ui/page.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { LinkButton } from '../ui/action/link-button.tsx';
+import { TextLink } from '../ui/action/text-link.tsx';
+import { Brand } from '../ui/layout/brand.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { useAppText } from './app.texts.ts';
 import { useNotFoundText } from './not-found.texts.ts';
 

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createEmbeddedProvider } from '../identity/embedded-provider.ts';
 import { createSession } from '../identity/session.ts';
-import { documentNavigation, NavigationProvider } from '../ui/navigation.tsx';
+import { documentNavigation, NavigationProvider } from '../ui/layout/navigation.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 import { LoginDocument } from './login-document.tsx';
 import { Providers } from './providers.tsx';

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Session } from '../identity/session.ts';
 import { SessionProvider } from '../identity/session-context.ts';
 import { setLanguage } from '../lib/i18n.ts';
-import { createAppTheme } from '../ui/theme.ts';
-import { ToastRegion } from '../ui/toast-region.tsx';
+import { ToastRegion } from '../ui/feedback/toast-region.tsx';
+import { createAppTheme } from '../ui/theme/theme.ts';
 import { chosenLanguage } from './language-choice.ts';
 import { getLayout, onLayoutChange, useLayout } from './layout-options.ts';
 

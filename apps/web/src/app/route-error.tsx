@@ -5,8 +5,8 @@ import { ConnectionProblem, isConnectionProblem } from '../lib/api-problem.ts';
 import { useOnline } from '../lib/online.ts';
 import { useProblemText } from '../lib/problem-text.ts';
 import { isStaleChunk, reloadOnce } from '../lib/stale-chunk.ts';
-import { Page } from '../ui/page.tsx';
-import { PlainButton } from '../ui/plain-button.tsx';
+import { PlainButton } from '../ui/action/plain-button.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { useUiText } from '../ui/ui.texts.ts';
 import { useAppText } from './app.texts.ts';
 

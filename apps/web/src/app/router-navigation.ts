@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { Navigation } from '../ui/navigation.tsx';
+import type { Navigation } from '../ui/layout/navigation.tsx';
 
 /** Links and locations of the single-page application. */
 export const routerNavigation: Navigation = {

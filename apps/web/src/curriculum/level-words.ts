@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useBilingual } from '../lib/i18n.ts';
 import { callQuery } from '../lib/query-client.ts';
-import type { Option } from '../ui/native-choice.tsx';
+import type { Option } from '../ui/form/native-choice.tsx';
 
 /** The active levels as options and as names. A retired level is shown by its id. */
 export const useLevelWords = () => {

@@ -1,7 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '../ui/visually-hidden.tsx';
+import { visuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { useCurriculumText } from './curriculum.texts.ts';
 
 type OptionRowProps = {

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { useCurriculumText } from './curriculum.texts.ts';
 import { cutAt, partsOf } from './split-text.ts';
 import type { TextOrigin } from './text-origin.ts';

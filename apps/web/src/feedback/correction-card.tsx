@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StoredCorrection } from '@pratik/contract/feedback';
-import { SourceLabel } from '../ui/source-label.tsx';
+import { SourceLabel } from '../ui/label/source-label.tsx';
 import { Added, Doubtful, Removed } from './change-marks.tsx';
 import { useCodeName } from './code-names.ts';
 import { DecisionNote } from './decision-note.tsx';

@@ -2,7 +2,7 @@ import Phone from '@mui/icons-material/PhoneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { helpLines } from '@pratik/contract/help-lines';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import { useFeedbackText } from './feedback.texts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEventHandler, ReactNode } from 'react';
-import { FormProblem } from '../ui/form-problem.tsx';
+import { FormProblem } from '../ui/form/form-problem.tsx';
 
 type AuthFormProps = {
   submitLabel: string;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { Brand } from '../ui/brand.tsx';
-import { Link } from '../ui/navigation.tsx';
+import { Brand } from '../ui/layout/brand.tsx';
+import { Link } from '../ui/layout/navigation.tsx';
 
 /** The layout of the pages before sign-in. */
 export const AuthFrame = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Page } from '../ui/page.tsx';
+import { ErrorPanel } from '../ui/feedback/error-panel.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { useIdentityText } from './identity.texts.ts';
 import { useSession } from './session-context.ts';
 

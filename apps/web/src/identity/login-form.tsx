@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PasswordInput } from '../ui/password-input.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { PasswordInput } from '../ui/form/password-input.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { useIdentityText } from './identity.texts.ts';
 import type { Credentials } from './identity-provider.ts';

@@ -1,5 +1,5 @@
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { ErrorPanel } from '../ui/feedback/error-panel.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import { useOutsideText } from './outside.texts.ts';
 import { SignInFault } from './sign-in-fault.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Control } from 'react-hook-form';
-import { FormField } from '../ui/form-field.tsx';
+import { FormField } from '../ui/form/form-field.tsx';
 import { useIdentityText } from './identity.texts.ts';
 
 export type UserName = { name: string; surname: string };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { Card } from '../ui/card.tsx';
-import { TextSkeleton } from '../ui/skeletons.tsx';
+import { TextSkeleton } from '../ui/feedback/skeletons.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { useProfileText } from './profile.texts.ts';
 
 /** The fields of the settings sidebar, loaded after the page. */

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
-import { SelectField } from '../ui/select-input.tsx';
+import { SelectField } from '../ui/form/select-input.tsx';
 import { useProfileText } from './profile.texts.ts';
 import type { ProfileForm } from './profile-form.ts';
 

@@ -6,10 +6,10 @@ import { changePassword } from '@pratik/contract/session';
 import { useForm } from 'react-hook-form';
 import { isApiProblem } from '../lib/api-client.ts';
 import { applyFieldErrors } from '../lib/field-errors.ts';
-import { Card } from '../ui/card.tsx';
-import { FormProblem } from '../ui/form-problem.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { showToast } from '../ui/toast.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import { FormProblem } from '../ui/form/form-problem.tsx';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { useChangePassword } from './profile.api.ts';
 import { useProfileText } from './profile.texts.ts';
 

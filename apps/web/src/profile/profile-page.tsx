@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSession } from '../identity/session-context.ts';
-import { Card } from '../ui/card.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Page } from '../ui/page.tsx';
-import { CardSkeletons, Delayed } from '../ui/skeletons.tsx';
+import { ErrorPanel } from '../ui/feedback/error-panel.tsx';
+import { CardSkeletons, Delayed } from '../ui/feedback/skeletons.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PrivacyCard } from './privacy/privacy-card.tsx';

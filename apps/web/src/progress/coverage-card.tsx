@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatNumber } from '../lib/format.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import type { AdminDay } from './admin-day.ts';
 import { useCoverageText } from './coverage.texts.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useRole } from '../identity/session-context.ts';
-import { PageSkeleton } from '../ui/skeletons.tsx';
+import { PageSkeleton } from '../ui/feedback/skeletons.tsx';
 
 // Each role loads only its own dashboard. For the learner’s page, the server lists the files in the HTML
 // (build/route-chunks.ts).

@@ -1,5 +1,5 @@
 import { formatDate, formatNumber, formatWeekday } from '../lib/format.ts';
-import { axisOf, roundedBar } from '../ui/plot.ts';
+import { axisOf, roundedBar } from '../ui/chart/plot.ts';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { formatDate, formatNumber } from '../lib/format.ts';
-import { Card } from '../ui/card.tsx';
-import { useWidth } from '../ui/use-width.ts';
-import { visuallyHidden } from '../ui/visually-hidden.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { useWidth } from '../ui/layout/use-width.ts';
+import { visuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 import { DayBars } from './day-bars.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useCodeName } from '../feedback/code-names.ts';
 import { formatNumber } from '../lib/format.ts';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import type { LearnerDay } from './learner-day.ts';
 import { useMoreText } from './more.texts.ts';
 

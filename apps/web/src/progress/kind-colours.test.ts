@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAppTheme } from '../ui/theme.ts';
+import { createAppTheme } from '../ui/theme/theme.ts';
 import { kindColour } from './kind-colours.ts';
 
 type Triple = readonly [number, number, number];

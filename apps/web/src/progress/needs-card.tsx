@@ -1,5 +1,5 @@
 import { formatTotal } from '../lib/format.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { useAdminText } from './admin.texts.ts';
 import { type AdminDay, messageReviewPath } from './admin-day.ts';
 import { CountRows } from './count-rows.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/action/link-button.tsx';
 import { useAdminText } from './admin.texts.ts';
 import { type AdminDay, adminNext, messageReviewPath, needsUser } from './admin-day.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../lib/format.ts';
 import { spokenMinutes } from '../lib/spoken-minutes.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/action/link-button.tsx';
 import { type LearnerDay, nextPlace, testState } from './learner-day.ts';
 import { PlanTitle } from './plan-lines.tsx';
 import { useProgressText } from './progress.texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf } from '../ui/plot.ts';
+import { axisOf } from '../ui/chart/plot.ts';
 import { adminNext, readableSpan } from './admin-day.ts';
 import { placeOn, rangeOn, shortName } from './skill-scale.ts';
 

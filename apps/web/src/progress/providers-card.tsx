@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ProviderCause, ProviderHealth, ProviderName } from '@pratik/contract/provider-health';
 import { formatDateTime } from '../lib/format.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { useAdminText } from './admin.texts.ts';
 
 const names = {

@@ -6,12 +6,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../lib/api-client.ts';
 import { formatNumber } from '../lib/format.ts';
 import { callKey, callQuery } from '../lib/query-client.ts';
-import { Card } from '../ui/card.tsx';
-import { Delayed } from '../ui/delayed.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { FormProblem } from '../ui/form-problem.tsx';
-import { TextSkeleton } from '../ui/skeletons.tsx';
-import { SourceLabel } from '../ui/source-label.tsx';
+import { Delayed } from '../ui/feedback/delayed.tsx';
+import { ErrorPanel } from '../ui/feedback/error-panel.tsx';
+import { TextSkeleton } from '../ui/feedback/skeletons.tsx';
+import { FormProblem } from '../ui/form/form-problem.tsx';
+import { SourceLabel } from '../ui/label/source-label.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { useRecordingsText } from './recordings.texts.ts';
 
 const lookAgainAfter = 2_000;

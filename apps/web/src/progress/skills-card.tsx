@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useBilingual } from '../lib/i18n.ts';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import type { LearnerDay } from './learner-day.ts';
 import { useMoreText } from './more.texts.ts';
 import { placeOn, rangeOn, type Scale, type Skill, shortName } from './skill-scale.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatNumber } from '../lib/format.ts';
-import { Card } from '../ui/card.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { TextLink } from '../ui/action/text-link.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatNumber, formatWeekday } from '../lib/format.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { kindColour } from './kind-colours.ts';
 import type { LearnerDay } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatNumber } from '../lib/format.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { kindColour } from './kind-colours.ts';
 import type { LearnerDay, PracticeKind } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';

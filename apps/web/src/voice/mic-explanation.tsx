@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../lib/i18n.ts';
-import { useServiceName } from '../ui/use-service-name.ts';
+import { useServiceName } from '../ui/label/use-service-name.ts';
 import { useSpeechText } from './speech.texts.ts';
 import type { SpeechAim } from './use-speech-input.ts';
 import type { Explanation } from './voice-consent.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { problemSentence } from '../lib/problem-text.ts';
-import { ConsentLink } from '../ui/consent-link.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { ConsentLink } from '../ui/action/consent-link.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import { useSpeechText } from './speech.texts.ts';
 import { isOfConsent, type SpeechFaultName } from './speech-fault.ts';
 import type { SpeechAim, SpeechInput, SpeechTrouble } from './use-speech-input.ts';

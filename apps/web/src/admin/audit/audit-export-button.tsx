@@ -1,5 +1,5 @@
 import { datedName } from '../../lib/save-file.ts';
-import { DownloadButton } from '../../ui/download-button.tsx';
+import { DownloadButton } from '../../ui/action/download-button.tsx';
 import { useAuditExport } from './audit.api.ts';
 import { useAuditText } from './audit.texts.ts';
 import type { filterInput } from './audit-url.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { DayInput } from '../../ui/day-input.tsx';
-import { ListFilters } from '../../ui/list-filters.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { SelectInput } from '../../ui/select-input.tsx';
+import { DayInput } from '../../ui/form/day-input.tsx';
+import { SearchInput } from '../../ui/form/search-input.tsx';
+import { SelectInput } from '../../ui/form/select-input.tsx';
+import { ListFilters } from '../../ui/table/list-filters.tsx';
 import { useAuditText } from './audit.texts.ts';
 import { type AuditAddress, countFilters, noFilters } from './audit-url.ts';
 import { actOptions } from './audit-words.tsx';

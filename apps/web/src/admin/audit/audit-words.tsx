@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@pratik/contract/audit';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/action/text-link.tsx';
 import { type AuditText, useAuditText } from './audit.texts.ts';
 import { tr } from './audit.tr.ts';
 

@@ -1,5 +1,5 @@
 import type { EditableLevel } from '@pratik/contract/level';
-import type { Choices, ConflictField, Side } from '../../ui/conflict.ts';
+import type { Choices, ConflictField, Side } from '../../ui/feedback/conflict.ts';
 import { type LevelForm, type StatementForm, toForm } from './level-form.ts';
 import { showStatement, skillName } from './level-words.tsx';
 import type { LevelsText } from './levels.texts.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useBilingual } from '../../lib/i18n.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { UseText } from './level-words.tsx';
 import { useDeleteLevel } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';

@@ -6,7 +6,7 @@ import type { ManagedLevel } from '@pratik/contract/level';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/action/text-link.tsx';
 import { LevelRowMenu } from './level-row-menu.tsx';
 import { itemWords, LearnersLink, otherItemWords, thresholdText } from './level-words.tsx';
 import { type LevelsText, useLevelsText } from './levels.texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differing, usualChoices } from '../../ui/conflict.ts';
+import { differing, usualChoices } from '../../ui/feedback/conflict.ts';
 import { conflictFields, merged, versionsOf } from './level-conflict.ts';
 import { readThreshold, shortNameOf, toForm, writeThreshold } from './level-form.ts';
 import { editableLevel } from './levels.fixture.ts';

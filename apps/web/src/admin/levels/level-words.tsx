@@ -3,7 +3,7 @@ import { itemKinds } from '@pratik/contract/curriculum';
 import type { LevelSkill, LevelUse } from '@pratik/contract/level';
 import type { ReactNode } from 'react';
 import { formatNumber, formatTotal } from '../../lib/format.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/action/text-link.tsx';
 import { type LevelsText, useLevelsText } from './levels.texts.ts';
 
 const skillKeys = {

@@ -1,6 +1,6 @@
 import { isApiProblem } from '../../lib/api-client.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useLevelsText } from './levels.texts.ts';
 
 /** Explains why an order or the restoration of a level was rejected, and what to do first. */

@@ -6,7 +6,7 @@ import { type EditableLevel, type LevelSkill, levelSkills } from '@pratik/contra
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { newId } from '../../lib/new-id.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import type { LevelForm, StatementForm } from './level-form.ts';
 import { skillName } from './level-words.tsx';
 import { useLevelsText } from './levels.texts.ts';

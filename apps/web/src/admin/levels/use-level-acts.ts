@@ -1,7 +1,7 @@
 import type { ManagedLevel } from '@pratik/contract/level';
 import { useState } from 'react';
 import { useBilingual } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useSetRetired } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';
 

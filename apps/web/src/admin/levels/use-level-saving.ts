@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { applyFieldErrors } from '../../lib/field-errors.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { conflictFields, merged, versionsOf } from './level-conflict.ts';
 import { type LevelForm, toForm, toUpdate } from './level-form.ts';
 import { useUpdateLevel } from './levels.api.ts';

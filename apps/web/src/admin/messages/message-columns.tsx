@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import type { ProcessedMessage } from '@pratik/contract/message-process';
 import { useMemo } from 'react';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
-import type { DataColumn } from '../../ui/data-table.tsx';
-import { English } from '../../ui/language-mark.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/action/text-link.tsx';
+import { English } from '../../ui/label/language-mark.tsx';
+import type { DataColumn } from '../../ui/table/data-table.tsx';
 import { durationText, StateMark, sourceName } from './message-words.tsx';
 import { useMessagesText } from './messages.texts.ts';
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { getMessage } from '@pratik/contract/message-process';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/action/text-link.tsx';
 import { durationText, StateMark, sourceName } from './message-words.tsx';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 

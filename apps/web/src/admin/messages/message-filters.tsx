@@ -1,7 +1,7 @@
-import { DayInput } from '../../ui/day-input.tsx';
-import { ListFilters } from '../../ui/list-filters.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { SelectInput } from '../../ui/select-input.tsx';
+import { DayInput } from '../../ui/form/day-input.tsx';
+import { SearchInput } from '../../ui/form/search-input.tsx';
+import { SelectInput } from '../../ui/form/select-input.tsx';
+import { ListFilters } from '../../ui/table/list-filters.tsx';
 import { countFilters, type MessageListAddress, noFilters } from './message-list-url.ts';
 import { useMessagesText } from './messages.texts.ts';
 

@@ -1,6 +1,6 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListEmpty } from '../../ui/list-empty.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { ListEmpty } from '../../ui/table/list-empty.tsx';
 import { useMessagesText } from './messages.texts.ts';
 
 /** Explains why the list is empty and offers a next step. */

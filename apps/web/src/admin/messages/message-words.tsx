@@ -1,7 +1,7 @@
 import type { CorrectionSource, CorrectionVerdict, MessageState } from '@pratik/contract/feedback';
 import type { ProcessedMessage, ReviewedCorrection } from '@pratik/contract/message-process';
 import { formatNumber } from '../../lib/format.ts';
-import { ColouredDot, ColouredWord } from '../../ui/coloured-word.tsx';
+import { ColouredDot, ColouredWord } from '../../ui/label/coloured-word.tsx';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 export const stateName = (t: MessagesText, state: MessageState): string =>

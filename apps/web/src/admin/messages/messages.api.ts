@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { callApi, type InputFor } from '../../lib/api-client.ts';
 import { useLiveEvent } from '../../lib/live-events.ts';
 import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { messagesText } from './messages.texts.ts';
 
 export const useMessagePage = (input: InputFor<typeof listMessages>) =>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatTotal } from '../../lib/format.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import type { messageFilter } from './message-list-url.ts';
 import { isUnderWay, useRun, useStartRun } from './messages.api.ts';
 import { useMessagesText } from './messages.texts.ts';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { MessageReviewRun } from '@pratik/contract/message-process';
 import { formatNumber, formatRelative } from '../../lib/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { isUnderWay, useCancelRun, useRun } from './messages.api.ts';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { listQuery } from '../../lib/query-client.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { ListPager } from '../../ui/list-pager.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ListPager } from '../../ui/table/list-pager.tsx';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
 /** Records of erasures: date and number of rows per table. They contain no names. */

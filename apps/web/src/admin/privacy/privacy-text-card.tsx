@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import type { PrivacyText } from '@pratik/contract/privacy';
 import { useEffect } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useServiceName } from '../../ui/use-service-name.ts';
+import { ConflictDialog } from '../../ui/feedback/conflict-dialog.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { useServiceName } from '../../ui/label/use-service-name.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 import { useTextSaving } from './use-text-saving.ts';
 

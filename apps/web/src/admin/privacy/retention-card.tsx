@@ -5,8 +5,8 @@ import { getRetention } from '@pratik/contract/retention';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { callQuery } from '../../lib/query-client.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { useRetentionText } from './retention-card.texts.ts';
 import { RetentionHoldNotice } from './retention-hold.tsx';
 

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { callKey } from '../../lib/query-client.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useRetentionText } from './retention-card.texts.ts';
 
 /** Deletion waits because the server's clock may be wrong; an administrator who knows better starts it. */

@@ -1,8 +1,8 @@
 import type { PrivacyText } from '@pratik/contract/privacy';
 import { useState } from 'react';
 import { isApiProblem } from '../../lib/api-client.ts';
-import type { Choices } from '../../ui/conflict.ts';
-import { showToast } from '../../ui/toast.ts';
+import type { Choices } from '../../ui/feedback/conflict.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useSavePrivacyText } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Draft } from '@pratik/contract/question-draft';
-import type { ConflictField } from '../../ui/conflict.ts';
+import type { ConflictField } from '../../ui/feedback/conflict.ts';
 import { comparedFields, inWords, valueAt, withValue } from './draft-fields.ts';
 import type { Place } from './place-fields.tsx';
 import { type QuestionsText, useQuestionsText } from './questions.texts.ts';

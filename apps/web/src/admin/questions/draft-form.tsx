@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Draft } from '@pratik/contract/question-draft';
 import { useBilingual } from '../../lib/i18n.ts';
-import { SelectInput } from '../../ui/select-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { SelectInput } from '../../ui/form/select-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { CodesField } from './codes-field.tsx';
 import {
   evidenceHelp,

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { datedName, saveText } from '../../lib/save-file.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import type { filterInput } from './question-list-url.ts';
 import { fetchRecords, useCsvExport } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';

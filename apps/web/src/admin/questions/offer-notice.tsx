@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Question } from '@pratik/contract/question';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Differences } from './compared.tsx';
 import { useSettleOffer } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';

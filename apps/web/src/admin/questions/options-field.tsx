@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DraftOf } from '@pratik/contract/question-draft';
 import type { ReactNode } from 'react';
-import { SelectInput } from '../../ui/select-input.tsx';
+import { SelectInput } from '../../ui/form/select-input.tsx';
 import { formOptions } from './question-words.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 

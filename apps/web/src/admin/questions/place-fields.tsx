@@ -3,7 +3,7 @@ import type { QuestionKind } from '@pratik/contract/question-draft';
 import { topicNames } from '@pratik/contract/question-names';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { useBilingual } from '../../lib/i18n.ts';
-import { SelectInput } from '../../ui/select-input.tsx';
+import { SelectInput } from '../../ui/form/select-input.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 export type Place = { levelId: string | null; topic: string | null };

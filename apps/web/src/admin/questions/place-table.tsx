@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { getQuestionStatistics } from '@pratik/contract/question';
 import { useId } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 type Places = NonNullable<AnswerOf<typeof getQuestionStatistics>['places']>;

@@ -5,8 +5,8 @@ import { createContext, useContext, useMemo } from 'react';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { formatDateTime, formatNumber, formatPercent, formatRelative } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
-import type { DataColumn } from '../../ui/data-table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/action/text-link.tsx';
+import type { DataColumn } from '../../ui/table/data-table.tsx';
 import { flagName, formName, groupName, StateMark, Warning } from './question-words.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Question } from '@pratik/contract/question';
-import { Card } from '../../ui/card.tsx';
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { clearOfSaveBar, SaveBar } from '../../ui/save-bar.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { ConflictDialog } from '../../ui/feedback/conflict-dialog.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { clearOfSaveBar, SaveBar } from '../../ui/form/save-bar.tsx';
+import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { comparedFields } from './draft-fields.ts';
 import { DraftForm } from './draft-form.tsx';
 import { HistoryCards } from './history-cards.tsx';

@@ -1,9 +1,9 @@
 import { topicNames } from '@pratik/contract/question-names';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { useBilingual } from '../../lib/i18n.ts';
-import { ListFilters } from '../../ui/list-filters.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { SelectInput } from '../../ui/select-input.tsx';
+import { SearchInput } from '../../ui/form/search-input.tsx';
+import { SelectInput } from '../../ui/form/select-input.tsx';
+import { ListFilters } from '../../ui/table/list-filters.tsx';
 import { countFilters, noFilters, type QuestionListAddress } from './question-list-url.ts';
 import { formOptions, groupOptions, stateOptions } from './question-words.tsx';
 import { useQuestionsText } from './questions.texts.ts';

@@ -1,6 +1,6 @@
 import QuizIcon from '@mui/icons-material/QuizOutlined';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListEmpty } from '../../ui/list-empty.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { ListEmpty } from '../../ui/table/list-empty.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 /** Explains why the list is empty and offers a next step. */

@@ -3,8 +3,8 @@ import type { ItemState } from '@pratik/contract/curriculum';
 import type { ItemFlag, QuestionGroup } from '@pratik/contract/question';
 import { type QuestionForm, questionForms } from '@pratik/contract/question-form';
 import { formatPercent } from '../../lib/format.ts';
-import { ColouredWord } from '../../ui/coloured-word.tsx';
-import type { Option } from '../../ui/select-input.tsx';
+import type { Option } from '../../ui/form/select-input.tsx';
+import { ColouredWord } from '../../ui/label/coloured-word.tsx';
 import type { QuestionsText } from './questions.texts.ts';
 import { useQuestionsText } from './questions.texts.ts';
 

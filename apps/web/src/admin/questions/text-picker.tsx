@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useLevelWords } from '../../curriculum/level-words.ts';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { SelectInput } from '../../ui/select-input.tsx';
+import { SearchInput } from '../../ui/form/search-input.tsx';
+import { SelectInput } from '../../ui/form/select-input.tsx';
 import { useQuestion, useQuestionPage } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 

@@ -2,7 +2,7 @@ import type { Conflict } from '@pratik/contract/problems';
 import type { Question } from '@pratik/contract/question';
 import { useEffect, useState } from 'react';
 import { isApiProblem } from '../../lib/api-client.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { conflictFields, merged, type Typed } from './compared.tsx';
 import { faultsOf, tidied } from './field-faults.ts';
 import { useSaveQuestion } from './questions.api.ts';

@@ -2,7 +2,7 @@ import type { ItemState } from '@pratik/contract/curriculum';
 import type { ItemRef, QuestionRow } from '@pratik/contract/question';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { problemSentence } from '../../lib/problem-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { stateName } from './question-words.tsx';
 import { changeState } from './questions.api.ts';
 import { questionsText } from './questions.texts.ts';

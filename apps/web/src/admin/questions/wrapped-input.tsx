@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 
 type WrappedInputProps = {
   label: string;

@@ -3,8 +3,8 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { TextInput } from '../../ui/text-input.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { visuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useUsersText } from './users.texts.ts';
 
 /** Read-only text with a copy button. */

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDataCopy } from '../../lib/data-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { useDataCopyText } from './data-copy-card.texts.ts';
 
 /** Exports all data stored about a user, at the user’s request. */

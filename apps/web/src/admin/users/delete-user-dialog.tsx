@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { User } from '@pratik/contract/user';
 import { isApiProblem } from '../../lib/api-client.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { fullName } from './user-words.tsx';
 import { useDeleteUser } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';

@@ -1,5 +1,5 @@
 import { datedName } from '../../lib/save-file.ts';
-import { DownloadButton } from '../../ui/download-button.tsx';
+import { DownloadButton } from '../../ui/action/download-button.tsx';
 import type { filterInput } from './user-list-url.ts';
 import { useExport } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';

@@ -12,12 +12,12 @@ import { useForm } from 'react-hook-form';
 import { callApi } from '../../lib/api-client.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { callKey } from '../../lib/query-client.ts';
-import { FormField } from '../../ui/form-field.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { usePurposeName } from '../../ui/use-purpose-name.ts';
-import { useServiceName } from '../../ui/use-service-name.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { usePurposeName } from '../../ui/label/use-purpose-name.ts';
+import { useServiceName } from '../../ui/label/use-service-name.ts';
 import { useMinorCardText } from './minor-card.texts.ts';
 
 const resolver = contractResolver(recordGuardian.body.options[0].pick({ guardian: true }));

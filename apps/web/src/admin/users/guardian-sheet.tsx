@@ -4,8 +4,8 @@ import type { PrivacyText } from '@pratik/contract/privacy';
 import { createPortal } from 'react-dom';
 import { formatDateTime } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { useServiceName } from '../../ui/use-service-name.ts';
+import { QrCode } from '../../ui/label/qr-code.tsx';
+import { useServiceName } from '../../ui/label/use-service-name.ts';
 import { useGuardianSheetText } from './guardian-sheet.texts.ts';
 
 type GuardianSheetProps = {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { User } from '@pratik/contract/user';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useActsText } from './acts.texts.ts';
 import { InvitedDialog } from './invited-dialog.tsx';
 import { useOwnId } from './use-own-id.ts';

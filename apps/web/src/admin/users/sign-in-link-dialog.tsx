@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { User } from '@pratik/contract/user';
 import { useId } from 'react';
 import { isApiProblem } from '../../lib/api-client.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { LinkToHandOn } from './link-to-hand-on.tsx';
 import { useLinkWords } from './use-link-words.ts';
 import { fullName } from './user-words.tsx';

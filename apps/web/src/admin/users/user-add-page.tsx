@@ -5,7 +5,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { addUser } from '@pratik/contract/users';
 import { useId, useState } from 'react';
 import { useUrlState } from '../../lib/url-state.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { ImportPanel } from './import/import-panel.tsx';
 import { UserAddForm } from './user-add-form.tsx';
 import { UserAdded } from './user-added.tsx';

@@ -1,10 +1,10 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { NotThere } from '../../ui/not-there.tsx';
-import { Page } from '../../ui/page.tsx';
-import { CardSkeletons } from '../../ui/skeletons.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { NotThere } from '../../ui/feedback/not-there.tsx';
+import { CardSkeletons } from '../../ui/feedback/skeletons.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { useActsText } from './acts.texts.ts';
 import { DataCopyCard } from './data-copy-card.tsx';
 import { UserAccountCard } from './user-account-card.tsx';

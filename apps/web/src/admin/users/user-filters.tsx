@@ -1,7 +1,7 @@
 import { useLevelWords } from '../../curriculum/level-words.ts';
-import { ListFilters } from '../../ui/list-filters.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { SelectInput } from '../../ui/select-input.tsx';
+import { SearchInput } from '../../ui/form/search-input.tsx';
+import { SelectInput } from '../../ui/form/select-input.tsx';
+import { ListFilters } from '../../ui/table/list-filters.tsx';
 import { useActsText } from './acts.texts.ts';
 import { countFilters, noFilters, type UserListAddress } from './user-list-url.ts';
 import { roleOptions, statusOptions } from './user-words.tsx';

@@ -1,6 +1,6 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListEmpty } from '../../ui/list-empty.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { ListEmpty } from '../../ui/table/list-empty.tsx';
 import { useUsersText } from './users.texts.ts';
 
 /** Explains why the list is empty and offers a next step. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatDate } from '../../lib/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import type { UserProgress } from './user-details.api.ts';
 import { useUserText } from './user-details.texts.ts';
 import { Fact, Facts } from './user-facts.tsx';

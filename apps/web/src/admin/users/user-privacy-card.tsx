@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../lib/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { TextSkeleton } from '../../ui/skeletons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { usePurposeName } from '../../ui/use-purpose-name.ts';
-import { useServiceName } from '../../ui/use-service-name.ts';
+import { TextLink } from '../../ui/action/text-link.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { usePurposeName } from '../../ui/label/use-purpose-name.ts';
+import { useServiceName } from '../../ui/label/use-service-name.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import { type UserPrivacy, useUserPrivacy } from './user-details.api.ts';
 import { Line, Lines } from './user-facts.tsx';
 import { useUserPrivacyText } from './user-privacy.texts.ts';

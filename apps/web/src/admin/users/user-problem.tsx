@@ -1,5 +1,5 @@
 import { isApiProblem } from '../../lib/api-client.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { useUsersText } from './users.texts.ts';
 
 /** Explains a rejected change. For the last administrator it also offers a solution. */

@@ -1,9 +1,9 @@
 import { useCodeName } from '../../feedback/code-names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { type UserProgress, useUserProgress } from './user-details.api.ts';
 import { useUserText } from './user-details.texts.ts';
 import { Line, Lines } from './user-facts.tsx';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answer, profileOf, server } from '../../../test/server.ts';
 import { setTokenSource } from '../../lib/bearer.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { ToastRegion } from '../../ui/toast-region.tsx';
+import { ToastRegion } from '../../ui/feedback/toast-region.tsx';
 import { UserSecondFactorCard } from './user-second-factor-card.tsx';
 import { makeUser } from './users.fixture.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Role, User, UserStatus } from '@pratik/contract/user';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
-import { ColouredWord } from '../../ui/coloured-word.tsx';
-import type { Option } from '../../ui/select-input.tsx';
+import type { Option } from '../../ui/form/select-input.tsx';
+import { ColouredWord } from '../../ui/label/coloured-word.tsx';
 import { type UsersText, useUsersText } from './users.texts.ts';
 
 export const fullName = (user: Pick<User, 'name' | 'surname'>): string => `${user.name} ${user.surname}`;

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getProfile } from '../../identity/light-calls.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { callKey } from '../../lib/query-client.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Page } from '../../ui/page.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { useAgeText } from './age.texts.ts';
 
 const answers = [

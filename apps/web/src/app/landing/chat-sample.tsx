@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { English } from '../../ui/language-mark.tsx';
-import { Ring } from '../../ui/ring.tsx';
+import { Ring } from '../../ui/chart/ring.tsx';
+import { English } from '../../ui/label/language-mark.tsx';
 import { CorrectionSample } from './correction-sample.tsx';
 import { useLandingText } from './landing.texts.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Brand } from '../../ui/brand.tsx';
-import { PlainLinkButton } from '../../ui/plain-button.tsx';
+import { PlainLinkButton } from '../../ui/action/plain-button.tsx';
+import { Brand } from '../../ui/layout/brand.tsx';
 import { useLandingText } from './landing.texts.ts';
 import { gutter, pageWidth } from './section.tsx';
 

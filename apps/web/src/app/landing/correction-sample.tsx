@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { English } from '../../ui/language-mark.tsx';
+import { English } from '../../ui/label/language-mark.tsx';
 
 type CorrectionSampleProps = { code: string; wrong: string; right: string; better: string; why: string };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { English } from '../../ui/language-mark.tsx';
+import { English } from '../../ui/label/language-mark.tsx';
 import { CorrectionSample } from './correction-sample.tsx';
 import { useLandingText } from './landing.texts.ts';
 import { Section } from './section.tsx';

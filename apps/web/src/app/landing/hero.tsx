@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { usePageHeading } from '../../ui/page.tsx';
-import { PlainLinkButton } from '../../ui/plain-button.tsx';
+import { PlainLinkButton } from '../../ui/action/plain-button.tsx';
+import { usePageHeading } from '../../ui/layout/page.tsx';
 import { ChatSample } from './chat-sample.tsx';
 import { useLandingText } from './landing.texts.ts';
 import { gutter, pageWidth } from './section.tsx';

@@ -1,4 +1,4 @@
-import '../../ui/fonts.css';
+import '../../ui/theme/fonts.css';
 import { comeAlive } from '../stand-alone.tsx';
 import { LandingPage } from './landing-page.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLanguage } from '../../lib/i18n.ts';
-import { Brand } from '../../ui/brand.tsx';
-import { Link } from '../../ui/navigation.tsx';
+import { Brand } from '../../ui/layout/brand.tsx';
+import { Link } from '../../ui/layout/navigation.tsx';
 import { chooseLanguage } from '../language-choice.ts';
 import { useLandingText } from './landing.texts.ts';
 import { gutter, pageWidth } from './section.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Audiences } from './audiences.tsx';
 import { Closing, LandingFooter } from './closing.tsx';
 import { Corrections } from './corrections.tsx';

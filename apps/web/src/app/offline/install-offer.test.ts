@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sayFinished } from '../../lib/finished.ts';
-import { closeToast, forgetToasts, shownToasts, type Toast, takeToast } from '../../ui/toast.ts';
+import { closeToast, forgetToasts, shownToasts, type Toast, takeToast } from '../../ui/feedback/toast.ts';
 import { deferInstallEvent } from './install-event.ts';
 import { offerInstalling } from './install-offer.ts';
 

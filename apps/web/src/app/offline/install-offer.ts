@@ -1,6 +1,6 @@
 import { onFinished } from '../../lib/finished.ts';
 import { loadValue, saveValue } from '../../lib/storage.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { deferredInstallEvent } from './install-event.ts';
 import { offlineText } from './offline.texts.ts';
 

@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { offlineText } from './offline.texts.ts';
 import type { Question } from './worker-messages.ts';
 

@@ -6,11 +6,11 @@ import { isApiProblem } from '../../lib/api-problem.ts';
 import { callKey } from '../../lib/query-client.ts';
 import { Paragraphs } from '../../profile/privacy/paragraphs.tsx';
 import { usePrivacy, useReadNotice } from '../../profile/privacy/privacy.api.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { usePrivacyNoticeText } from './privacy-notice.texts.ts';
 
 /** At the first sign-in, and once for each new version: the notice, in place of the page until it is read. */

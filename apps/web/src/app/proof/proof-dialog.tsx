@@ -16,9 +16,9 @@ import {
   proofOf,
   useSecondFactor,
 } from '../../profile/second-factor/second-factor.api.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { Delayed, TextSkeleton } from '../../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Delayed, TextSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { useProofText } from './proof.texts.ts';
 
 type ProofDialogProps = { onDone: (proved: boolean) => void };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { getProfile } from '../../identity/light-calls.ts';
 import { callQuery } from '../../lib/query-client.ts';
-import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 
 const AgeQuestion = lazy(async () => ({
   default: (await import('../age/age-question.tsx')).AgeQuestion,

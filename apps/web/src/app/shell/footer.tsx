@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/action/text-link.tsx';
 import { useAppText } from '../app.texts.ts';
 
 export const Footer = () => {

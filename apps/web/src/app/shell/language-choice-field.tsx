@@ -1,5 +1,5 @@
 import { type Language, useLanguage } from '../../lib/i18n.ts';
-import { English } from '../../ui/language-mark.tsx';
+import { English } from '../../ui/label/language-mark.tsx';
 import { chooseLanguage } from '../language-choice.ts';
 import { Choice } from './choice.tsx';
 import { usePanelText } from './panels.texts.ts';

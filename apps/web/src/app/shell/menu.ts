@@ -1,5 +1,5 @@
 import type { Role } from '@pratik/contract/user';
-import type { IconName } from '../../ui/sprite-icon.tsx';
+import type { IconName } from '../../ui/action/sprite-icon.tsx';
 import type { tr } from '../app.tr.ts';
 
 type Label = keyof typeof tr;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useNavigation } from 'react-router';
-import { Delayed } from '../../ui/delayed.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
 
 const line = {

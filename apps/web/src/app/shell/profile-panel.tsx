@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getProfile } from '../../identity/light-calls.ts';
 import { useRole } from '../../identity/session-context.ts';
 import { callQuery } from '../../lib/query-client.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
 import { useAppText } from '../app.texts.ts';
 import { usePanelText } from './panels.texts.ts';
 

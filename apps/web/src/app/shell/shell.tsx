@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { useSession } from '../../identity/session-context.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { useLayout } from '../layout-options.ts';
 import { ProofRegion } from '../proof/proof-region.tsx';
 import { FirstSteps } from './first-steps.tsx';

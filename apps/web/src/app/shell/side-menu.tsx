@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useRole } from '../../identity/session-context.ts';
-import { SpriteIcon } from '../../ui/sprite-icon.tsx';
+import { SpriteIcon } from '../../ui/action/sprite-icon.tsx';
 import { useAppText } from '../app.texts.ts';
 import { type MenuEntry, type MenuGroup, menuFor } from './menu.ts';
 

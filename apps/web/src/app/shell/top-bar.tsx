@@ -4,7 +4,7 @@ import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
-import { Brand } from '../../ui/brand.tsx';
+import { Brand } from '../../ui/layout/brand.tsx';
 import { useAppText } from '../app.texts.ts';
 import type { Layer } from './layers.ts';
 

@@ -3,7 +3,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { optionBox } from '../option-row.tsx';
 import { useAskingText } from './asking.texts.ts';
 import { asShown, type FieldsProps, moved } from './choosing.ts';

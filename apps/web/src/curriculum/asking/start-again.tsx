@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId } from '../../lib/new-id.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 
 type StartAgainProps = {
   /** Starts a run with a client-generated id, which is created once, and shows the response. */

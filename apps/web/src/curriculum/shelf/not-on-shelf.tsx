@@ -1,7 +1,7 @@
 import type { ShelfCard } from '@pratik/contract/shelf';
-import { NotThere } from '../../ui/not-there.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { NotThere } from '../../ui/feedback/not-there.tsx';
+import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { useShelfText } from './shelf.texts.ts';
 import type { Shelf } from './shelf.ts';
 

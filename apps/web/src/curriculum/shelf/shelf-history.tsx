@@ -1,7 +1,7 @@
 import type { ShelfCard } from '@pratik/contract/shelf';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { LinkRow } from '../../ui/link-rows.tsx';
-import { PastList } from '../../ui/past-list.tsx';
+import { LinkRow } from '../../ui/layout/link-rows.tsx';
+import { PastList } from '../../ui/layout/past-list.tsx';
 import { useShelfText } from './shelf.texts.ts';
 import { onShelf, type Shelf } from './shelf.ts';
 import type { ShelfFilter } from './use-shelf-filter.ts';

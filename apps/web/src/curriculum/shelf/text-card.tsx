@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ShelfCard } from '@pratik/contract/shelf';
-import { Link } from '../../ui/navigation.tsx';
+import { Link } from '../../ui/layout/navigation.tsx';
 import { useShelfText } from './shelf.texts.ts';
 import { onShelf, type Shelf } from './shelf.ts';
 import { StateLabel } from './state-label.tsx';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ShelfCard } from '@pratik/contract/shelf';
-import { Link } from '../../ui/navigation.tsx';
-import { usePageHeading } from '../../ui/page.tsx';
+import { Link } from '../../ui/layout/navigation.tsx';
+import { usePageHeading } from '../../ui/layout/page.tsx';
 import { useShelfText } from './shelf.texts.ts';
 import type { Cover, Shelf } from './shelf.ts';
 

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ShelfCard } from '@pratik/contract/shelf';
 import { useId } from 'react';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
 import { useShelfText } from './shelf.texts.ts';
 import { onShelf, type Shelf } from './shelf.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
 type BubbleProps = {
   side: 'learner' | 'partner';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { useChatText } from './chat.texts.ts';
 import { type Beginning, beginningKey, type useStart } from './use-start.ts';
 

@@ -2,8 +2,8 @@ import { getPrivacy } from '@pratik/contract/privacy';
 import { useQuery } from '@tanstack/react-query';
 import { guardianLets } from '../../lib/guardian-permission.ts';
 import { callQuery } from '../../lib/query-client.ts';
-import { ConsentLink } from '../../ui/consent-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ConsentLink } from '../../ui/action/consent-link.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useConsentText } from './consent-notice.texts.ts';
 
 /**

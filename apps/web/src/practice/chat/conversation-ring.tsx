@@ -3,7 +3,7 @@ import type { Meter } from '@pratik/contract/chat';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { spokenMinutes } from '../../lib/spoken-minutes.ts';
-import { Ring } from '../../ui/ring.tsx';
+import { Ring } from '../../ui/chart/ring.tsx';
 import { useChatText } from './chat.texts.ts';
 import { furthest, shownSeconds } from './meter-time.ts';
 

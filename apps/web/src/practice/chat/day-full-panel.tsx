@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Meter } from '@pratik/contract/chat';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { spokenMinutes } from '../../lib/spoken-minutes.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { useChatText } from './chat.texts.ts';
 import type { Thread } from './use-thread.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { useChatText } from './chat.texts.ts';
 import type { Thread } from './use-thread.ts';
 

@@ -1,5 +1,5 @@
 import type { PartnerKind } from '@pratik/contract/chat';
-import { SourceLabel } from '../../ui/source-label.tsx';
+import { SourceLabel } from '../../ui/label/source-label.tsx';
 import { useChatText } from './chat.texts.ts';
 
 /** Names the kind of partner (AI or script). It must always be visible. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { findPersonalData, type PersonalDataKind } from '@pratik/contract/personal-data';
 import { useState } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useChatText } from './chat.texts.ts';
 
 export type PersonalDataCheck = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { visuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useChatText } from './chat.texts.ts';
 import type { ThreadItem } from './thread-items.ts';
 

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
 import { callKey } from '../../lib/query-client.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useChatText } from './chat.texts.ts';
 
 /** Reports a partner message to the administrator. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { Delayed } from '../../ui/delayed.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Page } from '../../ui/page.tsx';
-import { CardSkeletons } from '../../ui/skeletons.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { CardSkeletons } from '../../ui/feedback/skeletons.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { AiAwayLine } from './ai-away-line.tsx';
 import { optionsQuery } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';

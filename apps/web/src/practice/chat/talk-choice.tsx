@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import { useId } from 'react';
 import { useCodeName } from '../../feedback/code-names.ts';
-import { SourceLabel } from '../../ui/source-label.tsx';
+import { SourceLabel } from '../../ui/label/source-label.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ChoiceCard, choiceGrid } from './choice-card.tsx';
 import type { useStart } from './use-start.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Conversation, Meter } from '@pratik/contract/chat';
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { usePageHeading } from '../../ui/page.tsx';
+import { usePageHeading } from '../../ui/layout/page.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ConversationRing } from './conversation-ring.tsx';
 import { useConversationTitle } from './conversation-title.ts';

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { sayFinished } from '../../lib/finished.ts';
 import { callKey } from '../../lib/query-client.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { putMeter, type ThreadData } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
 import { isDayFull } from './day-full.ts';

@@ -1,5 +1,5 @@
-import { NotThere } from '../../ui/not-there.tsx';
-import { Page } from '../../ui/page.tsx';
+import { NotThere } from '../../ui/feedback/not-there.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ThreadScreen } from './thread-screen.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';

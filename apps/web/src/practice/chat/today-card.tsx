@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Meter } from '@pratik/contract/chat';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { spokenMinutes } from '../../lib/spoken-minutes.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ConversationRing } from './conversation-ring.tsx';
 import { threadPath } from './use-start.ts';

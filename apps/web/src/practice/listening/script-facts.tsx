@@ -1,7 +1,7 @@
 import type { ListeningCard } from '@pratik/contract/listening';
 import { type CSSProperties, Fragment } from 'react';
 import { useTopicName } from '../../curriculum/topics.texts.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { clockTime } from './clock-time.ts';
 import { useListeningText } from './listening.texts.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OpenedListening } from '@pratik/contract/listening';
 import type { Outline } from '../../curriculum/text-outline.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { useListeningText } from './listening.texts.ts';
 import { Transcript } from './transcript.tsx';
 import type { useShowWords } from './use-answering.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBilingual } from '../../lib/i18n.ts';
-import { LinkRow } from '../../ui/link-rows.tsx';
-import { PastList } from '../../ui/past-list.tsx';
+import { LinkRow } from '../../ui/layout/link-rows.tsx';
+import { PastList } from '../../ui/layout/past-list.tsx';
 import { historyQuery } from './placement.queries.ts';
 import { usePlacementText } from './placement.texts.ts';
 import { attemptPath } from './placement-path.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useUrlState } from '../../lib/url-state.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { History } from './history.tsx';
 import { overviewQuery } from './placement.queries.ts';
 import { usePlacementText } from './placement.texts.ts';

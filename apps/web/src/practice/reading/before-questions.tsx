@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OpenedReading, Reading } from '@pratik/contract/reading';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { useReadingText } from './reading.texts.ts';
 import { useFinishText } from './use-answering.ts';
 

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { voiceSpeeds } from '../../curriculum/voice/voice-choice.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { SelectInput } from '../../ui/native-choice.tsx';
+import { SelectInput } from '../../ui/form/native-choice.tsx';
 import { useReadingText } from './reading.texts.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 

@@ -5,7 +5,7 @@ import { Result } from '../../curriculum/asking/result.tsx';
 import { StartAgain } from '../../curriculum/asking/start-again.tsx';
 import { callApi } from '../../lib/api-client.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
 import { saidPath } from '../../voice/speaking-path.ts';
 import { markListsStale, putOpened } from './reading.queries.ts';
 import { useReadingText } from './reading.texts.ts';

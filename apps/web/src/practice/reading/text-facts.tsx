@@ -2,7 +2,7 @@ import type { ReadingCard } from '@pratik/contract/reading';
 import { type CSSProperties, Fragment } from 'react';
 import { useTopicName } from '../../curriculum/topics.texts.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useReadingText } from './reading.texts.ts';
 
 type Cover = Pick<ReadingCard, 'levelId' | 'topic' | 'type' | 'words' | 'minutes'>;

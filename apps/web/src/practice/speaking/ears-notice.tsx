@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useEars } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isApiProblem } from '../../lib/api-problem.ts';
-import { Delayed } from '../../ui/delayed.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TextSkeleton } from '../../ui/skeletons.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { Delayed } from '../../ui/feedback/delayed.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { speakingPath } from '../../voice/speaking-path.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 

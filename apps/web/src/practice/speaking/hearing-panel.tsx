@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { HearingAsked } from './hearing-asked.tsx';
 import { HearingDone } from './hearing-done.tsx';
 import { otherVoice } from './hearing-round.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SoundHint } from '@pratik/contract/speaking';
 import { useBilingual } from '../../lib/i18n.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/action/text-link.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { soundPath } from '../../voice/speaking-path.ts';
 import { Quoted, SoundName } from './quoted.tsx';
 import { useSpeakingText } from './speaking.texts.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Side } from '@pratik/contract/speaking';
 import { useState } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { Quoted } from './quoted.tsx';
 import { SaidResult } from './said-result.tsx';
 import { SayingBar } from './saying-bar.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { problemSentence } from '../../lib/problem-text.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { SpeechAbove, SpeechInstead } from '../../voice/speech-views.tsx';
 import { usePress } from '../../voice/use-press.ts';
 import { SayButton } from './say-button.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useBilingual } from '../../lib/i18n.ts';
 import { callQuery } from '../../lib/query-client.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { EarsNotice } from './ears-notice.tsx';
 import { FetchedPage } from './fetched-page.tsx';
 import { HearingPanel } from './hearing-panel.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SpeakingFault } from '../../curriculum/voice/speaker.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useSpeakingText } from './speaking.texts.ts';
 
 /** Explains why no voice was played; renders nothing without a fault. */

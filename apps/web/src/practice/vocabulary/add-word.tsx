@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { newId } from '../../lib/new-id.ts';
-import { Card } from '../../ui/card.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { markWordsStale } from './vocabulary.queries.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { axisOf, roundedBar } from '../../ui/plot.ts';
-import { useWidth } from '../../ui/use-width.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { axisOf, roundedBar } from '../../ui/chart/plot.ts';
+import { useWidth } from '../../ui/layout/use-width.ts';
+import { visuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
 export type PlotBar = {
   key: string;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { GapItem } from '@pratik/contract/vocabulary-gaps';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
 import { useGapsText } from './gaps.texts.ts';
 import { vocabularyPath } from './vocabulary-paths.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId } from '../../lib/new-id.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { CardSkeletons, Delayed } from '../../ui/skeletons.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { GapRoundPanel } from './gap-round-panel.tsx';
 import { gapsQuery } from './gaps.queries.ts';
 import { useGapsText } from './gaps.texts.ts';

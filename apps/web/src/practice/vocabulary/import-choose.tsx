@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { mostImportedBytes } from '@pratik/contract/vocabulary-files';
 import { type DragEvent, useRef, useState } from 'react';
 import { isApiProblem } from '../../lib/api-problem.ts';
-import { Card } from '../../ui/card.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { useImportText } from './import.texts.ts';
 import type { WordImport } from './use-word-import.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SelectInput } from '../../ui/native-choice.tsx';
+import { SelectInput } from '../../ui/form/native-choice.tsx';
 import { useImportText } from './import.texts.ts';
 import type { ImportReport, WordImport } from './use-word-import.ts';
 

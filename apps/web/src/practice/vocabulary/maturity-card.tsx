@@ -3,8 +3,8 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { getVocabularyFigures } from '@pratik/contract/vocabulary';
 import { useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { useWidth } from '../../ui/use-width.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { useWidth } from '../../ui/layout/use-width.ts';
 import { useFiguresText } from './figures.texts.ts';
 
 type MaturityCardProps = Pick<AnswerOf<typeof getVocabularyFigures>, 'maturity'>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { PlaceCard } from '../../ui/place-card.tsx';
+import { PlaceCard } from '../../ui/layout/place-card.tsx';
 import { speakingPath } from '../../voice/speaking-path.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 import { extraPath, figuresPath, gapsPath, importPath } from './vocabulary-paths.ts';

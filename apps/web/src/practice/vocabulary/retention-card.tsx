@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getVocabularyFigures } from '@pratik/contract/vocabulary';
 import { formatMonth, formatNumber, formatPercent } from '../../lib/format.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { BarPlot } from './bar-plot.tsx';
 import { useFiguresText } from './figures.texts.ts';
 

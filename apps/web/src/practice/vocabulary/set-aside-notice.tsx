@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
 type SetAsideNoticeProps = { word: string; busy: boolean; onTakeBack: () => void };

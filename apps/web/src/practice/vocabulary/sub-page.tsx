@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Page } from '../../ui/page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/action/text-link.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { useVocabularyText } from './vocabulary.texts.ts';
 import { vocabularyPath } from './vocabulary-paths.ts';
 

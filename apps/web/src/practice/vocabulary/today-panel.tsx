@@ -8,8 +8,8 @@ import { useEffect, useId, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
-import { SelectInput } from '../../ui/native-choice.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { SelectInput } from '../../ui/form/native-choice.tsx';
 import { markWordsStale, type Session } from './vocabulary.queries.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 

@@ -2,7 +2,7 @@ import { changeWord } from '@pratik/contract/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, type InputFor } from '../../lib/api-client.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { markWordsStale } from './vocabulary.queries.ts';
 
 export type CardChange = InputFor<typeof changeWord>['change'];

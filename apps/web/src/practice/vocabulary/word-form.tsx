@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { isApiProblem } from '../../lib/api-problem.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { markWordsStale } from './vocabulary.queries.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 

@@ -9,7 +9,7 @@ import type { VocabularyCard } from '@pratik/contract/vocabulary';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
-import { Link } from '../../ui/navigation.tsx';
+import { Link } from '../../ui/layout/navigation.tsx';
 import { saidPath } from '../../voice/speaking-path.ts';
 import { useCardChange } from './use-card-change.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';

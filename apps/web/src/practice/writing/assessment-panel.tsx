@@ -3,8 +3,8 @@ import type { CefrLevel } from '@pratik/contract/common';
 import type { Assessment } from '@pratik/contract/writing';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { SourceLabel } from '../../ui/source-label.tsx';
+import { SourceLabel } from '../../ui/label/source-label.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { useWritingText } from './writing.texts.ts';
 
 type Estimate = Extract<Assessment, { kind: 'estimate' }>;

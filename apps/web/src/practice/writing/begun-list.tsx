@@ -6,8 +6,8 @@ import type { BegunPiece } from '@pratik/contract/writing';
 import { useId, useRef, useState } from 'react';
 import { formatRelative } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useWritingText } from './writing.texts.ts';
 import { piecePath } from './writing-path.ts';
 

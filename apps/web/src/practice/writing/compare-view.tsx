@@ -5,8 +5,8 @@ import type { Draft } from '@pratik/contract/writing';
 import { useMemo } from 'react';
 import { useLanguage } from '../../lib/i18n.ts';
 import { useUrlState } from '../../lib/url-state.ts';
-import { SelectInput } from '../../ui/native-choice.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { SelectInput } from '../../ui/form/native-choice.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { type ComparedPart, compareTexts } from './compare.ts';
 import { useWritingText } from './writing.texts.ts';
 

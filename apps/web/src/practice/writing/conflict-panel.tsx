@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { DraftNow } from '@pratik/contract/writing';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { useWritingText } from './writing.texts.ts';
 

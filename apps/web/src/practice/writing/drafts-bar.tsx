@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Draft, Piece } from '@pratik/contract/writing';
-import { Link } from '../../ui/navigation.tsx';
+import { Link } from '../../ui/layout/navigation.tsx';
 import { useWritingText } from './writing.texts.ts';
 import { piecePath } from './writing-path.ts';
 

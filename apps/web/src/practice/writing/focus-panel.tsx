@@ -4,7 +4,7 @@ import type { StoredCorrection } from '@pratik/contract/feedback';
 import type { Focus } from '@pratik/contract/writing';
 import { useCodeName } from '../../feedback/code-names.ts';
 import { Explanation } from '../../feedback/explanation.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { useWritingText } from './writing.texts.ts';
 
 type FocusPanelProps = {

@@ -3,7 +3,7 @@ import type { StoredCorrection } from '@pratik/contract/feedback';
 import { type KeyboardEvent, useRef } from 'react';
 import { useCodeName } from '../../feedback/code-names.ts';
 import { useLanguage } from '../../lib/i18n.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { categoryLooks, categoryOf } from './categories.ts';
 import { CorrectionPanel } from './correction-panel.tsx';
 import { panelId } from './panel-id.ts';

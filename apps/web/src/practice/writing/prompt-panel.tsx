@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Prompt } from '@pratik/contract/writing';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useWritingText } from './writing.texts.ts';
 
 /** The prompt in English with its Turkish translation. */

@@ -10,11 +10,11 @@ import { callApi, isApiProblem } from '../../lib/api-client.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { callKey } from '../../lib/query-client.ts';
-import { Card } from '../../ui/card.tsx';
-import { FormField } from '../../ui/form-field.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { usePrivacyText } from '../privacy/privacy.texts.ts';
 import { useMinorText } from './minor-card.texts.ts';
 

@@ -4,8 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useDataCopy } from '../../lib/data-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { usePrivacyText } from './privacy.texts.ts';
 
 /** The card to request and save a copy of the user’s stored data. The copy is created in the background. */

@@ -14,10 +14,10 @@ import { makeProblem } from '../../lib/api-problem.ts';
 import { fieldName } from '../../lib/field-errors.ts';
 import { getLanguage } from '../../lib/i18n.ts';
 import { callQuery } from '../../lib/query-client.ts';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { usePrivacyText } from './privacy.texts.ts';
 
 const nothingTyped = { email: '', password: '', code: '', word: '' };

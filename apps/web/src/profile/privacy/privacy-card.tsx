@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { usePrivacyText } from './privacy.texts.ts';
 
 /** The link from the profile to the page about stored data. */

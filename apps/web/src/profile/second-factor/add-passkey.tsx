@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PasskeyUnused } from '../../identity/passkey.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { FactorForm } from './factor-form.tsx';
 import { PasskeyNameField } from './passkey-name-field.tsx';
 import { ProofForm } from './proof-form.tsx';

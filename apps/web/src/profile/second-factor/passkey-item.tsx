@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { ProofForm } from './proof-form.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { type Factors, type SecondFactorState, useRemovePasskey } from './second-factor.api.ts';

@@ -1,4 +1,4 @@
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
 type PasskeyNameFieldProps = { value: string; missing: boolean; onChange: (name: string) => void };

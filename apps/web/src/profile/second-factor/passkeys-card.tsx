@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { passkeysWork } from '../../identity/passkey.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyItem } from './passkey-item.tsx';
 import type { Factors, SecondFactorState } from './second-factor.api.ts';

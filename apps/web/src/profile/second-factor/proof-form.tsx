@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { PasskeyUnused, passkeysWork } from '../../identity/passkey.ts';
 import { isApiProblem } from '../../lib/api-client.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { FactorForm } from './factor-form.tsx';
 import type { Factors, ProofInput } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { factorsOf, type SecondFactorState, useRenewCodes } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };

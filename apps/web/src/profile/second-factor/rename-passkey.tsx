@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { FactorForm } from './factor-form.tsx';
 import { PasskeyNameField } from './passkey-name-field.tsx';
 import { type SecondFactorState, useRenamePasskey } from './second-factor.api.ts';

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { callKey } from '../../lib/query-client.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useRecordingsText } from './recordings.texts.ts';
 
 type DeleteRecordingsProps = {

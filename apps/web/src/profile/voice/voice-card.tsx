@@ -9,12 +9,12 @@ import { VoiceFields } from '../../curriculum/voice/voice-fields.tsx';
 import { callApi } from '../../lib/api-client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { callKey, callQuery } from '../../lib/query-client.ts';
-import { Card } from '../../ui/card.tsx';
-import { ConsentLink } from '../../ui/consent-link.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { ConsentLink } from '../../ui/action/consent-link.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import { DeleteRecordings } from './delete-recordings.tsx';
 import { useRecordingsText } from './recordings.texts.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ServiceDays, ServicePurpose, ServiceUse } from '@pratik/contract/message-review';
 import { formatNumber } from '../../../lib/format.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { type FiguresText, useFiguresText } from './figures.texts.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { dayAndMonth, formatDay } from './precision-card.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
-import { axisOf } from '../../../ui/plot.ts';
-import { useWidth } from '../../../ui/use-width.ts';
+import { axisOf } from '../../../ui/chart/plot.ts';
+import { useWidth } from '../../../ui/layout/use-width.ts';
 
 export type StackedBar = {
   readonly key: string;

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { applyFieldErrors } from '../../../lib/field-errors.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { useMessagesText } from '../messages.texts.ts';
 import { CorrectionEditor } from './correction-editor.tsx';
 import { type CorrectionForm, correctionFormSchema, emptyForm, toDraft } from './correction-form.ts';

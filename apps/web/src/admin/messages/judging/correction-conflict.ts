@@ -1,6 +1,6 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { ReviewedCorrection } from '@pratik/contract/message-process';
-import type { Choices, ConflictField } from '../../../ui/conflict.ts';
+import type { Choices, ConflictField } from '../../../ui/feedback/conflict.ts';
 import { verdictName } from '../message-words.tsx';
 import type { MessagesText } from '../messages.texts.ts';
 import { type CorrectionForm, toForm } from './correction-form.ts';

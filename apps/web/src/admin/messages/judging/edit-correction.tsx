@@ -1,6 +1,6 @@
 import type { ReviewedCorrection } from '@pratik/contract/message-process';
 import { isApiProblem } from '../../../lib/api-client.ts';
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx';
+import { ConflictDialog } from '../../../ui/feedback/conflict-dialog.tsx';
 import { useMessagesText } from '../messages.texts.ts';
 import { CorrectionEditor } from './correction-editor.tsx';
 import { useCorrectionEditing } from './use-correction-editing.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useMessagesText } from '../messages.texts.ts';
 import { type CorrectionForm, placeInField, placeInText } from './correction-form.ts';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useSafetyText } from './safety.texts.ts';
 
 type CloseCaseDialogProps = {

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { useWaitingCases } from './safety.api.ts';
 import { useSafetyText } from './safety.texts.ts';
 

@@ -1,5 +1,5 @@
-import { Notice } from '../../../ui/notice.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/action/text-link.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useLiveSafety, useWaitingCases } from './safety.api.ts';
 import { useSafetyText } from './safety.texts.ts';
 

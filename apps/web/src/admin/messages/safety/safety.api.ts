@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 import { useLiveEvent } from '../../../lib/live-events.ts';
 import { callKey, callQuery, listQuery } from '../../../lib/query-client.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { safetyText } from './safety.texts.ts';
 
 /** The number of open cases, refreshed by the live event of the message review. */

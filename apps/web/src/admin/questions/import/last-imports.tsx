@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { callKey, callQuery } from '../../../lib/query-client.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { refreshQuestions } from '../questions.api.ts';
 import { useQuestionsText } from '../questions.texts.ts';
 

@@ -6,8 +6,8 @@ import type { ImportReport } from '@pratik/contract/question';
 import Papa from 'papaparse';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
-import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { type DataColumn, DataTable } from '../../../ui/table/data-table.tsx';
 import { type QuestionsText, questionsText, useQuestionsText } from '../questions.texts.ts';
 import type { FileRow } from './read-file.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { ColumnChoicesStep } from '../../../ui/column-choices.tsx';
-import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
+import { ColumnChoicesStep } from '../../../ui/import/column-choices.tsx';
 import { AddedStep } from './added-step.tsx';
 import { CheckedStep } from './checked-step.tsx';
 import { ChooseStep } from './choose-step.tsx';

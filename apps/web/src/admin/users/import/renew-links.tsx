@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { useActsText } from '../acts.texts.ts';
 import { waitingIds } from './fresh-links.ts';
 import { useImportText } from './import-texts.ts';

@@ -3,8 +3,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
-import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { type DataColumn, DataTable } from '../../../ui/table/data-table.tsx';
 import { outcomeName, type ReportRow } from './import-report.ts';
 import { useImportText } from './import-texts.ts';
 

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { useImportText } from './import-texts.ts';
 import type { useImport } from './use-import.ts';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { LetterState, ListedLetter } from '@pratik/contract/letters';
 import { formatDateTime } from '../../../lib/format.ts';
-import { ColouredWord } from '../../../ui/coloured-word.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { TextLink } from '../../../ui/action/text-link.tsx';
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ColouredWord } from '../../../ui/label/coloured-word.tsx';
 import { useRetryLetter } from './letters.api.ts';
 import { useLettersText } from './letters.texts.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { TextSkeleton } from '../../../ui/skeletons.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/action/text-link.tsx';
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { LetterRows } from './letter-rows.tsx';
 import { useLetters } from './letters.api.ts';
 import { useLettersText } from './letters.texts.ts';

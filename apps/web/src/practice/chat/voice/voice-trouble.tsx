@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SpeakingFault } from '../../../curriculum/voice/speaker.ts';
 import { useVoiceText } from '../../../curriculum/voice/voice.texts.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 
 /** Explains why no voice was played; renders nothing without a fault. */
 export const VoiceTrouble = ({ fault }: { fault: SpeakingFault | null }) => {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DictatedSentence } from '@pratik/contract/dictation';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useListeningText } from '../listening.texts.ts';
 import { useWriting } from './use-writing.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { DictatedWord } from '@pratik/contract/dictation';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useListeningText } from '../listening.texts.ts';
 
 /**

@@ -5,7 +5,7 @@ import SkipNextRounded from '@mui/icons-material/SkipNextRounded';
 import SkipPreviousRounded from '@mui/icons-material/SkipPreviousRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { SourceLabel } from '../../../ui/source-label.tsx';
+import { SourceLabel } from '../../../ui/label/source-label.tsx';
 import { clockTime } from '../clock-time.ts';
 import { useListeningText } from '../listening.texts.ts';
 import { CaptionLine, CaptionSwitch } from './captions.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useListeningText } from '../listening.texts.ts';
 import type { Sound } from './use-sound.ts';
 

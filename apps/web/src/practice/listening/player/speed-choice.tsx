@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/format.ts';
-import { SelectInput } from '../../../ui/native-choice.tsx';
+import { SelectInput } from '../../../ui/form/native-choice.tsx';
 import { useListeningText } from '../listening.texts.ts';
 import { speeds } from './speed.ts';
 

@@ -1,0 +1,13 @@
+import type { Purpose } from '@pratik/contract/privacy';
+import type { ReactNode } from 'react';
+import { consentPath } from '../../lib/return-path.ts';
+import { useAddress } from '../layout/navigation.tsx';
+import { TextLink } from './text-link.tsx';
+
+type ConsentLinkProps = { purpose: Purpose; children: ReactNode };
+
+/** Leads to where a consent is given, and from there back to this page. */
+export const ConsentLink = ({ purpose, children }: ConsentLinkProps) => {
+  const { pathname, search } = useAddress();
+  return <TextLink to={consentPath(purpose, `${pathname}${search}`)}>{children}</TextLink>;
+};

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Link } from '../layout/navigation.tsx';
+
+const look = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 48,
+  px: 3,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  font: 'inherit',
+  fontWeight: 620,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'primary.dark' },
+};
+
+/** A button without the ripple and its code, for pages that every visit loads. */
+export const PlainButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <Box component="button" type="button" onClick={onClick} sx={look}>
+    {children}
+  </Box>
+);
+
+/** The same button as a link. */
+export const PlainLinkButton = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Box component={Link} to={to} sx={look}>
+    {children}
+  </Box>
+);

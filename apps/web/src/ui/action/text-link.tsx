@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Link } from '../layout/navigation.tsx';
+import { tapTarget } from '../theme/theme-components.ts';
+
+type TextLinkProps = {
+  to: string;
+  /** True when the link is not inside text. It is then high enough for touch. */
+  alone?: boolean;
+  children: ReactNode;
+};
+
+/** A link to another page of the application, within text or on its own line. */
+export const TextLink = ({ to, alone = false, children }: TextLinkProps) => (
+  <Box
+    component={Link}
+    to={to}
+    sx={{
+      color: 'primary.main',
+      fontWeight: 550,
+      textUnderlineOffset: '0.2em',
+      textDecorationThickness: '1px',
+      '&:hover': { textDecorationThickness: '2px' },
+      ...(alone
+        ? { display: 'inline-flex', alignItems: 'center', minHeight: tapTarget, minWidth: tapTarget }
+        : {}),
+    }}
+  >
+    {children}
+  </Box>
+);

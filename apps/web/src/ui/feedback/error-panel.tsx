@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useProblemText } from '../../lib/problem-text.ts';
+import { useUiText } from '../ui.texts.ts';
+import { Notice } from './notice.tsx';
+
+type ErrorPanelProps = {
+  error: unknown;
+  onRetry?: () => void;
+  /** Which data is preserved, if any could have been lost: "Taslağınız kayıtlı." */
+  stored?: ReactNode;
+};
+
+/** An error message beside what failed: what happened, which data is preserved, what to do, and the request ID. */
+export const ErrorPanel = ({ error, onRetry, stored }: ErrorPanelProps) => {
+  const t = useUiText();
+  const { what, next, requestId } = useProblemText(error);
+  return (
+    <Notice tone="error" role="alert" title={what}>
+      {next}
+      {stored ? <Box sx={{ mt: 0.5 }}>{stored}</Box> : null}
+      {requestId ? (
+        <Box sx={{ mt: 0.5, fontSize: '0.929rem' }}>{t('requestId', { id: requestId })}</Box>
+      ) : null}
+      {onRetry ? (
+        <Box sx={{ mt: 1.5 }}>
+          <Button variant="outlined" color="inherit" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </Box>
+      ) : null}
+    </Notice>
+  );
+};

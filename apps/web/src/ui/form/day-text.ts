@@ -1,0 +1,34 @@
+import { getLanguage } from '../../lib/i18n.ts';
+
+/** Formats the calendar day `2026-09-05` as `05.09.2026`, or `05/09/2026` in English. Empty for an invalid day. */
+export const dayText = (day: string): string => {
+  const [year, month, date] = day.split('-');
+  return isDay(day) ? [date, month, year].join(getLanguage() === 'tr' ? '.' : '/') : '';
+};
+
+const shapes = [
+  // Day first; without separators for numeric keyboards.
+  /^(?<date>\d{1,2})[./\s-]+(?<month>\d{1,2})[./\s-]+(?<year>\d{4})$/,
+  /^(?<date>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  // The ISO format that other programs copy.
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<date>\d{2})$/,
+];
+
+/**
+ * Parses a typed calendar day: `5.9.2026`, `05/09/2026`, `05092026` and `2026-09-05` give `2026-09-05`.
+ * Returns null for an invalid or incomplete day. The year must have four digits.
+ */
+export const readDay = (typed: string): string | null => {
+  for (const shape of shapes) {
+    const { year, month = '', date = '' } = shape.exec(typed.trim())?.groups ?? {};
+    const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+    if (year !== undefined && isDay(day)) return day;
+  }
+  return null;
+};
+
+/** Whether the day exists. `Date` accepts 31 February as a day in March, so the result is compared with the input. */
+const isDay = (day: string): boolean => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};

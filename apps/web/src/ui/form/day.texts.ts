@@ -1,0 +1,18 @@
+import { defineTexts } from '../../lib/i18n.ts';
+
+export const { useText: useDayText } = defineTexts('day', {
+  tr: {
+    shape: 'gg.aa.yyyy',
+    choose: 'Takvimden seç: {{label}}',
+    unreadable: 'Günü 05.09.2026 gibi yazın.',
+    tooEarly: 'En erken {{day}} olabilir.',
+    tooLate: 'En geç {{day}} olabilir.',
+  },
+  en: {
+    shape: 'dd/mm/yyyy',
+    choose: 'Choose from the calendar: {{label}}',
+    unreadable: 'Write the day like 05/09/2026.',
+    tooEarly: 'The earliest possible is {{day}}.',
+    tooLate: 'The latest possible is {{day}}.',
+  },
+});

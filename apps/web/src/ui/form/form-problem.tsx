@@ -1,0 +1,13 @@
+import { useProblemText } from '../../lib/problem-text.ts';
+import { Notice } from '../feedback/notice.tsx';
+
+/** The problem of a rejected form, above its button. Renders nothing when there is no error. */
+export const FormProblem = ({ error }: { error: unknown }) => {
+  const { what, next } = useProblemText(error);
+  if (!error) return null;
+  return (
+    <Notice tone="error" role="alert" title={what}>
+      {next}
+    </Notice>
+  );
+};

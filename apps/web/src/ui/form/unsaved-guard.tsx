@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { defineTexts } from '../../lib/i18n.ts';
+import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
+
+const { useText } = defineTexts('unsaved', {
+  tr: {
+    title: 'Kaydedilmemiş değişiklikler silinsin mi?',
+    body: 'Sayfadan ayrılırsanız yaptığınız değişiklikler kaybolur.',
+    leave: 'Kaydetmeden ayrıl',
+  },
+  en: {
+    title: 'Discard the unsaved changes?',
+    body: 'If you leave this page, your changes are lost.',
+    leave: 'Leave without saving',
+  },
+});
+
+type UnsavedGuardProps = {
+  unsaved: boolean;
+  /** The question and its consequences, when the loss is not about changes in a form. */
+  question?: { title: string; body: string; leave: string };
+};
+
+/**
+ * Asks before the user leaves a page with unsaved changes. When the tab is closed, the browser asks with its own
+ * text.
+ */
+export const UnsavedGuard = ({ unsaved, question }: UnsavedGuardProps) => {
+  const t = useText();
+  // The application itself navigates by replacement, for example to the sign-in page. This is not blocked.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      unsaved && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={question?.title ?? t('title')}
+      confirmLabel={question?.leave ?? t('leave')}
+      destructive
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {question?.body ?? t('body')}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Purpose } from '@pratik/contract/privacy';
+import { defineTexts } from '../../lib/i18n.ts';
+
+const { useText } = defineTexts('purpose-name', {
+  tr: {
+    ai: 'Yapay zekâ hizmeti',
+    voice: 'Sesin yazıya çevrilmesi',
+    speech: 'Sohbetin seslendirilmesi',
+    reminders: 'E-posta hatırlatmaları',
+  },
+  en: {
+    ai: 'AI service',
+    voice: 'Writing down what is said',
+    speech: 'Having talks said aloud',
+    reminders: 'Reminders by e-mail',
+  },
+});
+
+/** The name of a consent’s purpose, for readers other than the learner: guardians and administrators. */
+export const usePurposeName = (): ((purpose: Purpose) => string) => useText();

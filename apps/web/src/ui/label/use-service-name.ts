@@ -1,0 +1,16 @@
+import { browserService } from '@pratik/contract/privacy';
+import { defineTexts } from '../../lib/i18n.ts';
+
+const { useText } = defineTexts('service-name', {
+  tr: { browser: 'tarayıcıyı yapan şirket (Google, Apple, Microsoft …)' },
+  en: { browser: 'the company that makes the browser (Google, Apple, Microsoft …)' },
+});
+
+/**
+ * The name of the service that receives a user’s data. The browser’s own speech recogniser gets a name in the
+ * interface language.
+ */
+export const useServiceName = (): ((service: string) => string) => {
+  const t = useText();
+  return (service) => (service === browserService ? t('browser') : service);
+};

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useUiText } from '../ui.texts.ts';
+import { useAddress } from './navigation.tsx';
+
+type PageProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Buttons for the whole page, beside its heading. */
+  actions?: ReactNode;
+  /** `wide` for tables, `narrow` for a form or a text. */
+  width?: 'narrow' | 'normal' | 'wide';
+  children?: ReactNode;
+};
+
+const widths = { narrow: '46rem', normal: '86rem', wide: '110rem' };
+
+/** One page: its only h1, its document title, and the focus after a navigation. */
+export const Page = ({ title, lead, actions, width = 'normal', children }: PageProps) => {
+  const heading = usePageHeading(title);
+  return (
+    <Box sx={{ maxWidth: widths[width], marginInline: 'auto', width: '100%' }}>
+      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3 }}>
+        <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+          <Typography variant="h1" ref={heading} tabIndex={-1}>
+            {title}
+          </Typography>
+          {lead ? (
+            <Typography component="div" sx={{ color: 'text.secondary', mt: 0.75, maxWidth: '46rem' }}>
+              {lead}
+            </Typography>
+          ) : null}
+        </Box>
+        {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box> : null}
+      </Box>
+      {children}
+    </Box>
+  );
+};
+
+/** True when the visit has shown a page. Returning to the first page later counts as a normal navigation. */
+let begun = false;
+
+/** Resets the state to that of a new document. */
+export const forgetPagesShown = (): void => {
+  begun = false;
+};
+
+/** Sets the document title and returns the ref of the h1, which gets the focus after a navigation. */
+export const usePageHeading = (title: string) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const t = useUiText();
+  const { key, pathname, hash } = useAddress();
+  const visited = useRef<string | null>(null);
+  useEffect(() => {
+    document.title = `${title} · ${t('productName')}`;
+  }, [title, t]);
+  useEffect(() => {
+    const arrived = visited.current !== pathname;
+    visited.current = pathname;
+    // On the first page of a visit (key `default`) the browser’s own focus order applies. A new filter or page of a
+    // list also changes the address, but not the path: the focus then stays where the user works.
+    const begins = !begun && key === 'default';
+    begun = true;
+    if (arrived && !begins && hash === '') heading.current?.focus({ preventScroll: true });
+  }, [key, pathname, hash]);
+  return heading;
+};

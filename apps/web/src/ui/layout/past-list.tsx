@@ -1,0 +1,61 @@
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Delayed } from '../feedback/delayed.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ErrorPanel } from '../feedback/error-panel.tsx';
+import { TextSkeleton } from '../feedback/skeletons.tsx';
+import { ListPager } from '../table/list-pager.tsx';
+import { LinkRows } from './link-rows.tsx';
+
+type Frame = { size: number; total: number; totalCapped: boolean };
+
+type PastListProps<List extends Frame, Row> = {
+  /** The query of the list. */
+  list: { data: List | undefined; error: Error | null; isPending: boolean; refetch: () => unknown };
+  rowsOf: (list: List) => readonly Row[];
+  /** `pages` is the accessible name of the pager. */
+  words: { title: string; empty: string; emptyText: string; pages: string };
+  /** Zero-based. */
+  page: number;
+  onPage: (page: number) => void;
+  children: (row: Row) => ReactNode;
+};
+
+/** A section of past work, newest first, with pages. */
+export const PastList = <List extends Frame, Row>(props: PastListProps<List, Row>) => {
+  const { list, rowsOf, words, page, onPage, children } = props;
+  const { data, error, isPending, refetch } = list;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
+        {words.title}
+      </Typography>
+      {isPending ? (
+        <Delayed>
+          <TextSkeleton lines={4} />
+        </Delayed>
+      ) : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data?.total === 0 ? <EmptyState title={words.empty}>{words.emptyText}</EmptyState> : null}
+      {data && data.total > 0 ? (
+        <LinkRows
+          foot={
+            <ListPager
+              label={words.pages}
+              order="newest"
+              page={page}
+              size={data.size}
+              total={data.total}
+              totalCapped={data.totalCapped}
+              shown={rowsOf(data).length}
+              onPage={onPage}
+            />
+          }
+        >
+          {rowsOf(data).map(children)}
+        </LinkRows>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useUiText } from '../ui.texts.ts';
+
+/** The first stop of the Tab key. Skips the top bar and the menu and moves to the page content. */
+export const SkipLink = () => {
+  const t = useUiText();
+  return (
+    <Box
+      component="a"
+      href="#content"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.5,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 600,
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      {t('skip')}
+    </Box>
+  );
+};

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useUiText } from '../ui.texts.ts';
+
+type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
+
+/** The number of selected rows and the actions for all of them. */
+export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) => {
+  const t = useUiText();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        px: 2,
+        py: 1,
+        bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 10%, transparent)',
+      }}
+    >
+      <Box role="status" sx={{ fontWeight: 600, mr: 1 }}>
+        {t('selected', { count })}
+      </Box>
+      {children}
+      <Button onClick={onClear}>{t('clearSelection')}</Button>
+    </Box>
+  );
+};

@@ -1,0 +1,150 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { makeProblem } from '../../lib/api-problem.ts';
+import { createAppTheme } from '../theme/theme.ts';
+import { DataTable } from './data-table.tsx';
+import type { DataColumn, DataTableProps } from './data-table.types.ts';
+
+type User = { id: string; name: string; minutes: number };
+const users: User[] = [
+  { id: 'a', name: 'Ayşe', minutes: 8 },
+  { id: 'b', name: 'İpek', minutes: 3 },
+];
+const columns: DataColumn<User>[] = [
+  { id: 'name', header: 'Ad', cell: (user) => user.name, sortable: true, primary: true },
+  { id: 'minutes', header: 'Dakika', cell: (user) => user.minutes, numeric: true },
+];
+
+const show = (props: Partial<DataTableProps<User>> = {}) => {
+  const onPageChange = vi.fn();
+  const table = (more: Partial<DataTableProps<User>>) => (
+    <ThemeProvider theme={createAppTheme({ inputStyle: 'outlined', ripple: false })}>
+      <DataTable
+        label="Kişiler"
+        columns={columns}
+        rows={users}
+        rowId={(user) => user.id}
+        rowName={(user) => user.name}
+        page={0}
+        size={2}
+        total={5}
+        totalCapped={false}
+        onPageChange={onPageChange}
+        empty={<p>Henüz kimse yok</p>}
+        {...props}
+        {...more}
+      />
+    </ThemeProvider>
+  );
+  const { rerender } = render(table({}));
+  const showAgain = (more: Partial<DataTableProps<User>>) => rerender(table(more));
+  return { user: userEvent.setup(), onPageChange, showAgain };
+};
+
+describe('DataTable', () => {
+  it('has an accessible name and row headers from the primary column', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Kişiler' });
+    expect(within(table).getByRole('rowheader', { name: 'İpek' })).toBeInTheDocument();
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('keeps the focus in a row when its columns are recreated', () => {
+    const { showAgain } = show({ selected: [], onSelectedChange: () => {} });
+    screen.getByLabelText('Seç: İpek').focus();
+    const late = columns.map((column) => ({ ...column, cell: (user: User) => column.cell(user) }));
+    showAgain({ columns: late, rowActions: () => <button type="button">Aç</button> });
+    expect(screen.getByLabelText('Seç: İpek')).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: 'Aç' })).toHaveLength(2);
+  });
+
+  it('shows the range of rows and opens the next page', async () => {
+    const { user, onPageChange } = show();
+    expect(screen.getByText('1–2 / 5')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Önceki sayfa' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('shows a capped total as 1.000+ and still offers the next page', () => {
+    show({ total: 1001, totalCapped: true });
+    expect(screen.getByText('1–2 / 1.000+')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
+  });
+
+  it('offers the next page above the cap while pages are full', () => {
+    const { showAgain } = show({ total: 1001, totalCapped: true, page: 501 });
+    expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
+    showAgain({ rows: users.slice(0, 1) });
+    expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
+  });
+
+  it('disables the next page on the last page', () => {
+    show({ page: 2, rows: users.slice(0, 1) });
+    expect(screen.getByText('5–5 / 5')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
+  });
+
+  it('reverses the order when the header of the sorted column is clicked', async () => {
+    const onSortChange = vi.fn();
+    const { user } = show({ sort: { id: 'name', order: 'asc' }, onSortChange });
+    expect(screen.getByRole('columnheader', { name: 'Ad' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Ad' }));
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'name', order: 'desc' });
+  });
+
+  it('sorts in both directions with the sort menu, and hides columns with hiddenAtFirst', async () => {
+    const onSortChange = vi.fn();
+    const hidden = { id: 'seen', header: 'Son', cell: () => 'dün', hiddenAtFirst: true };
+    const { user } = show({
+      columns: [...columns, hidden],
+      sort: { id: 'name', order: 'asc' },
+      onSortChange,
+    });
+    const choice = screen.getByLabelText('Sırala');
+    const down = within(choice).getByText('Ad, azalan');
+    await user.selectOptions(choice, down);
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'name', order: 'desc' });
+    expect(screen.queryByRole('columnheader', { name: 'Son' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sütunlar' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Son' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('columnheader', { name: 'Son' })).toBeInTheDocument();
+  });
+
+  it('selects single rows and all rows of the page', async () => {
+    const onSelectedChange = vi.fn();
+    const { user } = show({ selected: ['a'], onSelectedChange });
+    expect(screen.getByRole('checkbox', { name: 'Seç: Ayşe' })).toBeChecked();
+    expect(screen.getByText('1 satır seçildi')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Seç: İpek' }));
+    expect(onSelectedChange).toHaveBeenLastCalledWith(['a', 'b']);
+    await user.click(screen.getByRole('checkbox', { name: 'Bu sayfadakilerin tümünü seç' }));
+    expect(onSelectedChange).toHaveBeenLastCalledWith(['a', 'b']);
+  });
+
+  it('shows and hides columns except the primary one', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Sütunlar' }));
+    expect(screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent)).toEqual(['Dakika']);
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Dakika' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('columnheader', { name: 'Dakika' })).not.toBeInTheDocument();
+  });
+
+  it('shows the empty state when there are no rows', () => {
+    show({ rows: [], total: 0 });
+    expect(screen.getByText('Henüz kimse yok')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('shows the rows beside an error and offers a retry', async () => {
+    const onRetry = vi.fn();
+    const { user } = show({ error: makeProblem('unavailable'), onRetry });
+    expect(screen.getByRole('rowheader', { name: 'Ayşe' })).toBeInTheDocument();
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Yeniden dene' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

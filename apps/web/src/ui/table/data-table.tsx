@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { useTable } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { Delayed } from '../feedback/delayed.tsx';
+import { ErrorPanel } from '../feedback/error-panel.tsx';
+import { useUiText } from '../ui.texts.ts';
+import { tableStyles } from './data-table.styles.ts';
+import type { DataTableProps } from './data-table.types.ts';
+import { ColumnMenu } from './data-table-columns.tsx';
+import { actionsColumn, features, selectColumn, toColumnDef } from './data-table-model.tsx';
+import { Pager } from './data-table-pager.tsx';
+import { cardRoles, DataTableBody, DataTableHead } from './data-table-rows.tsx';
+import { SelectionBar } from './data-table-selection.tsx';
+import { SortSelect } from './data-table-sort.tsx';
+
+export type { DataColumn, DataTableProps, Sort } from './data-table.types.ts';
+
+const noRows: readonly never[] = [];
+
+/**
+ * A list that the server pages, sorts and filters: a table on a wide screen, cards on a narrow one.
+ * Its only state is the visibility of columns. The caller controls page, size, sort order and selection.
+ */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const t = useUiText();
+  const { columns, rows, rowActions, selected, onSelectedChange, rowName } = props;
+  const selectable = selected !== undefined && onSelectedChange !== undefined;
+  const [visibility, setVisibility] = useState(() => initialVisibility(columns));
+
+  const definitions = useMemo(
+    () => [
+      ...(selectable
+        ? [selectColumn<Row>({ all: t('selectAll'), one: (name) => t('selectRow', { name }) }, rowName)]
+        : []),
+      ...columns.map((column) => toColumnDef(column)),
+      ...(rowActions ? [actionsColumn<Row>(t('actions'), rowActions)] : []),
+    ],
+    [columns, rowActions, selectable, rowName, t],
+  );
+  const rowSelection = useMemo(
+    () => Object.fromEntries((selected ?? []).map((id) => [id, true as const])),
+    [selected],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: (rows ?? noRows) as readonly (Row & object)[],
+    getRowId: props.rowId,
+    manualPagination: true,
+    manualSorting: true,
+    rowCount: props.total,
+    state: {
+      columnVisibility: visibility,
+      rowSelection,
+      pagination: { pageIndex: props.page, pageSize: props.size },
+      sorting: props.sort ? [{ id: props.sort.id, desc: props.sort.order === 'desc' }] : [],
+    },
+    onColumnVisibilityChange: setVisibility,
+    onRowSelectionChange: (update) => {
+      const next = typeof update === 'function' ? update(rowSelection) : update;
+      onSelectedChange?.(Object.keys(next).filter((id) => next[id]));
+    },
+  });
+
+  if (props.error && rows === undefined) {
+    return <ErrorPanel error={props.error} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />;
+  }
+  const isEmpty = rows !== undefined && rows.length === 0;
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: 1.6, overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: '1 1 16rem', alignItems: 'center' }}>
+          {props.toolbar}
+        </Box>
+        <SortSelect columns={columns} sort={props.sort} onSortChange={props.onSortChange} />
+        <ColumnMenu columns={columns} visibility={visibility} onChange={setVisibility} />
+      </Box>
+      {selectable && selected.length > 0 ? (
+        <SelectionBar count={selected.length} onClear={() => onSelectedChange([])}>
+          {props.bulkActions}
+        </SelectionBar>
+      ) : null}
+      {props.error ? (
+        <Box sx={{ px: 2, pb: 2 }}>
+          <ErrorPanel error={props.error} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
+        </Box>
+      ) : null}
+      <Box sx={{ height: 3 }}>
+        {props.loading && rows !== undefined ? (
+          <LinearProgress sx={{ height: 3 }} aria-label={t('loading')} />
+        ) : null}
+      </Box>
+      {rows === undefined ? <RowSkeletons count={Math.min(props.size, 8)} /> : null}
+      {isEmpty ? props.empty : null}
+      {rows !== undefined && !isEmpty ? (
+        <Box sx={tableStyles} data-loading={props.loading ? '' : undefined}>
+          <table {...cardRoles.table} aria-label={props.label} aria-busy={props.loading ?? false}>
+            <DataTableHead
+              table={table}
+              columns={columns}
+              sort={props.sort}
+              onSortChange={props.onSortChange}
+            />
+            <DataTableBody table={table} columns={columns} />
+          </table>
+        </Box>
+      ) : null}
+      {rows !== undefined && props.total > 0 ? <Pager {...props} shown={rows.length} /> : null}
+    </Paper>
+  );
+};
+
+const initialVisibility = (
+  columns: readonly { id: string; hiddenAtFirst?: boolean }[],
+): Record<string, boolean> =>
+  Object.fromEntries(columns.filter((column) => column.hiddenAtFirst).map((column) => [column.id, false]));
+
+const RowSkeletons = ({ count }: { count: number }) => {
+  const t = useUiText();
+  return (
+    <Box
+      aria-busy="true"
+      aria-label={t('loading')}
+      role="status"
+      sx={{ px: 2, pb: 2, minHeight: `${count * 3.5}rem` }}
+    >
+      <Delayed>
+        {Array.from({ length: count }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+          <Skeleton key={row} height="3.5rem" />
+        ))}
+      </Delayed>
+    </Box>
+  );
+};
