@@ -31,6 +31,22 @@ const sources = globSync([
   'docs/glossary.md',
 ]).filter((file) => !file.endsWith('language.test.ts'));
 
+const allText = [
+  ...sources,
+  ...globSync([
+    'apps/server/migrations/*.sql',
+    'apps/web/*.{ts,html}',
+    'packages/*/src/**/*.ts',
+    'docs/**/*.md',
+    'packages/content/library/**/README.md',
+    '{Dockerfile,compose.yaml,.env.example}',
+  ]),
+];
+
+/** Documents that are not in the repository: a reader cannot look them up, so comments and docs state the fact. */
+const outsideDocument =
+  /\b(?:SPECIFICATION|PRODUCT|ENGINEERING|FEEDBACK|CONTENT|LANGUAGE|UX)(?:\.md\b|,? §| §?\d)|\bissue \d+\b/;
+
 describe('plain English', () => {
   test('uses no name or phrase that the glossary replaced', () => {
     expect(sources.length).toBeGreaterThan(1500);
@@ -41,6 +57,18 @@ describe('plain English', () => {
           retired
             .filter(([pattern]) => pattern.test(line))
             .map(([, instead]) => `${file}:${index + 1} write "${instead}": ${line.trim().slice(0, 80)}`),
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('refers to no document outside the repository', () => {
+    expect(allText.length).toBeGreaterThan(1700);
+    const found = allText.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          outsideDocument.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 80)}`] : [],
         ),
     );
     expect(found).toEqual([]);

@@ -25,7 +25,7 @@ test.afterAll(() => pratik.stop());
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menü' });
 const menuEntry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-/** Menu of SPECIFICATION §2 and PRODUCT §3: each group with the name, address and heading of its entries. */
+/** The menu (docs/specification.md, 2.11–2.14): each group with the name, address and heading of its entries. */
 const home = {
   group: 'Ana',
   entries: [

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Number of rows per table; the defaults are the numbers of issue 6. */
+/** Number of rows per table; the defaults are the size that the response time targets are defined for. */
 export const sizes = {
   users: Number(process.env.BENCH_PEOPLE ?? 1_000_000),
   questions: Number(process.env.BENCH_QUESTIONS ?? 100_000),

@@ -41,7 +41,7 @@ export type CorrectionCode = keyof typeof correctionCodes;
 export const correctionCodeNames = Object.keys(correctionCodes) as [CorrectionCode, ...CorrectionCode[]];
 export const correctionCode = z.enum(correctionCodeNames);
 
-/** The source of a correction: one of the engine’s three sources (FEEDBACK.md, "The engine") or an administrator. */
+/** The source of a correction: one of the three sources of the feedback engine, or an administrator. */
 export const correctionSource = z.enum(['transfer-grammar', 'harper', 'model', 'administrator']);
 export type CorrectionSource = z.infer<typeof correctionSource>;
 

@@ -17,8 +17,8 @@ const key = 'layout';
 const subject = 'device';
 
 /**
- * Encodes the options as words of letters, digits and spaces, so that stripping (SPECIFICATION §5) does not change
- * them.
+ * Encodes the options as words of letters, digits and spaces, because `saveValue` removes all other characters
+ * (docs/specification.md, 5.1).
  */
 export const toWords = (options: LayoutOptions): string =>
   [

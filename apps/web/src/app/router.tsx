@@ -57,7 +57,7 @@ const signInRoutes = ({ elsewhere, capabilities }: Session['provider']): readonl
   return capabilities.ownAccounts ? byOurForm : byOurFormAtTheProvider;
 };
 
-/** The routes of SPECIFICATION §2 and PRODUCT §3. Additional routes are reached from these pages. */
+/** All routes: those of docs/specification.md, section 2, and pages that are reached from them. */
 export const createRoutes = (session: Session): RouteObject[] => {
   const only = (allowed: Role, ...routes: RouteObject[]): RouteObject => ({
     middleware: [guard(session, allowed), ...(allowed === 'admin' ? [secondFactorGuard(session)] : [])],

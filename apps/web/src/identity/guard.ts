@@ -9,7 +9,7 @@ const pathOf = (request: Request): string => {
   return `${pathname}${search}`;
 };
 
-/** Guards a route for one or two roles, as SPECIFICATION §4 defines. */
+/** Guards a route for one or two roles, as docs/specification.md, 4.4–4.6, defines. */
 export const guard =
   (session: Session, allowed: Role, secondAllowed?: Role): MiddlewareFunction =>
   async ({ request }) => {

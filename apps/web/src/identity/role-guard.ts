@@ -14,7 +14,7 @@ export type GuardQuestion = {
  */
 export type GuardDecision = 'allow' | 'sign-in' | 'refuse' | 'fetch-then-refuse';
 
-/** Decides one attempt to open a guarded route, as SPECIFICATION §4, "Role guard", defines. */
+/** Decides one attempt to open a guarded route (docs/specification.md, 4.4–4.6). */
 export const decideAccess = (question: GuardQuestion): GuardDecision => {
   if (!question.signedIn) return 'sign-in';
   if (question.storedRole === null) return 'fetch-then-refuse';

@@ -9,7 +9,7 @@ const secret = hexToBytes('5f0c8e1b7a3d4469b2f7e6105c9d8a3371e4b5d2096f4c18a7d3e
 
 const cipher = (subject: string) => managedNonce(xchacha20poly1305)(secret, utf8ToBytes(subject));
 
-/** SPECIFICATION §5: only letters, digits and spaces are stored. */
+/** Removes all characters but letters, digits and spaces (docs/specification.md, 5.1). */
 export const strip = (value: string): string => value.replace(/[^\p{L}\p{Nd} ]/gu, '');
 
 /** Encodes a value for storage: strips it, then encrypts it, bound to its subject and key. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** The layers that can cover the page. Only one is open at a time, so that Esc always closes the top one. */
 export type Layer = 'menu' | 'profile' | 'settings';
 
-/** Which layer is open. SPECIFICATION §4: any route change closes the menus. */
+/** Returns the open layer and its setters. Any route change closes it (docs/specification.md, 4.11). */
 export const useLayers = () => {
   const [open, setOpen] = useState<Layer | null>(null);
   const [wasOpen, setWasOpen] = useState(false);

@@ -45,5 +45,5 @@ const userMenu: readonly MenuGroup[] = [
   home,
 ];
 
-/** SPECIFICATION §6: only administrators see the administrator entries; everyone else gets the user menu. */
+/** Returns the administrator menu for administrators, else the user menu (docs/specification.md, 6.2). */
 export const menuFor = (role: Role | null): readonly MenuGroup[] => (role === 'admin' ? adminMenu : userMenu);

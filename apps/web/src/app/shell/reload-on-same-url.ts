@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * SPECIFICATION §2: navigating to the current URL reloads the page.
+ * Reloads the page when its own URL is opened again (docs/specification.md, 2.17).
  * @returns a key for the page; it changes when the page must be rebuilt
  */
 export const useReloadOnSameUrl = (): number => {

@@ -17,7 +17,7 @@ import { useReloadOnSameUrl } from './reload-on-same-url.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar, topBarHeight } from './top-bar.tsx';
 
-/** SPECIFICATION §2: desktop is a window wider than 991 px. */
+/** Desktop layout: windows wider than 991 px (docs/specification.md, 2.23). */
 const desktop = '(min-width: 992px)';
 
 // Most visits never open these components, so they are loaded when they are first opened.

@@ -8,7 +8,7 @@ import { SpriteIcon } from '../../ui/action/sprite-icon.tsx';
 import { useAppText } from '../app.texts.ts';
 import { type MenuEntry, type MenuGroup, menuFor } from './menu.ts';
 
-/** SPECIFICATION §9: duration of opening or closing a group, in milliseconds. */
+/** Duration of opening or closing a group, in milliseconds (docs/specification.md, 9.6). */
 const submenuAnimation = 400;
 
 /** The side menu of the signed-in user: groups that open and close, with entries that are real links. */

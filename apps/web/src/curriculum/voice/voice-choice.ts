@@ -21,7 +21,7 @@ const subject = 'device';
 const names: readonly VoiceName[] = ['auto', 'browser', ...serverVoices];
 const usual: VoiceChoice = { aloud: null, speed: 1, voice: 'auto' };
 
-// The storage accepts only letters, digits and spaces (SPECIFICATION §5).
+// The storage accepts only letters, digits and spaces (docs/specification.md, 5.1).
 const bare = (name: VoiceName): string => name.replace('-', '');
 
 const read = (): VoiceChoice => {

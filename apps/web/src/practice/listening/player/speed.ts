@@ -7,7 +7,7 @@ const captionsKey = 'listeningcaptions';
 /** Playback settings belong to the device, not to the user. */
 const subject = 'device';
 
-/** Stored as hundredths, because local storage accepts only letters and digits (SPECIFICATION §5). */
+/** Stored as hundredths, because local storage accepts only letters and digits (docs/specification.md, 5.1). */
 export const loadSpeed = (): number => {
   const stored = Number(loadValue(speedKey, subject)) / 100;
   return speeds.find((speed) => speed === stored) ?? 1;
