@@ -118,7 +118,7 @@ test('guardian consent › must be renewed when a purpose or a provider is added
 test('guardian coverage migration › records for earlier consents only what is known for certain', async () => {
   const { child } = configured;
   const { id } = await child();
-  const file = new URL('../migrations/0032_guardian_covers.sql', import.meta.url);
+  const file = new URL('../migrations/0031_guardian_consent_covers.sql', import.meta.url);
   const client = await app.database.pool.connect();
   const run = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows;
   const ai1 = { purpose: 'ai', version: 1, service: 'ai.example.org' };

@@ -20,7 +20,7 @@ export type ListFilters = {
 export type ListSort = 'title' | 'updatedAt' | 'answers' | 'rightShare';
 export type ListOrder = { sort: ListSort; order: 'asc' | 'desc' };
 
-/** Each sort key has its own index (migration 0014). Items without answers sort last. */
+/** Each sort key has its own index (migration 0014_question_editing). Items without answers sort last. */
 const sortKeys: Record<ListSort, Expression<unknown>> = {
   title: sql`item.title collate turkish`,
   updatedAt: sql`item.updated_at`,

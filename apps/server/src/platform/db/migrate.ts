@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, type MigrationResultSet, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { renamedMigrations } from './migration-names.ts';
 import { longWork, poolConfig } from './watched-client.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
@@ -21,6 +22,17 @@ const sqlFiles: MigrationProvider = {
 /** Names of all migrations in this version, in order. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await sqlFiles.getMigrations());
 
+/** Lists applied migrations by their present names. Processes that start at once wait for each other's row locks. */
+const renameApplied = async (db: Kysely<Record<string, never>>): Promise<void> => {
+  const { rows } = await sql`select from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
+  if (rows.length === 0) return;
+  const names = JSON.stringify(renamedMigrations.map(([before, now]) => ({ before, now })));
+  await sql`
+    update kysely_migration applied set name = renamed.now
+    from jsonb_to_recordset(${names}::jsonb) renamed (before text, now text)
+    where applied.name = renamed.before`.execute(db);
+};
+
 const migrate = async (
   url: string,
   step: (migrator: Migrator) => Promise<MigrationResultSet>,
@@ -30,6 +42,7 @@ const migrate = async (
   pool.on('error', () => undefined);
   const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
   try {
+    await renameApplied(db);
     const { error, results } = await step(new Migrator({ db, provider: sqlFiles }));
     if (error) throw error;
     return (results ?? [])

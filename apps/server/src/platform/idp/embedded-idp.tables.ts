@@ -1,6 +1,6 @@
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-/** Maps better-auth’s names to our tables and columns (migrations/0002_identity.sql). */
+/** Maps better-auth’s names to our tables and columns (migrations/0002_identity_provider.sql). */
 export const tables = {
   user: {
     modelName: 'idp_user',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { migrationNames } from '../migrate.ts';
+import { renamedMigrations } from '../migration-names.ts';
 import { backUp } from './backup.ts';
 import { backupSchema } from './backup-schema.ts';
 import { qualified, readSequences, readTables } from './catalog.ts';
@@ -175,6 +178,30 @@ it('restore › refuses a backup of a newer version', async () => {
   const url = await emptyDatabase('older');
   const older = { ...schema, knownMigrations: async () => (await schema.knownMigrations()).slice(0, -1) };
   await expect(restore(url, file, older)).rejects.toThrow('başka bir Pratik sürümüyle alınmış');
+});
+
+/** The backup as a version before release 0.1.0 wrote it: with the earlier names of the migrations. */
+function withEarlierNames(name: string): string {
+  return damaged(name, (text) => {
+    const firstEnd = text.indexOf('\n') + 1;
+    const lastStart = text.lastIndexOf('\n', text.length - 2) + 1;
+    let header = text.subarray(0, firstEnd).toString();
+    for (const [before, now] of renamedMigrations) header = header.replace(`"${now}"`, `"${before}"`);
+    const body = Buffer.concat([Buffer.from(header), text.subarray(firstEnd, lastStart)]);
+    const { end } = JSON.parse(text.subarray(lastStart).toString());
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    return Buffer.concat([body, Buffer.from(`${JSON.stringify({ end: { ...end, sha256 } })}\n`)]);
+  });
+}
+
+it('restore › accepts a backup that lists migrations by their earlier names', async () => {
+  const path = withEarlierNames('earlier.gz');
+  expect(gunzipSync(readFileSync(path)).subarray(0, 2000).toString()).toContain('"0015_desk"');
+  const url = await emptyDatabase('earlier');
+  await restore(url, path, schema);
+  expect(await everything(url)).toEqual(await everything(source.url));
+  const names = await ask(url, 'SELECT name FROM kysely_migration ORDER BY name');
+  expect(names.map((row) => row.name)).toEqual(await migrationNames());
 });
 
 it('restore › stores nothing when loading fails, and can be repeated', async () => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { presentName } from '../migration-names.ts';
 import type { SequenceRecord, TableRecord } from './backup-file.ts';
 
 /** All relations of the application: excludes system schemas and everything that belongs to an extension. */
@@ -63,11 +64,11 @@ export async function isRestorable(client: pg.Client): Promise<boolean> {
   return users.length === 0;
 }
 
-/** Names of the applied migrations, in order; empty when the database was never migrated. */
+/** Present names of the applied migrations, in order; empty when the database was never migrated. */
 export async function readMigrations(client: pg.Client): Promise<string[]> {
   if (!(await exists(client, 'kysely_migration'))) return [];
   const { rows } = await client.query<{ name: string }>('SELECT name FROM kysely_migration ORDER BY name');
-  return rows.map((row) => row.name);
+  return rows.map((row) => presentName(row.name));
 }
 
 /** Schema version of the job store; null when there is none. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { presentName } from '../migration-names.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupTotals, formatName, formatVersion, type Header, readBackup } from './backup-file.ts';
 import { isRestorable, qualified, readJobsVersion, readMigrations, readTables } from './catalog.ts';
@@ -62,7 +63,7 @@ async function checkFile(path: string): Promise<Header> {
     }
   }
   if (header === undefined) throw new BackupError('Bu dosya bir Pratik yedeği değil ya da bozuk.');
-  return header;
+  return { ...header, migrations: header.migrations.map(presentName) };
 }
 
 async function load(client: pg.Client, header: Header, path: string): Promise<BackupTotals> {
