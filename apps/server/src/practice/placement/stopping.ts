@@ -5,7 +5,7 @@ import { estimateOf, massBetween, type Posterior } from './rasch.ts';
 export const enoughToStart = 10;
 /** Maximum number of questions in a test. */
 export const mostItems = 25;
-/** Target standard error in logits. docs/decisions/0008-placement.md explains why it is not smaller. */
+/** Target standard error in logits. docs/decisions/0008-placement-test.md explains why it is not smaller. */
 export const enoughPrecision = 0.48;
 /** Minimum number of questions before a test may end because only the lowest or the highest level is likely. */
 const leastItems = 10;
