@@ -27,7 +27,7 @@ export const tr = {
   preposition: 'edat',
   conjunction: 'bağlaç',
   pronoun: 'zamir',
-  determiner: 'belirteç',
+  determiner: 'belirleyici',
   number: 'sayı',
   exclamation: 'ünlem',
   modal: 'kip fiili',

@@ -22,7 +22,7 @@ export const tr = {
   askAdministrator:
     'Bu kurulum e-posta göndermiyor. Yöneticinizden size bir şifre belirleme bağlantısı vermesini isteyin; bağlantıyı açınca yeni şifrenizi kendiniz seçersiniz.',
   resetTitle: 'Şifre belirle',
-  resetLead: 'En az 10 karakter. Birkaç sözcükten oluşan uzun bir şifre hem güçlüdür hem akılda kalır.',
+  resetLead: 'En az 10 karakter. Birkaç kelimeden oluşan uzun bir şifre hem güçlüdür hem akılda kalır.',
   newPassword: 'Yeni şifre',
   savePassword: 'Şifreyi kaydet',
   linkMissing:

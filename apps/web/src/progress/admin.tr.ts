@@ -33,13 +33,13 @@ export const tr = {
 
   ai: 'Yapay zekâ',
   aiOff: 'Bağlı değil: sohbet çevrimdışı senaryolarla, düzeltmeler temel denetimle yapılıyor.',
-  aiTokens: 'Bugün {{used}} belirteç kullanıldı',
-  aiCap: 'Günlük sınır: {{cap}} belirteç',
+  aiTokens: 'Bugün {{used}} token kullanıldı',
+  aiCap: 'Günlük sınır: {{cap}} token',
   aiNoCap: 'Günlük sınır konmamış.',
   aiCost: 'Sohbet, düzeltme ve seslendirmenin 14 günlük maliyeti: {{cost}} USD',
-  aiSpent: 'Sohbet ve düzeltmelere 14 günde {{tokens}} belirteç gitti; fiyat ayarlanmamış.',
+  aiSpent: 'Sohbet ve düzeltmelere 14 günde {{tokens}} token gitti; fiyat ayarlanmamış.',
   aiMore: 'Doğruluk ve maliyet',
-  aiShare: 'Bugünün belirteç sınırının kullanılan payı',
+  aiShare: 'Bugünün token sınırının kullanılan payı',
 
   providers: 'Hizmetler',
   providerSpeech: 'Seslendirme',

@@ -12,7 +12,7 @@ export const amountPatternExplanations = table<Explanation>({
     en: 'English says number with countable plurals and amount with uncountables. Turkish is less strict here. Example: a large number of students.',
   },
   'every-single': {
-    tr: '“every” ve “each” sözcüklerinden sonra isim de fiil de tekildir. Türkçede de öyledir: her öğrenci. Örnek: Every student has a book.',
+    tr: '“every” ve “each” kelimelerinden sonra isim de fiil de tekildir. Türkçede de öyledir: her öğrenci. Örnek: Every student has a book.',
     en: 'After every and each both the noun and the verb are singular, as they are in Turkish. Example: Every student has a book.',
   },
   'another-other': {
@@ -44,7 +44,7 @@ export const amountPatternExplanations = table<Explanation>({
     en: 'In a shortened auxiliary an apostrophe stands for the letter left out. In Turkish it sets off the ending of a name. Example: I don’t know. It’s raining.',
   },
   'blank-before-mark': {
-    tr: 'Noktalama işareti önündeki sözcüğe bitişik yazılır, boşluk ondan sonra gelir. Türkçede de kural budur. Örnek: Well, let’s go!',
+    tr: 'Noktalama işareti önündeki kelimeye bitişik yazılır, boşluk ondan sonra gelir. Türkçede de kural budur. Örnek: Well, let’s go!',
     en: 'A mark is joined to the word before it, and the blank comes after. Turkish has the same rule. Example: Well, let’s go!',
   },
   'perfect-ever': {

@@ -12,11 +12,11 @@ export const codeExplanations: Record<CorrectionCode, Explanation> = {
     en: 'There is an article too many here. Plural and uncountable nouns take none when we speak in general. Example: Life is short. Dogs are loyal.',
   },
   'missing-preposition': {
-    tr: 'Türkçede bu anlamı ismin sonundaki ek (-i, -e) verir; İngilizcede ise ayrı bir edat gerekir. Sözcüğü edatıyla birlikte öğrenin: listen to, wait for, look at. Örnek: We waited for the bus.',
+    tr: 'Türkçede bu anlamı ismin sonundaki ek (-i, -e) verir; İngilizcede ise ayrı bir edat gerekir. Kelimeyi edatıyla birlikte öğrenin: listen to, wait for, look at. Örnek: We waited for the bus.',
     en: 'In Turkish a case ending does this work; in English a preposition does. Learn the word together with it: listen to, wait for, look at. Example: We waited for the bus.',
   },
   'wrong-preposition': {
-    tr: 'Edat, Türkçedeki ekten (-den, -le, -e) birebir çevrilmiş; İngilizcede bu sözcük başka bir edatla kullanılır. Sözcüğü edatıyla birlikte ezberleyin. Örnek: She is good at maths.',
+    tr: 'Edat, Türkçedeki ekten (-den, -le, -e) birebir çevrilmiş; İngilizcede bu kelime başka bir edatla kullanılır. Kelimeyi edatıyla birlikte ezberleyin. Örnek: She is good at maths.',
     en: 'The preposition was translated from the Turkish ending; this word takes another one in English. Learn the word and its preposition as one. Example: She is good at maths.',
   },
   'extra-preposition': {
@@ -48,7 +48,7 @@ export const codeExplanations: Record<CorrectionCode, Explanation> = {
     en: 'The tense of the verb does not fit the time that is meant. “yesterday”, “last week” and “ago” call for the past simple. Example: We moved here two years ago.',
   },
   'word-order': {
-    tr: 'Türkçede fiil sonda durur ve sözcüklerin yeri serbesttir; İngilizcede sıra özne + fiil + nesne + yer + zamandır. “very much” gibi ifadeler nesneden sonra gelir. Örnek: I like this song very much.',
+    tr: 'Türkçede fiil sonda durur ve kelimelerin yeri serbesttir; İngilizcede sıra özne + fiil + nesne + yer + zamandır. “very much” gibi ifadeler nesneden sonra gelir. Örnek: I like this song very much.',
     en: 'Turkish puts the verb last and is free with the rest; English order is subject + verb + object + place + time. “very much” comes after the object. Example: I like this song very much.',
   },
   'question-formation': {
@@ -80,7 +80,7 @@ export const codeExplanations: Record<CorrectionCode, Explanation> = {
     en: 'When two verbs meet, the first decides the form of the second: to (want to go), -ing (enjoy going) or the bare verb (let him go). Learn the verb with its pattern. Example: I enjoy reading.',
   },
   'collocation-transfer': {
-    tr: 'Sözcükler tek tek doğru, ama bu birliktelik Türkçeden çevrilmiş; İngilizcede bu isim başka bir fiille kullanılır. İkisini birlikte öğrenin. Örnek: take a photo, do homework.',
+    tr: 'Kelimeler tek tek doğru, ama bu birliktelik Türkçeden çevrilmiş; İngilizcede bu isim başka bir fiille kullanılır. İkisini birlikte öğrenin. Örnek: take a photo, do homework.',
     en: 'Each word is right, but the pair is translated from Turkish; English uses another verb with this noun. Learn the two together. Example: take a photo, do homework.',
   },
   'false-friends-and-calques': {
@@ -116,7 +116,7 @@ export const codeExplanations: Record<CorrectionCode, Explanation> = {
     en: 'English marks differ from Turkish ones: no comma comes before “that”. After a clause that is put first, a comma follows. Example: I think that you are right.',
   },
   spelling: {
-    tr: 'Bu sözcük başka türlü yazılır. İngilizcede okunuş ile yazılış her zaman örtüşmez; Türkçedeki gibi duyulduğu gibi yazmak yanıltır. Örnek: because, beautiful, which.',
+    tr: 'Bu kelime başka türlü yazılır. İngilizcede okunuş ile yazılış her zaman örtüşmez; Türkçedeki gibi duyulduğu gibi yazmak yanıltır. Örnek: because, beautiful, which.',
     en: 'The word is spelt differently. English is not written the way it sounds, as Turkish is, so the ear misleads. Example: because, beautiful, which.',
   },
   other: {

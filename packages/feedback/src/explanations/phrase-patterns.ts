@@ -16,7 +16,7 @@ export const phrasePatternExplanations = table<Explanation>({
     en: 'The end, top or majority of something is one of a kind, so it takes the. Example: We waited until the end of the film.',
   },
   stranded: {
-    tr: 'Soru sözcüğü başa geçse de fiilin ya da sıfatın edatı yerinde kalır. Türkçede ise ek soru sözcüğüne gelir: kime, neye. Örnek: Who are you waiting for?',
+    tr: 'Soru kelimesi başa geçse de fiilin ya da sıfatın edatı yerinde kalır. Türkçede ise ek soru kelimesine gelir: kime, neye. Örnek: Who are you waiting for?',
     en: 'The question word moves to the front, but the preposition stays at the end. Example: Who are you waiting for?',
   },
   'set-preposition': {
@@ -64,7 +64,7 @@ export const phrasePatternExplanations = table<Explanation>({
     en: 'however and therefore are adverbs: a full stop or semicolon comes before them, a comma after. Example: I was late; however, they waited.',
   },
   'clause-comma': {
-    tr: 'when, if, because gibi sözcüklerle başlayan yan cümle önde gelirse sonuna virgül konur. Yan cümle sondaysa virgül gerekmez. Örnek: When the bell rang, we went out.',
+    tr: 'when, if, because gibi kelimelerle başlayan yan cümle önde gelirse sonuna virgül konur. Yan cümle sondaysa virgül gerekmez. Örnek: When the bell rang, we went out.',
     en: 'A clause with when, if or because that comes first ends with a comma. Example: When the bell rang, we went out.',
   },
   'subject-comma': {
@@ -84,11 +84,11 @@ export const phrasePatternExplanations = table<Explanation>({
     en: 'A colon, not a semicolon, comes before a list that has just been announced. Example: I have two hobbies: chess and swimming.',
   },
   'list-comma': {
-    tr: 'Sıralanan sözcüklerin arasına virgül, sonuncunun önüne and gelir. Virgül atlanırsa sözcükler birbirine karışır. Örnek: We bought milk, eggs and bread.',
+    tr: 'Sıralanan kelimelerin arasına virgül, sonuncunun önüne and gelir. Virgül atlanırsa kelimeler birbirine karışır. Örnek: We bought milk, eggs and bread.',
     en: 'Commas stand between the words of a list, and comes before the last. Example: We bought milk, eggs and bread.',
   },
   'question-mark': {
-    tr: 'Soru cümlesi soru işaretiyle biter; soru sözcüğü olması yetmez. Örnek: Where do you live?',
+    tr: 'Soru cümlesi soru işaretiyle biter; soru kelimesi olması yetmez. Örnek: Where do you live?',
     en: 'A question ends with a question mark; a question word alone is not enough. Example: Where do you live?',
   },
   'opening-comma': {

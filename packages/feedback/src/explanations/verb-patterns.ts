@@ -92,7 +92,7 @@ export const verbPatternExplanations = table<Explanation>({
     en: 'After at, of, for, without, before and after a verb takes -ing. Example: She is good at cooking. Thank you for helping me.',
   },
   'person-to': {
-    tr: 'ask, tell, allow, invite, encourage gibi fiillerde kişiden sonra to + fiil gelir. Türkçede bunu tek bir sözcük (“beklememi”) anlattığı için to unutulur. Örnek: She asked me to wait.',
+    tr: 'ask, tell, allow, invite, encourage gibi fiillerde kişiden sonra to + fiil gelir. Türkçede bunu tek bir kelime (“beklememi”) anlattığı için to unutulur. Örnek: She asked me to wait.',
     en: 'After ask, tell, allow, invite and encourage, the person is followed by “to” + verb. Turkish has it all in one ending. Example: She asked me to wait.',
   },
   'gerund-phrase': {
@@ -124,7 +124,7 @@ export const verbPatternExplanations = table<Explanation>({
     en: 'Where there is no auxiliary, a question takes do/does/did and the bare verb. Example: Where do you work? What did you eat?',
   },
   'what-means': {
-    tr: 'Bir sözcüğün anlamı sorulurken de soru düzeni gerekir: What does … mean? Örnek: What does this sign mean?',
+    tr: 'Bir kelimenin anlamı sorulurken de soru düzeni gerekir: What does … mean? Örnek: What does this sign mean?',
     en: 'Asking for a meaning needs question order too: What does … mean? Example: What does this sign mean?',
   },
   'indirect-question': {

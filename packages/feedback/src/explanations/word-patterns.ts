@@ -4,7 +4,7 @@ import type { Explanation } from './explanation.ts';
 /** Explanations for patterns about nouns, prepositions, collocations, word order and writing. */
 export const wordPatternExplanations = table<Explanation>({
   'the-superlative': {
-    tr: '“En” anlamı taşıyan best, tallest, most beautiful gibi sözcüklerin önüne the gelir. Türkçede “en” tek başına yeter. Örnek: She is the best player in the team.',
+    tr: '“En” anlamı taşıyan best, tallest, most beautiful gibi kelimelerin önüne the gelir. Türkçede “en” tek başına yeter. Örnek: She is the best player in the team.',
     en: 'Superlatives such as best, tallest and most beautiful take “the”. Example: She is the best player in the team.',
   },
   'the-same': {
@@ -56,7 +56,7 @@ export const wordPatternExplanations = table<Explanation>({
     en: 'think takes about (or of) before what is on your mind. Example: I am thinking about my future.',
   },
   'time-word': {
-    tr: 'tomorrow, yesterday, last week ve next year gibi sözcüklerin önüne in, on, at gelmez. Örnek: See you tomorrow. We met last Monday.',
+    tr: 'tomorrow, yesterday, last week ve next year gibi kelimelerin önüne in, on, at gelmez. Örnek: See you tomorrow. We met last Monday.',
     en: 'No in, on or at comes before tomorrow, yesterday, last week or next year. Example: See you tomorrow. We met last Monday.',
   },
   'time-last': {
@@ -68,7 +68,7 @@ export const wordPatternExplanations = table<Explanation>({
     en: 'Uncountable nouns such as news, information and advice are singular and take is/was. Example: The news is good.',
   },
   'go-to': {
-    tr: '“-e gitmek”teki -e eki İngilizcede to olur. Yalnızca home, here, there, abroad gibi sözcükler to almaz. Örnek: We went to Antalya. I go to school.',
+    tr: '“-e gitmek”teki -e eki İngilizcede to olur. Yalnızca home, here, there, abroad gibi kelimeler to almaz. Örnek: We went to Antalya. I go to school.',
     en: 'The Turkish ending -e is to in English; only home, here, there and abroad go without it. Example: We went to Antalya. I go to school.',
   },
   'to-home': {
@@ -92,7 +92,7 @@ export const wordPatternExplanations = table<Explanation>({
     en: 'With give, send and show the person takes no to when it comes first, and to when it comes last. Example: I gave him a book. I gave a book to him.',
   },
   'most-of': {
-    tr: 'Genel olarak söz ederken “most people” denir; of ancak the, my, these gibi bir sözcükle gelir. Örnek: most people, most of my friends.',
+    tr: 'Genel olarak söz ederken “most people” denir; of ancak the, my, these gibi bir kelimeyle gelir. Örnek: most people, most of my friends.',
     en: 'In general say “most people”; of comes only with the, my, these. Example: most people, most of my friends.',
   },
   'without-discuss': {

@@ -25,7 +25,7 @@ export const tr = {
   'writing-prompt': '{{count}} yazma konusu',
   'placement-item': '{{count}} yerleştirme sorusu',
   scenario: '{{count}} sohbet senaryosu',
-  'function-word': '{{count}} işlev sözcüğü',
+  'function-word': '{{count}} işlev kelimesi',
   sound: '{{count}} ses',
   moveUp: 'Yukarı taşı: {{name}}',
   moveDown: 'Aşağı taşı: {{name}}',

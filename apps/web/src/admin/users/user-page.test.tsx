@@ -142,7 +142,7 @@ describe('user page', () => {
       'OkumaB1 Orta dolayında (A2 Temel ile B1 Orta arası) · 31 çalışmaya göre',
     );
     const [error] = within(await card('Hata profili')).getAllByRole('listitem');
-    expect(error).toHaveTextContent('Eksik artikel8 kez · 100 sözcükte 1,3 · azalıyor');
+    expect(error).toHaveTextContent('Eksik artikel8 kez · 100 kelimede 1,3 · azalıyor');
   });
 
   it('shows the corrections the user has seen, by code and individually', async () => {

@@ -151,7 +151,7 @@ describe('account erasure with a Firebase password', () => {
 it('account erasure › asks for a confirmation word when no password can be checked', async () => {
   provedBy('word');
   const { user, dialog, confirm } = await open();
-  await user.type(await dialog.findByLabelText('Onay sözcüğü: SİL'), 'sil');
+  await user.type(await dialog.findByLabelText('Onay kelimesi: SİL'), 'sil');
   expect(dialog.queryByLabelText('Şifreniz')).not.toBeInTheDocument();
   await confirm();
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ email, word: 'sil' }]));
@@ -163,7 +163,7 @@ it('account erasure › sends nothing until the required proof is known, and loa
   expect(await dialog.findByRole('alert')).toHaveTextContent('Çok fazla deneme oldu');
   provedBy('word');
   await confirm();
-  expect(await dialog.findByLabelText('Onay sözcüğü: SİL')).toBeInTheDocument();
+  expect(await dialog.findByLabelText('Onay kelimesi: SİL')).toBeInTheDocument();
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   expect(sent).toEqual([]);
 });
