@@ -238,8 +238,8 @@ test('word practice › offers cloze exercises from the learner’s errors, file
     });
   await expect(page.getByText('Bu dosyada eklenecek yeni kelime yok.')).toBeVisible();
 
-  await page.goto(`${url()}/figures`);
-  await expectPage(page, 'Gidişat');
+  await page.goto(`${url()}/statistics`);
+  await expectPage(page, 'İstatistikler');
   await expect(page.getByRole('region', { name: 'Kelimelerin olgunluğu' })).toContainText('Toplam');
   await sound();
 

@@ -42,7 +42,7 @@ const cases: Case[] = [
     path: 'vocabulary/list',
     body: () => page(0, { search: 'zzz' }),
   },
-  { what: 'figures of vocabulary', path: 'vocabulary/figures' },
+  { what: 'vocabulary statistics', path: 'vocabulary/stats' },
   { what: 'extra practice', path: 'vocabulary/extra', body: () => '{}' },
   ...['reading', 'listening', 'writing'].flatMap((kind): Case[] => [
     { what: `${kind}, what there is`, path: `${kind}/choices` },

@@ -220,8 +220,8 @@ export const answerExtra = post({
   problems: ['not-found'],
 });
 
-export const getVocabularyFigures = get({
-  path: 'vocabulary/figures',
+export const getVocabularyStats = get({
+  path: 'vocabulary/stats',
   access: 'user',
   summary: 'Kelimelerin geleceği ve geçmişi: günlere göre tekrarlar, aylara göre hatırlama, olgunluk',
   answer: z.object({

@@ -167,7 +167,7 @@ export const callsWithoutCost: readonly string[] = [
   'vocabulary/change-word',
   'vocabulary/edit-word',
   'vocabulary/extra',
-  'vocabulary/figures',
+  'vocabulary/stats',
   'vocabulary/list',
   'vocabulary/review',
   'vocabulary/save-word',

@@ -112,22 +112,22 @@ export const createRoutes = (session: Session): RouteObject[] => {
             ),
             page(
               'pages/vocabulary-practice/gaps',
-              () => import('../practice/vocabulary/gaps-page.tsx'),
+              () => import('../practice/vocabulary/gaps/gaps-page.tsx'),
               'GapsPage',
             ),
             page(
               'pages/vocabulary-practice/extra',
-              () => import('../practice/vocabulary/extra-page.tsx'),
+              () => import('../practice/vocabulary/extra/extra-page.tsx'),
               'ExtraPage',
             ),
             page(
-              'pages/vocabulary-practice/figures',
-              () => import('../practice/vocabulary/figures-page.tsx'),
-              'FiguresPage',
+              'pages/vocabulary-practice/statistics',
+              () => import('../practice/vocabulary/stats/stats-page.tsx'),
+              'StatsPage',
             ),
             page(
               'pages/vocabulary-practice/import',
-              () => import('../practice/vocabulary/import-page.tsx'),
+              () => import('../practice/vocabulary/import/import-page.tsx'),
               'ImportPage',
             ),
             page(
@@ -221,8 +221,8 @@ export const createRoutes = (session: Session): RouteObject[] => {
                 'MessageListPage',
               ),
               page(
-                'pages/message-process-figures',
-                () => import('../admin/messages/figures/figures-page.tsx'),
+                'pages/message-process-statistics',
+                () => import('../admin/messages/stats/stats-page.tsx'),
                 'MessageReviewStatsPage',
               ),
               page(

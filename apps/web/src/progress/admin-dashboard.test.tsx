@@ -186,7 +186,7 @@ describe('administrator dashboard', () => {
     expect(screen.getByText(/14 günlük maliyeti: 1,24 USD/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Doğruluk ve maliyet' })).toHaveAttribute(
       'href',
-      '/pages/message-process-figures',
+      '/pages/message-process-statistics',
     );
   });
 

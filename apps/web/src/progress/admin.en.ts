@@ -18,7 +18,7 @@ export const en: EnglishOf<typeof tr> = {
   columnDay: 'Day',
   columnMinutes: 'Minutes',
   columnUsers: 'Users',
-  dayFigures: '{{day}}: {{minutes}} minutes, {{users}} users',
+  dayStats: '{{day}}: {{minutes}} minutes, {{users}} users',
 
   queue: 'Message processing',
   queueEmpty: 'There are no messages to process yet.',

@@ -14,7 +14,7 @@ export const tr = {
   columnDay: 'Gün',
   columnMinutes: 'Dakika',
   columnUsers: 'Kişi',
-  dayFigures: '{{day}}: {{minutes}} dakika, {{users}} kişi',
+  dayStats: '{{day}}: {{minutes}} dakika, {{users}} kişi',
 
   queue: 'Mesaj işleme',
   queueEmpty: 'Henüz işlenecek mesaj olmadı.',

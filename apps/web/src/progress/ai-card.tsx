@@ -63,7 +63,7 @@ const Spent = ({ spent: { use } }: Pick<AdminDay['ai'], 'spent'>) => {
   return (
     <Box sx={{ mt: 1 }}>
       {priced ? t('aiCost', { cost: formatNumber(cost, 2) }) : t('aiSpent', { tokens: formatNumber(tokens) })}{' '}
-      <TextLink to="/pages/message-process-figures">{t('aiMore')}</TextLink>
+      <TextLink to="/pages/message-process-statistics">{t('aiMore')}</TextLink>
     </Box>
   );
 };

@@ -58,7 +58,7 @@ export const DayBars = ({ days, of, width, height = 190 }: DayBarsProps) => {
         return (
           <g key={one.day}>
             <title>
-              {t('dayFigures', {
+              {t('dayStats', {
                 day: formatDate(`${one.day}T12:00:00Z`, 'UTC'),
                 minutes: formatNumber(one.minutes, 1),
                 users: formatNumber(one.users),

@@ -3,8 +3,8 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type {
   AskedCard,
   Grade,
-  getVocabularyFigures,
   getVocabularySession,
+  getVocabularyStats,
   listWords,
   VocabularyCard,
 } from '@pratik/contract/vocabulary';
@@ -214,11 +214,10 @@ describe('extra practice', () => {
 });
 
 describe('vocabulary statistics', () => {
-  const figures = async () =>
-    (await send<AnswerOf<typeof getVocabularyFigures>>('figures', {}, ayse, 'GET')).body;
+  const stats = async () => (await send<AnswerOf<typeof getVocabularyStats>>('stats', {}, ayse, 'GET')).body;
 
   it('are zero before anything was learned', async () => {
-    const { forecast, retention, maturity } = await figures();
+    const { forecast, retention, maturity } = await stats();
     expect(forecast).toHaveLength(30);
     expect(forecast[0]?.day).toBe(app.clock.now().toISOString().slice(0, 10));
     expect(forecast.every(({ due }) => due === 0)).toBe(true);
@@ -241,7 +240,7 @@ describe('vocabulary statistics', () => {
     await set(ids[1], now + 11 * 3_600_000 + 59 * 60_000, 20);
     await set(ids[2], now + 12 * 3_600_000 + 60_000, 21);
     await change(ids[3] ?? '', 'suspend');
-    const first = await figures();
+    const first = await stats();
     expect(first.forecast.slice(0, 3).map(({ due }) => due)).toEqual([2, 1, 0]);
     expect(first.maturity).toEqual({ new: 1, learning: 0, young: 2, mature: 1, suspended: 1 });
     await grade(ids[0] ?? '', 3);
@@ -249,8 +248,8 @@ describe('vocabulary statistics', () => {
     await grade(ids[2] ?? '', 1);
     await send('undo-review', { reviewId: id });
     const month = `${app.clock.now().toISOString().slice(0, 7)}-01`;
-    expect((await figures()).retention).toEqual([{ month, asked: 2, known: 1 }]);
-    expect((await figures()).maturity.learning).toBe(1);
+    expect((await stats()).retention).toEqual([{ month, asked: 2, known: 1 }]);
+    expect((await stats()).maturity.learning).toBe(1);
   });
 });
 

@@ -4,8 +4,8 @@ import {
   editWord,
   exportWords,
   getExtraPractice,
-  getVocabularyFigures,
   getVocabularySession,
+  getVocabularyStats,
   listWords,
   reviewWords,
   saveWord,
@@ -34,7 +34,7 @@ export const registerVocabularyRoutes = (routes: Routes, vocabulary: VocabularyS
     await vocabulary.answerExtra(user, body);
     return { done: true } as const;
   });
-  routes.user(getVocabularyFigures, ({ user }) => vocabulary.figures(user));
+  routes.user(getVocabularyStats, ({ user }) => vocabulary.stats(user));
   routes.user(startGaps, async ({ user, body }) => ({
     round: await vocabulary.startGaps(user, body.roundId),
   }));

@@ -11,12 +11,12 @@ import type { Progress } from '../../progress/progress.service.ts';
 import { ankiFile } from './anki/anki-file.ts';
 import { type CardChanges, createCardChanges } from './edit-word.service.ts';
 import { createExtraPractice, type ExtraPractice } from './extra.service.ts';
-import { createFigures, type Figures } from './figures.service.ts';
 import { createGaps, type Gaps } from './gaps.service.ts';
 import { createImport, type ImportParts, type ImportService } from './import/import.service.ts';
 import { createReviews, type Reviews } from './review.service.ts';
 import { createSaveWord, type SaveWord } from './save-word.service.ts';
 import { createOpenSession, type OpenSession } from './session.service.ts';
+import { createVocabularyStats, type VocabularyStats } from './stats.service.ts';
 import { createTodayOf, type TodayOf } from './today.service.ts';
 import { countWords, putPace, selectCard, selectWords } from './vocabulary.store.ts';
 import type { CardRow } from './vocabulary.tables.ts';
@@ -26,7 +26,7 @@ import { wordsAsCsv } from './words.csv.ts';
 export type VocabularyService = Reviews &
   CardChanges &
   ExtraPractice &
-  Figures &
+  VocabularyStats &
   Gaps &
   ImportService & {
     saveWord: SaveWord;
@@ -78,7 +78,7 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
     ...createReviews(parts),
     ...createCardChanges(parts),
     ...createExtraPractice(parts),
-    ...createFigures(parts),
+    ...createVocabularyStats(parts),
     ...createGaps(parts),
     ...createImport(parts),
     saveWord: createSaveWord(parts),

@@ -81,7 +81,7 @@ describe('message list', () => {
     // The main menu has a fixed set of entries, so this page links to the other pages of the message review.
     for (const [name, path] of [
       ['Güvenlik', 'message-process-safety'],
-      ['Doğruluk ve maliyet', 'message-process-figures'],
+      ['Doğruluk ve maliyet', 'message-process-statistics'],
       ['Sesli konuşma süreleri', 'voice-times'],
     ] as const) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/pages/${path}`);

@@ -76,8 +76,8 @@ export const MessageListPage = () => {
       actions={
         <>
           <SafetyLink />
-          <LinkButton to="/pages/message-process-figures" startIcon={<InsightsIcon />}>
-            {t('figures')}
+          <LinkButton to="/pages/message-process-statistics" startIcon={<InsightsIcon />}>
+            {t('stats')}
           </LinkButton>
           <LinkButton to="/pages/voice-times">{t('voiceTimes')}</LinkButton>
           <RunButton

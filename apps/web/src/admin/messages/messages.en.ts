@@ -86,7 +86,7 @@ export const en: EnglishOf<typeof tr> = {
 
   reports: 'Reported by learners',
   oldest: 'Oldest: {{when}}',
-  figures: 'Precision and cost',
+  stats: 'Precision and cost',
   voiceTimes: 'Spoken turn times',
   runAll: 'Process all matching messages again',
   runQuestion: 'Process {{count}} messages again?',

@@ -82,7 +82,7 @@ export const tr = {
 
   reports: 'Öğrenci bildirimi',
   oldest: 'En eskisi: {{when}}',
-  figures: 'Doğruluk ve maliyet',
+  stats: 'Doğruluk ve maliyet',
   voiceTimes: 'Sesli konuşma süreleri',
   runAll: 'Süzgece uyanları yeniden işle',
   runQuestion: '{{count}} mesaj yeniden işlensin mi?',

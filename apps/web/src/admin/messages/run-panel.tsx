@@ -45,7 +45,7 @@ export const RunPanel = () => {
 };
 
 const words = (t: MessagesText, run: MessageReviewRun): string => {
-  const figures = { queued: formatNumber(run.queued), total: formatNumber(run.total) };
-  if (isUnderWay(run)) return t('runRunning', figures);
-  return t(run.state === 'cancelled' ? 'runCancelled' : 'runDone', figures);
+  const stats = { queued: formatNumber(run.queued), total: formatNumber(run.total) };
+  if (isUnderWay(run)) return t('runRunning', stats);
+  return t(run.state === 'cancelled' ? 'runCancelled' : 'runDone', stats);
 };

@@ -44,7 +44,7 @@ export const { useText: useRetentionText } = defineTexts('retention', {
     chat: 'Chats and their corrections',
     writing: 'Writings and their corrections',
     safety: 'Closed safety cases',
-    usage: 'Figures of AI use',
+    usage: 'AI usage statistics',
     records: 'Bulk runs, imports, links and sessions that ran out',
     nextAt: 'Next deletion: {{when}}',
     oldest: 'Oldest {{when}}',

@@ -21,7 +21,7 @@ export const StatisticsCard = ({ question }: { question: Question }) => {
   const { data, error, refetch } = useStatistics(question);
   return (
     <Card title={t('statistics')}>
-      {data ? <Figures statistics={data} /> : null}
+      {data ? <StatsList statistics={data} /> : null}
       {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : (
         <Delayed>
@@ -35,7 +35,7 @@ export const StatisticsCard = ({ question }: { question: Question }) => {
 /** Formats a correlation as `0,42`, with a true minus sign when it is negative. */
 const correlation = (value: number): string => formatNumber(value, 2).replace('-', '−');
 
-const Figures = ({ statistics }: { statistics: Statistics }) => {
+const StatsList = ({ statistics }: { statistics: Statistics }) => {
   const t = useQuestionsText();
   const { levelName } = useLevelWords();
   const { answers, olderAnswers, rightShare, chance, discrimination, medianMs } = statistics;

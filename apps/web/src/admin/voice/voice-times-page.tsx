@@ -34,7 +34,7 @@ export const VoiceTimesPage = () => {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <LinkButton to="/pages/message-process-figures" startIcon={<ArrowBackIcon />}>
+        <LinkButton to="/pages/message-process-statistics" startIcon={<ArrowBackIcon />}>
           {t('back')}
         </LinkButton>
       }

@@ -25,7 +25,7 @@ const writeAfter = 1_000;
  * conversations or privacy data.
  */
 const worthKeeping =
-  /^(reading\/(choices|get|list)|listening\/(choices|get|list)|vocabulary\/(session|list|figures)|speaking\/(overview|text|sound)|writing\/(choices|list)|placement\/overview|progress\/learner-dashboard|user\/get-profile)$/;
+  /^(reading\/(choices|get|list)|listening\/(choices|get|list)|vocabulary\/(session|list|stats)|speaking\/(overview|text|sound)|writing\/(choices|list)|placement\/overview|progress\/learner-dashboard|user\/get-profile)$/;
 
 export const isWorthKeeping = ([path]: readonly unknown[]): boolean =>
   typeof path === 'string' && worthKeeping.test(path);

@@ -15,7 +15,7 @@ type ConversationRingProps = {
   size?: number;
 };
 
-/** The minutes of today as a ring; between two figures of the server its line goes on by itself, and never back. */
+/** The minutes of today as a ring; between two answers of the server it grows on its own and never shrinks. */
 export const ConversationRing = ({ meter, activeAt, size = 3.8 }: ConversationRingProps) => {
   const t = useChatText();
   const seconds = useShownSeconds(meter, activeAt);

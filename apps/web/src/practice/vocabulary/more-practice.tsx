@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { PlaceCard } from '../../ui/layout/place-card.tsx';
 import { speakingPath } from '../../voice/speaking-path.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
-import { extraPath, figuresPath, gapsPath, importPath } from './vocabulary-paths.ts';
+import { extraPath, gapsPath, importPath, statsPath } from './vocabulary-paths.ts';
 
 const places = [
   { to: gapsPath, name: 'gaps', text: 'gapsText' },
   { to: extraPath, name: 'extra', text: 'extraText' },
-  { to: figuresPath, name: 'figures', text: 'figuresText' },
+  { to: statsPath, name: 'stats', text: 'statsText' },
   { to: importPath, name: 'import', text: 'importText' },
   { to: speakingPath, name: 'speaking', text: 'speakingText' },
 ] as const;

@@ -28,7 +28,7 @@ export const TodayPanel = ({ session, takesFocus, onStart }: TodayPanelProps) =>
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const figures = [
+  const stats = [
     [t('dueCount'), session.due],
     [t('freshCount'), session.fresh],
     [t('answeredCount'), session.answeredToday],
@@ -44,7 +44,7 @@ export const TodayPanel = ({ session, takesFocus, onStart }: TodayPanelProps) =>
         {t('today')}
       </Typography>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
-        {figures.map(([name, count]) => (
+        {stats.map(([name, count]) => (
           <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {name}

@@ -315,7 +315,7 @@ describe('vocabulary page', () => {
     renderApp(url, { as: 'user' });
     const more = within(await screen.findByRole('region', { name: 'Başka alıştırmalar ve araçlar' }));
     expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      ...['gaps', 'extra', 'figures', 'import'].map((place) => `${url}/${place}`),
+      ...['gaps', 'extra', 'statistics', 'import'].map((place) => `${url}/${place}`),
       '/pages/speaking-practice',
     ]);
   });

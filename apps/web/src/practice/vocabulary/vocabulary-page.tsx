@@ -5,13 +5,13 @@ import { useSessionState } from '../../identity/session-context.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { AddWord } from './add-word.tsx';
 import { MorePractice } from './more-practice.tsx';
-import { ReviewSession } from './review-session.tsx';
+import { ReviewSession } from './review/review-session.tsx';
 import { TodayPanel } from './today-panel.tsx';
 import { markWordsStale, outboxOf, type Session, sessionQuery } from './vocabulary.queries.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
-import { WordList } from './word-list.tsx';
+import { AddWord } from './words/add-word.tsx';
+import { WordList } from './words/word-list.tsx';
 
 /** `/pages/vocabulary-practice`: today's words with a review session, a form for own words, and the word list. */
 export const VocabularyPage = () => {

@@ -1,5 +1,5 @@
 export const vocabularyPath = '/pages/vocabulary-practice';
 export const gapsPath = `${vocabularyPath}/gaps`;
 export const extraPath = `${vocabularyPath}/extra`;
-export const figuresPath = `${vocabularyPath}/figures`;
+export const statsPath = `${vocabularyPath}/statistics`;
 export const importPath = `${vocabularyPath}/import`;

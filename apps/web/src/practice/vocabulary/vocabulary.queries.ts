@@ -4,7 +4,7 @@ import { getVocabularySession, listWords, reviewWords, type WordFilter } from '@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { callKey, listQuery } from '../../lib/query-client.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox, type Outbox } from './review/outbox.ts';
 
 export type Session = AnswerOf<typeof getVocabularySession>;
 

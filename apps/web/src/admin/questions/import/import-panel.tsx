@@ -60,11 +60,11 @@ const ColumnsStep = ({ work, file }: { work: Import; file: FileColumns }) => (
 const RunningStep = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
   const id = useId();
-  const figures = { done: formatNumber(work.progress.done), total: formatNumber(work.progress.total) };
+  const stats = { done: formatNumber(work.progress.done), total: formatNumber(work.progress.total) };
   const atOnce = work.step === 'writing' && work.mode === 'all';
   const said = atOnce
     ? t('importWritingAll')
-    : t(work.step === 'writing' ? 'importWriting' : 'importChecking', figures);
+    : t(work.step === 'writing' ? 'importWriting' : 'importChecking', stats);
   return (
     <Card>
       <Box sx={{ display: 'grid', gap: 2 }}>

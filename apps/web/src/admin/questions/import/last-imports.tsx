@@ -23,8 +23,8 @@ export const LastImports = () => {
     mutationFn: (importId: string) => callApi(undoQuestionImport, { importId }),
     onSuccess: ({ deleted, stored }) => {
       setAsked(null);
-      const figures = { deleted: formatNumber(deleted), stored: formatNumber(stored) };
-      showToast(t(stored > 0 ? 'undoneRemaining' : 'undone', figures));
+      const stats = { deleted: formatNumber(deleted), stored: formatNumber(stored) };
+      showToast(t(stored > 0 ? 'undoneRemaining' : 'undone', stats));
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: callKey(listQuestionImports) });

@@ -1,0 +1,47 @@
+import type { EnglishOf } from '../../../lib/i18n.ts';
+import type { tr } from './stats.tr.ts';
+
+export const en: EnglishOf<typeof tr> = {
+  title: 'Precision and cost',
+  lead: 'See how accurate corrections are, based on administrators’ decisions, and what the AI service costs.',
+  voiceTimes: 'Spoken turn times',
+  backToList: 'List of messages',
+  precisionTitle: 'Correction precision',
+  honest:
+    'Only corrections with an administrator’s decision are counted. Approved and edited corrections count as right, rejected ones as wrong. Disputed corrections are reviewed first, so the real precision may be higher. Fewer than {{count}} decisions are not enough for a result.',
+  source: 'Source',
+  allSources: 'All',
+  total: 'Total',
+  share: 'Right',
+  decisions: 'Decisions',
+  rightOf: '{{right}} right, {{wrong}} wrong',
+  tooFew: 'not enough data',
+  code: 'Error type',
+  added: 'Added by administrators',
+  weeksTitle: 'Decisions by week',
+  weekStats: 'Week of {{week}}: {{right}} right, {{wrong}} wrong',
+  right: 'Right',
+  wrong: 'Wrong',
+  noDecisions:
+    'No decisions in the last 26 weeks. To see data here, open messages and approve or reject their corrections.',
+  costTitle: 'AI service costs, last 30 days',
+  costText:
+    'Includes chat replies, corrections, and your organisation’s speech and transcription services. Failed and interrupted attempts are also included.',
+  noCost: 'No AI service was used in the last 30 days.',
+  costChat: 'Chat',
+  costFeedback: 'Corrections',
+  costSpeech: 'Speech',
+  costTranscription: 'Transcription',
+  noPrice:
+    'Token prices are not set (AI_USD_PER_MILLION_INPUT_TOKENS, AI_USD_PER_MILLION_OUTPUT_TOKENS). Only tokens, characters and minutes are shown.',
+  plotCents: 'Cost per day, US cents',
+  plotTokens: 'Tokens, characters and seconds of audio per day',
+  costSum: 'Total: {{sum}}',
+  tokens: '{{shown}} tokens',
+  characters: '{{shown}} characters',
+  minutes: '{{shown}} min of audio',
+  dollars: 'USD {{amount}}',
+  day: 'Day',
+  none: '–',
+  dayStats: '{{day}}: {{sum}}',
+};

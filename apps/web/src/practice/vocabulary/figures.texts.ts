@@ -1,7 +1,0 @@
-import { defineTexts } from '../../lib/i18n.ts';
-import { tr } from './figures.tr.ts';
-
-export const { useText: useFiguresText } = defineTexts('figures', {
-  tr,
-  en: async () => (await import('./figures.en.ts')).en,
-});

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
+import type { ReactNode } from 'react';
+import { useCodeName } from '../../../feedback/code-names.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { gapDraftKey, useGapRound } from '../use-gap-round.ts';
+import { GapForm } from './gap-form.tsx';
+import { GapOutcomePanel } from './gap-outcome.tsx';
+import { GapResult } from './gap-result.tsx';
+import { GapSentence } from './gap-sentence.tsx';
+import { useGapsText } from './gaps.texts.ts';
+
+type GapRoundPanelProps = { round: GapRound; onAnother: () => void };
+
+/** A cloze round from its first unanswered gap to its result. */
+export const GapRoundPanel = ({ round, onAnother }: GapRoundPanelProps) => {
+  const t = useGapsText();
+  const { items, index, item, answer, next, sending, held, error } = useGapRound(round);
+  if (!item) {
+    return (
+      <Frame>
+        <GapResult items={items} onAnother={onAnother} />
+      </Frame>
+    );
+  }
+  const done = items.filter(({ given }) => given !== null).length;
+  return (
+    <Frame>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
+        <Typography
+          variant="h2"
+          sx={{ fontSize: '1rem', flex: '1 1 auto', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {t('position', { number: index + 1, total: items.length })}
+        </Typography>
+        <Why item={item} />
+      </Box>
+      <Box
+        aria-hidden
+        sx={{
+          height: 6,
+          borderRadius: 3,
+          bgcolor: 'divider',
+          overflow: 'hidden',
+          '& > div': { height: '100%' },
+        }}
+      >
+        <Box sx={{ width: `${(done / items.length) * 100}%`, bgcolor: 'primary.main' }} />
+      </Box>
+      {item.given ? (
+        <GapOutcomePanel item={item} given={item.given} isLast={done === items.length} onNext={next} />
+      ) : (
+        <>
+          <div>
+            <GapSentence before={item.before} after={item.after} />
+            <Box lang="tr" sx={{ color: 'text.secondary', mt: 0.75 }}>
+              {item.tr}
+            </Box>
+          </div>
+          {held ? (
+            <Notice tone="warning" role="status">
+              {t('held')}
+            </Notice>
+          ) : (
+            <FormProblem error={error} />
+          )}
+          <GapForm
+            key={item.id}
+            item={item}
+            draftKey={gapDraftKey(round.id, item.id)}
+            sending={sending}
+            onAnswer={answer}
+          />
+        </>
+      )}
+    </Frame>
+  );
+};
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Paper
+    component="section"
+    variant="outlined"
+    sx={{
+      p: { xs: 2, sm: 3 },
+      borderRadius: 1.6,
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    }}
+  >
+    {children}
+  </Paper>
+);
+
+const Why = ({ item: { reason, code, point } }: { item: GapItem }) => {
+  const t = useGapsText();
+  const nameOf = useCodeName();
+  const language = useLanguage();
+  if (reason === 'again') return <span>{t('again')}</span>;
+  return <span>{code ? t('fromErrors', { code: nameOf(code) }) : point[language]}</span>;
+};

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { speakerLines } from '../../../curriculum/speaker-lines.ts';
+import { useVocabularyText } from '../vocabulary.texts.ts';
+
+type GapSentenceProps = {
+  before: string;
+  after: string /** The text that fills the gap after the answer. */;
+  children?: ReactNode;
+};
+
+/** An English sentence with a gap, or with the text that fills it. */
+export const GapSentence = ({ before, after, children }: GapSentenceProps) => {
+  const t = useVocabularyText();
+  return (
+    <Box
+      lang="en"
+      sx={{
+        fontSize: '1.357rem',
+        fontWeight: 600,
+        lineHeight: 1.5,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-line',
+      }}
+    >
+      {speakerLines(before)}
+      {children ?? (
+        <Box
+          component="span"
+          role="img"
+          aria-label={t('gap')}
+          lang="tr"
+          sx={{
+            display: 'inline-block',
+            width: '4.5em',
+            borderBottom: '2px solid',
+            borderColor: 'primary.main',
+          }}
+        />
+      )}
+      {speakerLines(after)}
+    </Box>
+  );
+};

@@ -1,0 +1,89 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import { type ImportColumns, importWords, mostImportedBytes } from '@pratik/contract/vocabulary-files';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../lib/api-client.ts';
+import { markWordsStale } from '../vocabulary.queries.ts';
+import { toBase64 } from './file-bytes.ts';
+import { slimPackage } from './slim-package.ts';
+
+export type ImportReport = AnswerOf<typeof importWords>;
+type Chosen = { name: string; file: string };
+type Choices = { columns?: ImportColumns; otherSenses: boolean };
+
+/** State of a word import: reading the file, preview, and adding the words. */
+export const useWordImport = () => {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [choices, setChoices] = useState<Choices>({ otherSenses: false });
+  const [fault, setFault] = useState<'tooLarge' | 'notRead' | null>(null);
+  const [reading, setReading] = useState(false);
+  // The last report stays visible while other columns are tried.
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const trying = useMutation({
+    mutationFn: ({ file, how }: { file: Chosen; how: Choices }) =>
+      callApi(importWords, { ...file, ...how, dryRun: true }),
+    onSuccess: setReport,
+  });
+  const adding = useMutation({
+    mutationFn: (file: Chosen) => callApi(importWords, { ...file, ...choices, dryRun: false }),
+    onSuccess: () => markWordsStale(client),
+  });
+
+  const choose = async (given: File): Promise<void> => {
+    setFault(null);
+    setReading(true);
+    setReport(null);
+    trying.reset();
+    adding.reset();
+    try {
+      const blob = await slimPackage(given);
+      if (blob.size > mostImportedBytes) {
+        setFault('tooLarge');
+        return;
+      }
+      const file = {
+        name: given.name.slice(0, 255),
+        file: toBase64(new Uint8Array(await blob.arrayBuffer())),
+      };
+      const how = { otherSenses: false };
+      setChosen(file);
+      setChoices(how);
+      trying.mutate({ file, how });
+    } catch {
+      setFault('notRead');
+    } finally {
+      setReading(false);
+    }
+  };
+
+  return {
+    choose: (file: File) => void choose(file),
+    fault,
+    name: chosen?.name ?? '',
+    choices,
+    report,
+    /** The file is being read or previewed. */
+    busy: reading || trying.isPending,
+    error: trying.error,
+    /** Runs the preview again with other columns or with other senses. */
+    change: (how: Choices) => {
+      setChoices(how);
+      if (chosen) trying.mutate({ file: chosen, how });
+    },
+    add: () => {
+      if (chosen) adding.mutate(chosen);
+    },
+    adding: adding.isPending,
+    addError: adding.error,
+    added: adding.data?.added,
+    startOver: () => {
+      setChosen(null);
+      setReport(null);
+      trying.reset();
+      adding.reset();
+    },
+  };
+};
+
+export type WordImport = ReturnType<typeof useWordImport>;

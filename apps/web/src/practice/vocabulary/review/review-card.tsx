@@ -1,0 +1,207 @@
+import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useSayOnce } from '../../../curriculum/voice/use-say-once.ts';
+import { keepText } from '../../../lib/persisted-text.ts';
+import { GapSentence } from '../gaps/gap-sentence.tsx';
+import { useVocabularyText } from '../vocabulary.texts.ts';
+import { GradeBar } from './grade-bar.tsx';
+import { KnownBar } from './known-bar.tsx';
+import { RecallForm } from './recall-form.tsx';
+import { suggestedGrade, verdictOf } from './typed-answer.ts';
+import { TypedOutcome } from './typed-outcome.tsx';
+
+type ReviewCardProps = {
+  card: AskedCard;
+  onGrade: (grade: Grade, typed?: string) => void;
+  /** Extra practice: the answer is only known or unknown and changes no due date. */
+  extra?: boolean;
+};
+
+/** One card: asked, revealed, then graded. Remounted for each question. */
+export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) => {
+  const t = useVocabularyText();
+  const id = useId();
+  // Null until the card is revealed; then the typed text, which is empty for recognition.
+  const [shown, setShown] = useState<{ typed: string } | null>(null);
+  const recall = card.mode !== 'recognise';
+  const verdict =
+    recall && shown ? verdictOf(card.gap ? { word: card.gap.answer, also: [] } : card, shown.typed) : null;
+  // A later question on the same card starts with an empty field.
+  const draftKey = `vocabulary typing ${card.id} ${card.reps}`;
+  const grade = (value: Grade) => {
+    if (recall) keepText(draftKey, null);
+    onGrade(value, shown?.typed);
+  };
+  const suggested = suggestedGrade(recall ? (verdict?.kind ?? 'wrong') : null);
+  useCardKeys({
+    onShow: () => {
+      if (!shown && !recall) setShown({ typed: '' });
+    },
+    onGrade: (value) => {
+      if (shown) grade(value);
+    },
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box
+        sx={{ display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center', py: { xs: 2, sm: 3 } }}
+      >
+        <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>
+          {card.state === 'new' ? t('newWord') : t(asks[card.mode])}
+        </Box>
+        <Box id={id} sx={{ maxWidth: '100%' }}>
+          {card.gap ? (
+            <>
+              <GapSentence before={card.gap.before} after={card.gap.after}>
+                {shown ? <Filled>{card.gap.answer}</Filled> : null}
+              </GapSentence>
+              <Box lang="tr" sx={{ color: 'text.secondary', mt: 0.75 }}>
+                {card.meaning}
+              </Box>
+            </>
+          ) : recall ? (
+            <Prompt lang="tr">{card.meaning}</Prompt>
+          ) : (
+            <EnglishSide card={card} withSentence={card.state !== 'new'} />
+          )}
+        </Box>
+        {shown ? (
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', mt: 1, maxWidth: '100%' }}>
+            {verdict && shown.typed !== '' ? <TypedOutcome verdict={verdict} typed={shown.typed} /> : null}
+            {recall ? (
+              // A cloze sentence is already shown filled above.
+              <EnglishSide card={card} withSentence={!card.gap} />
+            ) : (
+              <Prompt lang="tr" size="1.429rem">
+                {card.meaning}
+              </Prompt>
+            )}
+            {!recall && card.state === 'new' && card.sentence ? (
+              <Box lang="en">{card.sentence.en}</Box>
+            ) : null}
+            {card.sentence?.tr ? (
+              <Box lang="tr" sx={{ color: 'text.secondary' }}>
+                {card.sentence.tr}
+              </Box>
+            ) : null}
+            {card.note ? <Box sx={{ color: 'text.secondary' }}>{card.note}</Box> : null}
+            {recall && !card.gap && card.also.length > 0 ? <AlsoRight also={card.also} /> : null}
+          </Box>
+        ) : null}
+      </Box>
+      {shown && extra ? (
+        <KnownBar suggested={suggested > 1} onKnown={(known) => grade(known ? 3 : 1)} />
+      ) : shown ? (
+        <GradeBar next={card.next} suggested={suggested} onGrade={grade} />
+      ) : recall ? (
+        <RecallForm
+          label={t(card.gap ? 'fillLabel' : 'recallLabel')}
+          draftKey={draftKey}
+          onTyped={(typed) => setShown({ typed })}
+        />
+      ) : (
+        <ShowButton describedBy={id} onShow={() => setShown({ typed: '' })} />
+      )}
+    </Box>
+  );
+};
+
+const asks = { recognise: 'recogniseAsk', recall: 'recallAsk', fill: 'fillAsk' } as const;
+
+const Prompt = ({ lang, size = '1.857rem', children }: { lang: string; size?: string; children: string }) => (
+  <Box lang={lang} sx={{ fontSize: size, fontWeight: 660, lineHeight: 1.25, overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+);
+
+const EnglishSide = ({ card, withSentence }: { card: AskedCard; withSentence: boolean }) => {
+  const t = useVocabularyText();
+  const { say, failed } = useSayOnce();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'center' }}>
+      <Prompt lang="en">{card.word}</Prompt>
+      {card.ipa ? (
+        <Box lang="en" sx={{ color: 'text.secondary' }}>
+          /{card.ipa}/
+        </Box>
+      ) : null}
+      <Button startIcon={<VolumeUp />} onClick={() => say(card.word)}>
+        {t('listen')}
+      </Button>
+      {failed ? (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {t('notSaid')}
+        </Box>
+      ) : null}
+      {withSentence && card.sentence ? <Box lang="en">{card.sentence.en}</Box> : null}
+    </Box>
+  );
+};
+
+const Filled = ({ children }: { children: string }) => (
+  <Box component="mark" sx={{ bgcolor: 'transparent', color: 'success.main', fontWeight: 700 }}>
+    {children}
+  </Box>
+);
+
+const AlsoRight = ({ also }: { also: readonly string[] }) => {
+  const t = useVocabularyText();
+  const [before, after] = t('alsoRight', { words: '\n' }).split('\n');
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      {before}
+      <span lang="en">{also.join(', ')}</span>
+      {after}
+    </Box>
+  );
+};
+
+const ShowButton = ({ describedBy, onShow }: { describedBy: string; onShow: () => void }) => {
+  const t = useVocabularyText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button
+      ref={button}
+      variant="contained"
+      size="large"
+      aria-describedby={describedBy}
+      onClick={onShow}
+      sx={{ minHeight: 56 }}
+    >
+      {t('showMeaning')}
+    </Button>
+  );
+};
+
+type CardKeys = { onShow: () => void; onGrade: (grade: Grade) => void };
+
+const typing = 'input, textarea, select, [contenteditable="true"]';
+
+/**
+ * Space reveals the card and 1 to 4 grade it, except in a text field; Space on a focused button still presses that
+ * button.
+ */
+const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest(typing)) return;
+    if (event.key === ' ' && !target?.closest('button, a, summary')) {
+      event.preventDefault();
+      onShow();
+    } else if (/^[1-4]$/.test(event.key)) {
+      // Otherwise the digit would be typed into the field of the next card.
+      event.preventDefault();
+      onGrade(Number(event.key) as Grade);
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+};

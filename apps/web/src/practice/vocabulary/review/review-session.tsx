@@ -1,0 +1,149 @@
+import Snooze from '@mui/icons-material/SnoozeOutlined';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { sayFinished } from '../../../lib/finished.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { SetAsideNotice } from '../set-aside-notice.tsx';
+import type { Session } from '../vocabulary.queries.ts';
+import { useVocabularyText } from '../vocabulary.texts.ts';
+import type { Outbox } from './outbox.ts';
+import { ReviewCard } from './review-card.tsx';
+import { type Reviewing, useReviewing } from './use-reviewing.ts';
+
+type ReviewSessionProps = { session: Session; outbox: Outbox; onEnd: () => void };
+
+/** A review session; replaces the whole page until it ends. */
+export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) => {
+  const t = useVocabularyText();
+  const id = useId();
+  const reviewing = useReviewing(session.cards, outbox);
+  const { card, answered, canUndo, undo, aside } = reviewing;
+  useUndoKey(undo);
+  const bury = async (word: string) => {
+    const back = await reviewing.bury();
+    if (back) showToast(t('buried', { word }), { undo: () => void back() });
+  };
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+        <Typography variant="h2" id={id} sx={{ flex: '1 1 auto' }}>
+          {t('session')}
+        </Typography>
+        <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {remainingText(t, reviewing)}
+        </Box>
+        <Button onClick={onEnd}>{t('finish')}</Button>
+      </Box>
+      <Sending reviewing={reviewing} />
+      {aside ? (
+        <Box sx={{ mb: 1.5 }}>
+          <SetAsideNotice
+            word={aside.word}
+            busy={reviewing.busy}
+            onTakeBack={() => void reviewing.takeBack()}
+          />
+        </Box>
+      ) : null}
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.6 }}>
+        {card ? (
+          <ReviewCard
+            // The same card can be asked twice in a row.
+            key={`${card.id} ${answered} ${card.reps}`}
+            card={card}
+            onGrade={reviewing.answer}
+          />
+        ) : (
+          <SessionDone answered={answered} onEnd={onEnd} />
+        )}
+      </Paper>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.5 }}>
+        <Button startIcon={<Undo />} disabled={!canUndo} onClick={undo} aria-keyshortcuts="z">
+          {t('undo')}
+        </Button>
+        {card ? (
+          <Button startIcon={<Snooze />} disabled={reviewing.busy} onClick={() => void bury(card.word)}>
+            {t('bury')}
+          </Button>
+        ) : null}
+        <Box
+          sx={{
+            color: 'text.secondary',
+            fontSize: '0.929rem',
+            display: { xs: 'none', md: 'block' },
+            '@media (hover: none)': { display: 'none' },
+          }}
+        >
+          {t('keys')}
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+const remainingText = (
+  t: ReturnType<typeof useVocabularyText>,
+  { remaining, again }: Pick<Reviewing, 'remaining' | 'again'>,
+): string => {
+  const counts = { count: formatNumber(remaining), again: formatNumber(again) };
+  return again === 0 ? t('remaining', counts) : t('remainingAgain', counts);
+};
+
+const Sending = ({ reviewing: { held, error, resend } }: { reviewing: Reviewing }) => {
+  const t = useVocabularyText();
+  if (!held && !error) return null;
+  return (
+    <Box sx={{ mb: 1.5, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {held ? (
+        <Notice tone="warning" role="status">
+          {t('stored')}
+        </Notice>
+      ) : (
+        <FormProblem error={error} />
+      )}
+      <Button onClick={resend}>{t('sendAgain')}</Button>
+    </Box>
+  );
+};
+
+const SessionDone = ({ answered, onEnd }: { answered: number; onEnd: () => void }) => {
+  const t = useVocabularyText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    sayFinished();
+  }, []);
+  return (
+    <Box sx={{ textAlign: 'center', py: 4, display: 'grid', gap: 1.5, justifyItems: 'center' }}>
+      <Typography variant="h3" ref={heading} tabIndex={-1}>
+        {t('sessionDone')}
+      </Typography>
+      <Box sx={{ color: 'text.secondary' }}>{t('sessionDoneText', { count: formatNumber(answered) })}</Box>
+      <Button variant="contained" size="large" onClick={onEnd}>
+        {t('back')}
+      </Button>
+    </Box>
+  );
+};
+
+/** Z undoes the last answer, except in a text field. */
+const useUndoKey = (undo: () => void) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'z')
+      return;
+    if (event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+};

@@ -1,0 +1,143 @@
+import { type AskedCard, changeWord, type Grade, undoReview } from '@pratik/contract/vocabulary';
+import { useRef, useState } from 'react';
+import { callApi } from '../../../lib/api-client.ts';
+import { isConnectionProblem } from '../../../lib/api-problem.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { useWhenBack } from '../../../lib/online.ts';
+import type { Outbox } from './outbox.ts';
+
+type Given = { reviewId: string; card: AskedCard };
+
+/**
+ * State of a review session: the current card, its answer, and undo. Answers are sent at once and wait while
+ * offline; a card that is due again today joins the end of the queue.
+ */
+export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
+  const [queue, setQueue] = useState(cards);
+  const [given, setGiven] = useState<readonly Given[]>([]);
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const [aside, setAside] = useState<AskedCard | null>(null);
+  const taken = useRef(new Set<string>());
+
+  const send = async () => {
+    try {
+      const back = await outbox.flush();
+      setError(null);
+      // Reports a card that has just become a leech.
+      setAside((before) => back.find((card) => card.setAside) ?? before);
+      setQueue((now) => {
+        const waiting = new Set(outbox.waiting().map(({ cardId }) => cardId));
+        const again = back.filter(
+          (card) =>
+            card.dueToday &&
+            !card.suspended &&
+            !waiting.has(card.id) &&
+            !now.some(({ id }) => id === card.id),
+        );
+        return [...now, ...again];
+      });
+    } catch (problem) {
+      setError(problem);
+    }
+  };
+
+  useWhenBack(() => {
+    if (outbox.waiting().length > 0) void send();
+  });
+
+  const [card] = queue;
+  const last = given.at(-1);
+
+  const undo = async () => {
+    if (!last || busy) return;
+    setBusy(true);
+    taken.current.clear();
+    try {
+      // Sends pending answers first; while offline, the answer is simply removed from the outbox.
+      await outbox.flush().catch(() => null);
+      const held = outbox.remove(last.reviewId);
+      const before = held ? last.card : (await callApi(undoReview, { reviewId: last.reviewId })).card;
+      setQueue((now) => [before, ...now.filter(({ id }) => id !== before.id)]);
+      setGiven((now) => now.slice(0, -1));
+      setAside((now) => (now?.id === before.id ? null : now));
+      setError(null);
+    } catch (problem) {
+      setError(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  /** Changes a card on the server; returns whether that succeeded. */
+  const change = async (cardId: string, to: 'bury' | 'unbury' | 'resume'): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await callApi(changeWord, { cardId, change: to });
+      setError(null);
+      return true;
+    } catch (problem) {
+      setError(problem);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    card,
+    ...leftIn(queue, new Set(given.map((one) => one.card.id))),
+    answered: given.length,
+    busy,
+    canUndo: last !== undefined && !busy,
+    /** A card that has just become a leech and is suspended. */
+    aside,
+    takeBack: async () => {
+      if (aside && (await change(aside.id, 'resume'))) setAside(null);
+    },
+    /** Buries the current card until tomorrow; returns an undo function, or null on failure. */
+    bury: async (): Promise<(() => Promise<void>) | null> => {
+      if (!card || busy || !(await change(card.id, 'bury'))) return null;
+      setQueue((now) => now.filter(({ id }) => id !== card.id));
+      return async () => {
+        if (await change(card.id, 'unbury')) setQueue((now) => [card, ...now]);
+      };
+    },
+    answer: (grade: Grade, typed?: string) => {
+      if (!card) return;
+      const showing = `${card.id} ${given.length}`;
+      // A held key or a double tap must not also answer the next card.
+      if (taken.current.has(showing)) return;
+      taken.current.add(showing);
+      const reviewId = newId();
+      const { id: cardId, mode } = card;
+      outbox.add({
+        id: reviewId,
+        cardId,
+        grade,
+        mode,
+        at: new Date().toISOString(),
+        ...(typed ? { typed } : {}),
+      });
+      setGiven([...given, { reviewId, card }]);
+      setQueue(queue.slice(1));
+      void send();
+    },
+    undo: () => void undo(),
+    resend: () => void send(),
+    /** Answers are waiting for the connection. */
+    held: isConnectionProblem(error),
+    error: isConnectionProblem(error) ? null : error,
+  };
+};
+
+/** Words not asked yet in this session, and those that are asked once more. */
+export const leftIn = (
+  queue: readonly Pick<AskedCard, 'id'>[],
+  answered: ReadonlySet<string>,
+): { remaining: number; again: number } => {
+  const remaining = queue.filter(({ id }) => !answered.has(id)).length;
+  return { remaining, again: queue.length - remaining };
+};
+
+export type Reviewing = ReturnType<typeof useReviewing>;

@@ -1,0 +1,34 @@
+import { changeWord } from '@pratik/contract/vocabulary';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, type InputFor } from '../../../lib/api-client.ts';
+import { problemSentence } from '../../../lib/problem-text.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { markWordsStale } from '../vocabulary.queries.ts';
+
+export type CardChange = InputFor<typeof changeWord>['change'];
+type Wish = {
+  change: CardChange;
+  /** The message shown after the change, with an undo button for eight seconds. */
+  undo?: { said: string; change: CardChange };
+};
+
+/** Changes one card and refreshes the lists; the row of the card may already be unmounted then. */
+export const useCardChange = (cardId: string) => {
+  const client = useQueryClient();
+  const send = (change: CardChange) => callApi(changeWord, { cardId, change });
+  return useMutation({
+    mutationFn: ({ change }: Wish) => send(change),
+    onSuccess: (_, { undo }) => {
+      if (undo) {
+        showToast(undo.said, {
+          undo: () => {
+            void send(undo.change)
+              .catch((error: unknown) => showToast(problemSentence(error)))
+              .finally(() => void markWordsStale(client));
+          },
+        });
+      }
+      return markWordsStale(client);
+    },
+  });
+};
