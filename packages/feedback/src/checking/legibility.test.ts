@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctSentences } from '../evaluation/correct-sentences.ts';
-import { freshFifth } from '../evaluation/fresh-fifth.ts';
-import { freshFourth } from '../evaluation/fresh-fourth.ts';
-import { freshThird } from '../evaluation/fresh-third.ts';
-import { freshUnseen } from '../evaluation/fresh-unseen.ts';
-import { parseWrong } from '../evaluation/score.ts';
+import { readCorrect, readWrong } from '../evaluation/sets.ts';
 import { prepareText } from '../text/prepare.ts';
 import { findTransfer } from '../transfer/transfer.source.ts';
 import { legibilityOf } from './legibility.ts';
@@ -15,13 +10,13 @@ const isSure = (text: string) => {
 };
 
 test('legibility › calls fewer than one wrong sentence in two hundred right', () => {
-  const wrong = [freshThird, freshFourth, freshFifth, freshUnseen].flatMap(parseWrong);
+  const wrong = (['holdout-3', 'holdout-4', 'holdout-5', 'holdout-1-closed'] as const).flatMap(readWrong);
   expect(wrong.length).toBeGreaterThan(800);
   expect(wrong.filter((one) => isSure(one.wrong)).length).toBeLessThan(wrong.length / 200);
 });
 
 test('legibility › calls no right sentence unreadable', () => {
-  const right = correctSentences.trim().split('\n');
+  const right = readCorrect('development');
   expect(right.filter((text) => legibilityOf(prepareText(text)) === 'unreadable')).toEqual([]);
 });
 

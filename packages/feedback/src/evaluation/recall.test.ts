@@ -2,17 +2,8 @@ import { expect, test } from 'vitest';
 import { mergeFindings } from '../merge.ts';
 import { prepareText } from '../text/prepare.ts';
 import { findTransfer } from '../transfer/transfer.source.ts';
-import { correctSentences } from './correct-sentences.ts';
-import { freshCorrect } from './fresh-correct.ts';
-import { freshFifth } from './fresh-fifth.ts';
-import { freshFifthCorrect } from './fresh-fifth-correct.ts';
-import { freshFourth } from './fresh-fourth.ts';
-import { freshFourthCorrect } from './fresh-fourth-correct.ts';
-import { freshSecond } from './fresh-second.ts';
-import { freshSeen } from './fresh-seen.ts';
-import { freshThird } from './fresh-third.ts';
-import { freshUnseen } from './fresh-unseen.ts';
-import { parseWrong, score } from './score.ts';
+import { score } from './score.ts';
+import { type CorrectSet, correctSets, readCorrect, readWrong } from './sets.ts';
 
 const find = async (text: string) => mergeFindings(text, findTransfer(prepareText(text)));
 
@@ -21,14 +12,14 @@ const find = async (text: string) => mergeFindings(text, findTransfer(prepareTex
  * or two sentences.
  */
 test.each([
-  ['the seen half', freshSeen, 0.9],
-  ['the second batch', freshSecond, 0.92],
-  ['the third batch', freshThird, 0.92],
-  ['the fourth batch', freshFourth, 0.91],
-  ['the fifth batch', freshFifth, 0.75],
-  ['the unseen half', freshUnseen, 0.63],
-])('grammar recall › finds the minimum share of errors in %s', async (_, sentences, least) => {
-  const cases = parseWrong(sentences);
+  ['holdout-1-open', 0.9],
+  ['holdout-2', 0.92],
+  ['holdout-3', 0.92],
+  ['holdout-4', 0.91],
+  ['holdout-5', 0.75],
+  ['holdout-1-closed', 0.63],
+] as const)('grammar recall › finds the minimum share of errors in %s', async (name, least) => {
+  const cases = readWrong(name);
   expect(cases.length).toBeGreaterThanOrEqual(200);
   const { found, code, right } = await score(cases, find);
   expect(found / cases.length).toBeGreaterThan(least);
@@ -37,9 +28,7 @@ test.each([
 });
 
 test('grammar precision › corrects at most one in two hundred correct sentences', async () => {
-  const right = [correctSentences, freshCorrect, freshFourthCorrect, freshFifthCorrect].flatMap((text) =>
-    text.trim().split('\n'),
-  );
+  const right = (Object.keys(correctSets) as CorrectSet[]).flatMap(readCorrect);
   expect(right.length).toBeGreaterThan(1_500);
   const touched = [];
   for (const sentence of right) if ((await find(sentence)).length > 0) touched.push(sentence);

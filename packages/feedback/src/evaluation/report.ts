@@ -1,23 +1,12 @@
 /**
- * Reports what the engine finds in its own evaluation sentences (required and hard) and in correct sentences, then
- * load time, memory and time per sentence. `node src/evaluation/report.ts [all|transfer|harper] [-v]`; -v lists the
- * misses.
+ * Reports what the engine finds in every evaluation set, then load time, memory and time per sentence.
+ * `node src/evaluation/report.ts [all|transfer|harper] [-v]`; -v lists the misses of open sets.
  */
 import { createEngine, engineOf, type FeedbackEngine } from '../engine.ts';
 import { createHarperSource } from '../harper/harper.source.ts';
 import { createTransferSource } from '../transfer/transfer.source.ts';
-import { correctSentences } from './correct-sentences.ts';
-import { freshCorrect } from './fresh-correct.ts';
-import { freshFifth } from './fresh-fifth.ts';
-import { freshFifthCorrect } from './fresh-fifth-correct.ts';
-import { freshFourth } from './fresh-fourth.ts';
-import { freshFourthCorrect } from './fresh-fourth-correct.ts';
-import { freshSecond } from './fresh-second.ts';
-import { freshSeen } from './fresh-seen.ts';
-import { freshThird } from './fresh-third.ts';
-import { freshUnseen } from './fresh-unseen.ts';
-import { parseWrong, score, type WrongSentence } from './score.ts';
-import { hardSentences, wrongSentences } from './wrong-sentences.ts';
+import { score } from './score.ts';
+import { type CorrectSet, correctSets, readCorrect, readWrong, type WrongSet, wrongSets } from './sets.ts';
 
 const verbose = process.argv.includes('-v');
 const chosen = process.argv.find((arg) => arg === 'transfer' || arg === 'harper') ?? 'all';
@@ -41,37 +30,24 @@ async function find(text: string) {
   return corrections;
 }
 
-type Told = 'misses' | 'totals';
-
-/** Prints only totals for evaluation sets that rule authors must not read. */
-async function reportWrong(
-  name: string,
-  cases: readonly WrongSentence[],
-  told: Told = 'misses',
-): Promise<void> {
+/** Prints only the totals of a closed set. */
+async function reportWrong(name: WrongSet): Promise<void> {
+  const cases = readWrong(name);
   const result = await score(cases, find);
   const share = (count: number) => `${((100 * count) / cases.length).toFixed(1)} %`;
   print(
     `${name}: ${cases.length} wrong; found ${share(result.found)}, right replacement ${share(result.right)}, right code ${share(result.code)}`,
   );
   if (!verbose) return;
-  if (told === 'misses') for (const line of result.missed) print(`  ${line}`);
+  if (wrongSets[name].access === 'open') for (const line of result.missed) print(`  ${line}`);
   for (const [code, mine] of Map.groupBy(cases, (one) => one.code)) {
     const { found, right, code: coded } = await score(mine, find);
     print(`  ${code.padEnd(26)} ${mine.length}: found ${found}, right ${right}, code ${coded}`);
   }
 }
 
-await reportWrong('required', parseWrong(wrongSentences));
-await reportWrong('beyond', parseWrong(hardSentences));
-await reportWrong('fresh, seen half', parseWrong(freshSeen));
-await reportWrong('fresh, second batch', parseWrong(freshSecond));
-await reportWrong('fresh, third batch', parseWrong(freshThird));
-await reportWrong('fresh, fourth batch', parseWrong(freshFourth));
-await reportWrong('fresh, fifth batch', parseWrong(freshFifth), 'totals');
-await reportWrong('fresh, unseen half', parseWrong(freshUnseen), 'totals');
-
-async function reportCorrect(name: string, sentences: readonly string[]): Promise<void> {
+async function reportCorrect(name: CorrectSet): Promise<void> {
+  const sentences = readCorrect(name);
   let alarms = 0;
   for (const sentence of sentences) {
     const found = await find(sentence);
@@ -81,13 +57,11 @@ async function reportCorrect(name: string, sentences: readonly string[]): Promis
     }
   }
   const share = ((100 * alarms) / sentences.length).toFixed(1);
-  print(`${name}: ${sentences.length}; false alarms ${share} %`);
+  print(`${name}: ${sentences.length} correct; false alarms ${share} %`);
 }
 
-await reportCorrect('correct', correctSentences.trim().split('\n'));
-await reportCorrect('correct, by another hand', freshCorrect.trim().split('\n'));
-await reportCorrect('correct, fourth batch', freshFourthCorrect.trim().split('\n'));
-await reportCorrect('correct, fifth batch', freshFifthCorrect.trim().split('\n'));
+for (const name of Object.keys(wrongSets) as WrongSet[]) await reportWrong(name);
+for (const name of Object.keys(correctSets) as CorrectSet[]) await reportCorrect(name);
 
 times.sort((a, b) => a - b);
 const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);

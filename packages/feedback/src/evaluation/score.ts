@@ -1,20 +1,7 @@
 import type { Finding } from '../finding.ts';
+import type { WrongSentence } from './sets.ts';
 
 type Found = Pick<Finding, 'code' | 'start' | 'end' | 'replacements'>;
-/** `right` is the correction a teacher would make; `also` lists equally good corrections. */
-export type WrongSentence = { code: string; wrong: string; right: string; also: string[] };
-
-/** Parses `code | wrong | right | another right` lines. */
-export function parseWrong(text: string): WrongSentence[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [code = '', wrong = '', right = '', ...also] = line.split(' | ').map((part) => part.trim());
-      return { code, wrong, right, also };
-    });
-}
-
 /** Applies the n-th replacement of every correction, or its last one if it has fewer. */
 export function applyAll(text: string, found: readonly Found[], choice = 0): string {
   return found.toReversed().reduce((result, { start, end, replacements }) => {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { concernsOf, dangerIn, isUnfitForPartner } from './check.ts';
-import { fresh } from './evaluation/fresh.ts';
-import { heldOut } from './evaluation/held-out.ts';
-import { meantAllTheSame, passingTalk, playedTalk } from './evaluation/passing-talk.ts';
-import { luring, troubled } from './evaluation/troubled.ts';
-import { figuresOf } from './report.ts';
+import { readSafety } from './evaluation/sets.ts';
+import { countConcerns } from './report.ts';
+
+const textsOf = (name: Parameters<typeof readSafety>[0]) => readSafety(name).map(({ text }) => text);
 
 test('safety rules › find every concern in the training sentences and raise no false alarm', () => {
-  for (const { concern, expected, missed, falseAlarms } of figuresOf()) {
+  for (const { concern, expected, missed, falseAlarms } of countConcerns()) {
     expect({ concern, missed, falseAlarms }).toEqual({ concern, missed: [], falseAlarms: [] });
     expect(expected).toBeGreaterThanOrEqual(20);
   }
@@ -15,11 +14,14 @@ test('safety rules › find every concern in the training sentences and raise no
 
 test('safety rules › find the minimum number of concerns in the held-out evaluation set', () => {
   const found = Object.fromEntries(
-    figuresOf(heldOut).map(({ concern, expected, missed }) => [concern, expected - missed.length]),
+    countConcerns(readSafety('holdout-3')).map(({ concern, expected, missed }) => [
+      concern,
+      expected - missed.length,
+    ]),
   );
   expect(found['self-harm']).toBeGreaterThanOrEqual(42);
   expect(found.abuse).toBeGreaterThanOrEqual(35);
-  const alarms = figuresOf(heldOut).map(({ falseAlarms }) => falseAlarms.length);
+  const alarms = countConcerns(readSafety('holdout-3')).map(({ falseAlarms }) => falseAlarms.length);
   expect(Math.max(...alarms)).toBeLessThanOrEqual(5);
 });
 
@@ -38,37 +40,42 @@ test('safety rules › report self-harm before abuse and no danger for an empty 
 });
 
 test('partner safety › rejects every unfit sentence despite the quick check before the rules', () => {
-  const never = [...luring, ...troubled, ...fresh].filter(
-    ([concern]) => concern === 'grooming' || concern === 'self-harm',
-  );
-  expect(never.filter(([, text]) => !isUnfitForPartner(text)).map(([, text]) => text)).toEqual([]);
+  const never = (['development-luring', 'development-trouble', 'holdout-1'] as const)
+    .flatMap(readSafety)
+    .filter(({ expected }) => expected === 'grooming' || expected === 'self-harm');
+  expect(never.filter(({ text }) => !isUnfitForPartner(text)).map(({ text }) => text)).toEqual([]);
   expect(isUnfitForPartner('That sounds lovely! What did you buy at the market?')).toBe(false);
   expect(isUnfitForPartner('You should go and kill yourself.')).toBe(true);
 });
 
-test('dangerIn › finds nothing in talk of dying that means nothing', () => {
+test('dangerIn › finds nothing in talk of dying that is not serious', () => {
+  const passingTalk = textsOf('development-passing-talk');
   expect(passingTalk.length).toBeGreaterThanOrEqual(30);
   expect(passingTalk.filter((text) => dangerIn(text) !== null)).toEqual([]);
 });
 
-test('dangerIn › finds nothing in a patient’s fear when it is said in a role-play', () => {
-  const inPlay = [...passingTalk, ...playedTalk].filter(
+test('dangerIn › finds nothing in a patient’s fear in a role-play', () => {
+  const inPlay = [...textsOf('development-passing-talk'), ...textsOf('development-role-play')].filter(
     (text) => dangerIn(text, { rolePlay: true }) !== null,
   );
   expect(inPlay).toEqual([]);
 });
 
 test.each([false, true])(
-  'dangerIn › finds what is meant in spite of a joke [when role-play is %s]',
+  'dangerIn › finds a serious sentence despite a joke [when role-play is %s]',
   (rolePlay) => {
-    expect(meantAllTheSame.filter((text) => dangerIn(text, { rolePlay }) !== 'self-harm')).toEqual([]);
+    const serious = textsOf('development-serious');
+    expect(serious).toHaveLength(15);
+    expect(serious.filter((text) => dangerIn(text, { rolePlay }) !== 'self-harm')).toEqual([]);
   },
 );
 
-test('dangerIn › finds in a role-play every sentence of trouble it finds elsewhere', () => {
-  const lost = [...troubled, ...fresh, ...heldOut].filter(
-    ([concern, text]) =>
-      concern === 'self-harm' && dangerIn(text) !== null && dangerIn(text, { rolePlay: true }) === null,
-  );
-  expect(lost.map(([, text]) => text)).toEqual([]);
+test('dangerIn › finds every self-harm sentence in a role-play that it finds outside one', () => {
+  const lost = (['development-trouble', 'holdout-1', 'holdout-3'] as const)
+    .flatMap(readSafety)
+    .filter(
+      ({ expected, text }) =>
+        expected === 'self-harm' && dangerIn(text) !== null && dangerIn(text, { rolePlay: true }) === null,
+    );
+  expect(lost.map(({ text }) => text)).toEqual([]);
 });

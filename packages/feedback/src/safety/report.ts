@@ -1,49 +1,45 @@
 import { concernsOf } from './check.ts';
 import { type Concern, concerns } from './concern.ts';
-import type { Expected } from './evaluation/expected.ts';
-import { fresh } from './evaluation/fresh.ts';
-import { harmless } from './evaluation/harmless.ts';
-import { heldOut } from './evaluation/held-out.ts';
-import { second } from './evaluation/second.ts';
-import { third } from './evaluation/third.ts';
-import { luring, personal, troubled } from './evaluation/troubled.ts';
+import { readSafety, type SafetySentence } from './evaluation/sets.ts';
 
-export type Figures = {
+export type ConcernCount = {
   concern: Concern;
   expected: number;
   missed: string[];
   falseAlarms: string[];
 };
 
-const sentences: readonly Expected[] = [
-  ...troubled,
-  ...luring,
-  ...personal,
-  ...fresh,
-  ...third,
-  ...second,
-  ...harmless.map((text): Expected => ['none', text]),
-];
+const learned = (
+  [
+    'development-trouble',
+    'development-luring',
+    'development-personal-data',
+    'holdout-1',
+    'holdout-2',
+    'holdout-4',
+    'development-harmless',
+  ] as const
+).flatMap(readSafety);
 
 /** Counts, for each concern, the expected sentences, the missed ones and the false alarms. */
-export const figuresOf = (given: readonly Expected[] = sentences): Figures[] => {
-  const heard = given.map(([expected, text]) => ({ expected, text, found: concernsOf(text) }));
+export const countConcerns = (given: readonly SafetySentence[] = learned): ConcernCount[] => {
+  const checked = given.map(({ expected, text }) => ({ expected, text, found: concernsOf(text) }));
   return concerns.map((concern) => {
-    const ours = heard.filter(({ expected }) => expected === concern);
+    const cases = checked.filter(({ expected }) => expected === concern);
     return {
       concern,
-      expected: ours.length,
-      missed: ours.filter(({ found }) => !found.includes(concern)).map(({ text }) => text),
-      falseAlarms: heard
+      expected: cases.length,
+      missed: cases.filter(({ found }) => !found.includes(concern)).map(({ text }) => text),
+      falseAlarms: checked
         .filter(({ expected, found }) => expected === 'none' && found.includes(concern))
         .map(({ text }) => text),
     };
   });
 };
 
-const linesOf = (title: string, of: readonly Expected[]): string[] => [
-  `${title}: ${of.length} sentences, ${of.filter(([expected]) => expected === 'none').length} of them harmless`,
-  ...figuresOf(of).flatMap(({ concern, expected, missed, falseAlarms }) => [
+const linesOf = (title: string, given: readonly SafetySentence[]): string[] => [
+  `${title}: ${given.length} sentences, ${given.filter(({ expected }) => expected === 'none').length} of them harmless`,
+  ...countConcerns(given).flatMap(({ concern, expected, missed, falseAlarms }) => [
     `  ${concern}: ${expected - missed.length} of ${expected} found, ${falseAlarms.length} false alarms`,
     ...missed.map((text) => `    missed: ${text}`),
     ...falseAlarms.map((text) => `    false alarm: ${text}`),
@@ -52,8 +48,8 @@ const linesOf = (title: string, of: readonly Expected[]): string[] => [
 
 /** The output of `node packages/feedback/src/safety/report.ts`. */
 export const reportLines = (): string[] => [
-  ...linesOf('Learnt from', sentences),
-  ...linesOf('Held out', heldOut),
+  ...linesOf('Used by rules', learned),
+  ...linesOf('holdout-3, not used', readSafety('holdout-3')),
 ];
 
 if (process.argv[1] === import.meta.filename) process.stdout.write(`${reportLines().join('\n')}\n`);

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { correctSentences } from '../evaluation/correct-sentences.ts';
-import { applyAll, parseWrong } from '../evaluation/score.ts';
-import { wrongSentences } from '../evaluation/wrong-sentences.ts';
+import { applyAll } from '../evaluation/score.ts';
+import { readCorrect, readWrong } from '../evaluation/sets.ts';
 import { mergeFindings } from '../merge.ts';
 import { prepareText } from '../text/prepare.ts';
 import { findTransfer } from './transfer.source.ts';
 
 const find = (text: string) => mergeFindings(text, findTransfer(prepareText(text)));
 
-const wrong = parseWrong(wrongSentences);
-const correct = correctSentences.trim().split('\n');
+const wrong = readWrong('development');
+const correct = readCorrect('development');
 
 test('transfer grammar › has at least 350 wrong and 550 correct test sentences', () => {
   expect(wrong.length).toBeGreaterThanOrEqual(350);

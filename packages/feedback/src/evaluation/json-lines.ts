@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+
+/** Reads a file with one JSON value per line. @throws Error that names the file and the line of an invalid value */
+export function readJsonLines<T>(path: string, schema: z.ZodType<T>): T[] {
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  return lines.map((line, index) => {
+    try {
+      return schema.parse(JSON.parse(line));
+    } catch (cause) {
+      throw new Error(`${path}:${index + 1} is not a valid line`, { cause });
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSafety, type SafetySetName, safetySets } from './sets.ts';
+
+const names = Object.keys(safetySets) as SafetySetName[];
+
+test('safety evaluation sets › declare every data file', () => {
+  const declared = names.map((name) => `${safetySets[name].written}-${name}.jsonl`);
+  expect(readdirSync(join(import.meta.dirname, 'sets')).sort()).toEqual(declared.sort());
+});
+
+test('safety evaluation sets › contain only sentences of their schema, each once', () => {
+  for (const name of names) {
+    const texts = readSafety(name).map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});

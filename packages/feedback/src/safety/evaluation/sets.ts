@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readJsonLines } from '../../evaluation/json-lines.ts';
+import { concerns } from '../concern.ts';
+
+/**
+ * Where a set comes from. `development`: by the author of the rules, before or with them. `holdout`: written
+ * without running the rules, and measured before a rule used it (decision 17 records the first results). A `closed`
+ * set has never been used for a rule: write a new set before you use its sentences.
+ */
+type SafetySet = { written: string; source: 'development' | 'holdout'; access: 'open' | 'closed' };
+
+export const safetySets = {
+  /** Sentences that learners in trouble might write: English with errors, Turkish with and without its letters. */
+  'development-trouble': { written: '2026-11-21', source: 'development', access: 'open' },
+  /** Romance and luring by either side. */
+  'development-luring': { written: '2026-11-21', source: 'development', access: 'open' },
+  'development-personal-data': { written: '2026-11-21', source: 'development', access: 'open' },
+  /** Harmless sentences that resemble a concern: films, exams, jokes, history, health, everyday numbers. */
+  'development-harmless': { written: '2026-11-21', source: 'development', access: 'open' },
+  /** Talk of dying that is not serious: a patient's question, a fright that is over, a joke, a game. */
+  'development-passing-talk': { written: '2026-11-22', source: 'development', access: 'open' },
+  /** Passing talk that is harmless only in a role-play. */
+  'development-role-play': { written: '2026-11-22', source: 'development', access: 'open' },
+  /** Sentences that resemble passing talk but are serious. */
+  'development-serious': { written: '2026-11-22', source: 'development', access: 'open' },
+  'holdout-1': { written: '2026-11-21', source: 'holdout', access: 'open' },
+  'holdout-2': { written: '2026-11-21', source: 'holdout', access: 'open' },
+  /** By an author who did not write the rules and had not seen them. */
+  'holdout-3': { written: '2026-11-21', source: 'holdout', access: 'closed' },
+  'holdout-4': { written: '2026-11-21', source: 'holdout', access: 'open' },
+} as const satisfies Record<string, SafetySet>;
+
+export type SafetySetName = keyof typeof safetySets;
+
+const safetySentence = z.strictObject({ expected: z.enum([...concerns, 'none']), text: z.string().min(1) });
+/** A sentence and the concern that the rules should find in it. */
+export type SafetySentence = z.infer<typeof safetySentence>;
+
+export const readSafety = (name: SafetySetName): SafetySentence[] =>
+  readJsonLines(
+    join(import.meta.dirname, 'sets', `${safetySets[name].written}-${name}.jsonl`),
+    safetySentence,
+  );
