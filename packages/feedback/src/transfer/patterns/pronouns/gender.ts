@@ -1,0 +1,60 @@
+import { femaleNouns, maleNouns } from '../../../lexicon/people.ts';
+import { table } from '../../../lexicon/table.ts';
+import type { Match, Pattern, SentenceView } from '../../match.ts';
+import { is, oneOf } from '../../word.ts';
+
+/** Things that usually belong to the person just mentioned. */
+const ownThings = new Set(
+  `bag phone keys key wallet hair hands hand job room glasses umbrella coat jacket homework
+  shoes purse passport teeth face head leg arm finger birthday friends name age life health`.split(/\s+/),
+);
+const toFemale = table<string>({ he: 'she', his: 'her', him: 'her' });
+const toMale = table<string>({ she: 'he', her: 'his' });
+
+/**
+ * "My aunt lost his bag" → "her", "My mother is a nurse and he works" → "she". Only when the sentence names one
+ * person and no other person was mentioned before.
+ */
+export const gender: Pattern = (view) => {
+  const { words } = view;
+  const head = words[1];
+  if (!is(words[0], 'possessive') || head === undefined || oneOf(words[2], 'and', 'or', "'")) return [];
+  const female = femaleNouns.has(head.lower);
+  if (!female && !maleNouns.has(head.lower)) return [];
+  const forms = female ? toFemale : toMale;
+  if (othersMentioned(view, female)) return [];
+  return words.flatMap((word, at): Match[] => {
+    const right = forms[word.lower];
+    if (at < 3 || right === undefined) return [];
+    const own =
+      oneOf(word, 'his', 'her') &&
+      ownThings.has(words[at + 1]?.lower ?? '') &&
+      words[at - 1]?.verb !== undefined;
+    const subject =
+      oneOf(word, 'he', 'she') &&
+      oneOf(words[at - 1], 'and', 'but', 'because', 'so') &&
+      words.slice(2, at).some((each) => is(each, 'be', 'third', 'past'));
+    if (!own && !subject) return [];
+    return [
+      { code: 'he-she-it', pattern: 'he-she', from: at, to: at + 1, replacements: [right], confidence: 0.6 },
+    ];
+  });
+};
+
+/** Another gender, a name or a pronoun was mentioned earlier, so "his" may be right. */
+function othersMentioned({ words, earlier }: SentenceView, female: boolean): boolean {
+  const others = female ? maleNouns : femaleNouns;
+  const pronouns = female ? ['he', 'his', 'him'] : ['she', 'her'];
+  const before = [...earlier];
+  if (before.some((word) => others.has(word) || pronouns.includes(word))) return true;
+  return words.some(
+    (word, at) =>
+      at > 1 &&
+      (others.has(word.lower) || is(word, 'name') || (is(word, 'human') && !isPredicate(words, at))),
+  );
+}
+
+/** "is a nurse" describes the person and names no other person. */
+function isPredicate(words: SentenceView['words'], at: number): boolean {
+  return oneOf(words[at - 1], 'a', 'an') && is(words[at - 2], 'be');
+}

@@ -1,0 +1,31 @@
+import { found, type Pattern } from '../../match.ts';
+import { is, oneOf } from '../../word.ts';
+
+/**
+ * "My grandfather loves her garden" → "his": the sentence names one person, and the thing most likely belongs to
+ * that person.
+ */
+export const ownThing: Pattern = ({ words, earlier }) => {
+  const head = is(words[0], 'possessive', 'determiner') ? words[1] : undefined;
+  const man = is(head, 'male');
+  const woman = is(head, 'female');
+  if ((!man && !woman) || oneOf(words[2], 'and', 'or', "'") || earlier.size > 0) return [];
+  const at = words.findIndex((word, index) => index > 1 && oneOf(word, man ? 'her' : 'his'));
+  if (
+    at < 3 ||
+    !is(words[at + 1], 'noun', 'plural', 'mass', 'adjective') ||
+    is(words[at + 1], 'human', 'gerund')
+  )
+    return [];
+  if (
+    words
+      .slice(2, at)
+      .some(
+        (word) =>
+          is(word, 'human', 'name', man ? 'female' : 'male') ||
+          oneOf(word, 'she', 'he', 'who', 'him', 'someone'),
+      )
+  )
+    return [];
+  return [found('he-she-it', 'he-she', at, at + 1, [man ? 'his' : 'her'], 0.62)];
+};

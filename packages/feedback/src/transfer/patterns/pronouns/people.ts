@@ -1,0 +1,161 @@
+import { mensNames, womensNames } from '../../../lexicon/given-names-by-gender.ts';
+import { femaleNouns, maleNouns, personNouns } from '../../../lexicon/people.ts';
+import { table } from '../../../lexicon/table.ts';
+import type { Match, Pattern } from '../../match.ts';
+import { is, oneOf, type Word } from '../../word.ts';
+
+export type Gender = 'female' | 'male' | 'unknown';
+
+const femaleForms = new Set(['she', 'her', 'hers', 'herself', 'mrs', 'ms', 'miss', 'madam']);
+const maleForms = new Set(['he', 'him', 'his', 'himself', 'mr', 'sir']);
+const others = new Set([
+  'landlord',
+  'host',
+  'hero',
+  'someone',
+  'somebody',
+  'everyone',
+  'everybody',
+  'nobody',
+  'anyone',
+]);
+
+/** Returns the gender of the person that a word names: female, male or unknown; undefined when it names no person. */
+export function genderOf(lower: string): Gender | undefined {
+  const word = lower.replace(/'s$/, '');
+  if (femaleForms.has(word) || femaleNouns.has(word) || womensNames.has(word)) return 'female';
+  if (maleForms.has(word) || maleNouns.has(word) || mensNames.has(word)) return 'male';
+  return personNouns.has(word) || others.has(word) ? 'unknown' : undefined;
+}
+
+const toFemale = table<string>({ he: 'she', him: 'her', himself: 'herself' });
+const toMale = table<string>({ she: 'he', herself: 'himself', hers: 'his' });
+
+/**
+ * "This is Murat. She is my best friend." → "He": all people mentioned so far have one gender, and the pronoun has
+ * the other. Turkish has one pronoun for both.
+ */
+export const pronounGender: Pattern = ({ words, earlier }) => {
+  const before = [...earlier].map(genderOf);
+  return words.flatMap((word, at): Match[] => {
+    const said = femaleForms.has(word.lower) ? 'female' : maleForms.has(word.lower) ? 'male' : undefined;
+    if (said === undefined || oneOf(word, 'mr', 'mrs', 'ms', 'miss', 'madam', 'sir')) return [];
+    const here = words
+      .slice(0, at)
+      .map((one, index) => (startsOwn(words, index) ? undefined : genderOf(one.lower)));
+    const known = [...before, ...here].filter((gender) => gender !== undefined);
+    // "my friend … he" may be any person: corrects only when every person mentioned has the other gender.
+    if (known.length === 0 || known.some((gender) => gender === said)) return [];
+    // Long stories and quotations may involve people who were not named.
+    if (earlier.size > 25 || words.some((one) => oneOf(one, '"', '“', '”'))) return [];
+    const nouns = [...earlier, ...words.slice(0, at).map(({ lower }) => lower)].some(
+      (lower) => !femaleForms.has(lower) && !maleForms.has(lower) && genderOf(lower) !== undefined,
+    );
+    const titled =
+      words.slice(0, at).some((one) => oneOf(one, 'mr', 'mrs', 'ms')) ||
+      earlier.has('mr') ||
+      earlier.has('mrs');
+    if (!nouns && !titled) return [];
+    if (
+      words.slice(0, at).some((one) => oneOf(one, 'the', 'a', 'with')) &&
+      is(words[at - 1], 'noun') &&
+      oneOf(word, 'she', 'he')
+    )
+      return [];
+    const certain = known.filter((gender) => gender !== 'unknown').length;
+    if (certain === 0 || (known.length > certain && !isPredicative(words, at))) return [];
+    // "She left him alone": an object is usually another person; only an earlier sentence or clause makes it the
+    // same one.
+    if (
+      oneOf(word, 'him', 'her') &&
+      !is(words[at + 1], 'noun', 'plural', 'mass') &&
+      here.some((gender) => gender !== undefined)
+    ) {
+      const named = words.slice(0, at).some((one) => is(one, 'mark', 'conjunction') && !oneOf(one, 'and'));
+      const noun = words
+        .slice(0, at)
+        .some(
+          (one) =>
+            !femaleForms.has(one.lower) && !maleForms.has(one.lower) && genderOf(one.lower) !== undefined,
+        );
+      if (!named || !noun) return [];
+    }
+    const recent = here.some((gender) => gender !== undefined && gender !== 'unknown') || at === 0;
+    if (!recent) return [];
+    if (oneOf(word, 'his', 'her') && is(words[at + 1], 'human')) return [];
+    const seen = ['see', 'hear', 'notice', 'recognise', 'recognize', 'borrow', 'steal', 'admire', 'copy'];
+    if (oneOf(word, 'his', 'her') && seen.includes(words[at - 1]?.verb ?? '')) return [];
+    if (
+      ['say', 'think', 'know', 'believe', 'hope', 'tell', 'hear', 'feel', 'wish', 'mean'].includes(
+        words[at - 1]?.verb ?? '',
+      ) ||
+      oneOf(words[at - 1], 'that')
+    )
+      return [];
+    const right = said === 'male' ? femaleOf(words, at) : maleOf(words, at);
+    if (right === undefined) return [];
+    return [
+      { code: 'he-she-it', pattern: 'he-she', from: at, to: at + 1, replacements: [right], confidence: 0.72 },
+    ];
+  });
+};
+
+/** "Mr" and "Mrs" show the gender of the name after them. */
+const startsOwn = (_words: readonly Word[], _index: number): boolean => false;
+
+/** "She is a nurse and he works": the noun with unknown gender describes the subject. */
+const isPredicative = (words: readonly Word[], at: number): boolean =>
+  words
+    .slice(0, at)
+    .every(
+      (one, index) =>
+        genderOf(one.lower) !== 'unknown' ||
+        is(words[index - 2], 'be') ||
+        is(words[index - 1], 'be') ||
+        is(words[index - 3], 'be'),
+    );
+
+function femaleOf(words: readonly Word[], at: number): string | undefined {
+  const word = words[at]?.lower ?? '';
+  if (word === 'his')
+    return is(words[at + 1], 'noun', 'plural', 'mass', 'adjective', 'human') ? 'her' : 'hers';
+  return toFemale[word];
+}
+
+function maleOf(words: readonly Word[], at: number): string | undefined {
+  const word = words[at]?.lower ?? '';
+  if (word !== 'her') return toMale[word];
+  const next = words[at + 1];
+  const thing =
+    is(next, 'noun', 'plural', 'mass', 'human') ||
+    (is(next, 'adjective') && is(words[at + 2], 'noun', 'plural'));
+  // "My uncle sold her car": the car may belong to another woman. Corrects only an object at the end, to "him".
+  return thing
+    ? undefined
+    : next === undefined || is(next, 'mark', 'preposition', 'adverb', 'conjunction')
+      ? 'him'
+      : undefined;
+}
+
+const bodies = new Set(
+  'company firm government team school university bank country city hospital hotel restaurant dog cat tree house car factory club museum newspaper computer phone'.split(
+    ' ',
+  ),
+);
+
+/** "The company has lost half of his customers" → "its". */
+export const itsOwn: Pattern = ({ words, earlier }) => {
+  const head = is(words[0], 'determiner', 'possessive') ? words[1] : undefined;
+  if (head === undefined || !bodies.has(head.lower) || oneOf(head, 'dog', 'cat')) return [];
+  if ([...earlier].some((word) => genderOf(word) !== undefined)) return [];
+  const at = words.findIndex((word) => oneOf(word, 'his', 'her'));
+  if (
+    at < 3 ||
+    words.slice(0, at).some((word) => genderOf(word.lower) !== undefined || is(word, 'name', 'human'))
+  )
+    return [];
+  if (!is(words[at + 1], 'noun', 'plural', 'mass', 'adjective') || oneOf(words[0], 'her', 'his')) return [];
+  return [
+    { code: 'he-she-it', pattern: 'its', from: at, to: at + 1, replacements: ['its'], confidence: 0.65 },
+  ];
+};

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { corrected } from '../../corrected.ts';
+
+test.each([
+  ['My mother is a doctor. He works in a hospital.', 'My mother is a doctor. She works in a hospital.'],
+  ['My father likes football. She watches every match.', 'My father likes football. He watches every match.'],
+  [
+    'My sister has a cat. He is twelve years old and goes to school.',
+    'My sister has a cat. She is twelve years old and goes to school.',
+  ],
+  ['My aunt lives in Izmir and he has three children.', 'My aunt lives in Izmir and she has three children.'],
+  ['My brother lost her wallet.', 'My brother lost his wallet.'],
+  ['Ayşe loves his job.', 'Ayşe loves her job.'],
+  ['The girl forgot his umbrella.', 'The girl forgot her umbrella.'],
+  ['The woman next door is walking his dog.', 'The woman next door is walking her dog.'],
+  ['The king lost her crown.', 'The king lost his crown.'],
+  ['This book is great. He is about a young sailor.', 'This book is great. It is about a young sailor.'],
+  ['The car is new, but she is very noisy.', 'The car is new, but it is very noisy.'],
+  ['I like this city because she is very old.', 'I like this city because it is very old.'],
+  ['Istanbul is crowded, but I love her.', 'Istanbul is crowded, but I love it.'],
+  ['The film was boring, and he was too long.', 'The film was boring, and it was too long.'],
+  ['Where is my pen? She was on the table.', 'Where is my pen? It was on the table.'],
+  ['I saw a film last night. He was very exciting.', 'I saw a film last night. It was very exciting.'],
+  ['Fatma is my best friend. He lives in Ankara.', 'Fatma is my best friend. She lives in Ankara.'],
+  ['Ahmet is a driver. She drives a bus.', 'Ahmet is a driver. He drives a bus.'],
+  [
+    'My daughter is five and he starts school next year.',
+    'My daughter is five and she starts school next year.',
+  ],
+  ['The boy hurt herself in the garden.', 'The boy hurt himself in the garden.'],
+  ['The waitress brought us his menu.', 'The waitress brought us her menu.'],
+  ['My girlfriend called me and he was angry.', 'My girlfriend called me and she was angry.'],
+  ['Emine cut himself with a knife.', 'Emine cut herself with a knife.'],
+  ['My niece painted himself a picture.', 'My niece painted herself a picture.'],
+])('pronoun reference › corrects “%s”', (wrong, right) => {
+  expect(corrected(wrong)).toBe(right);
+});
+
+test.each([
+  'My mother met a man. He works in a hospital.',
+  'My brother saw her at the station.',
+  'Ayşe helped him with his homework.',
+  'My father loves her cooking.',
+  'My sister and her husband bought his car.',
+  'My aunt asked her son where he was.',
+  'Mehmet gave her his number.',
+  'The doctor told the girl that he was busy.',
+  'My uncle lost his wallet and my aunt found it; she was happy.',
+  'The ship sank on her first voyage.',
+  'My cat is old, but I love her.',
+  'The dog wagged his tail.',
+  'I bought a book for my brother. He is very happy.',
+  'I met the new teacher. She is very kind.',
+  'My phone rang. He was calling from Ankara.',
+  'I found a letter from my sister. She was in Rome.',
+  'The film was good, and he enjoyed it.',
+  'The baby is asleep; she was tired.',
+  'I saw a film with Ali. He was bored.',
+  'When Mrs Taylor arrived, Ali gave her a seat and she thanked him.',
+  'My mother told my father that he was wrong.',
+  'Elif saw his car outside.',
+  'The woman said he was her brother.',
+  'I lost my key, but he found it.',
+  'He bought a new phone. He is very happy.',
+  'She has a car and she is proud of it.',
+  'Her phone is new. She loves it.',
+  "My brother's girlfriend lost her keys.",
+  'Deniz forgot her keys.',
+  'My boss is angry. She shouted at us.',
+  'Our neighbour sold his house.',
+  'The king and his wife waved.',
+  'Uncle Ali said she was a good student.',
+])('pronoun reference › leaves “%s” unchanged', (text) => {
+  expect(corrected(text)).toBe(text);
+});

@@ -1,0 +1,11 @@
+import type { Match } from '../../match.ts';
+import { is, oneOf, type Word } from '../../word.ts';
+
+/** Changes the verb form after another verb. */
+export function change(from: number, to: number, right: string, pattern: string, confidence = 0.85): Match {
+  return { code: 'verb-pattern', pattern, from, to, replacements: [right], confidence };
+}
+
+/** Returns whether the word can be a verb in its base form. Excludes "like", which has too many other functions. */
+export const isVerb = (word: Word | undefined) =>
+  is(word, 'base') && word?.verb !== undefined && !oneOf(word, 'like');

@@ -1,0 +1,89 @@
+import { type SetPhrase, setPhrases } from '../../../lexicon/set-phrases.ts';
+import { gerund, participle, past, thirdPerson } from '../../inflection.ts';
+import type { Match, Pattern } from '../../match.ts';
+import { is, type Word } from '../../word.ts';
+
+type Slot = { forms: ReadonlySet<string>; verb: string | undefined };
+type Compiled = { slots: Slot[]; from: number; to: number; opens: boolean; phrase: SetPhrase };
+
+function compile(phrase: SetPhrase): Compiled {
+  const opens = phrase.pattern.startsWith('^ ');
+  const tokens = phrase.pattern.replace('^ ', '').split(' ');
+  const from = tokens.findIndex((token) => token.startsWith('['));
+  const to = tokens.findIndex((token) => token.endsWith(']')) + 1;
+  const slots = tokens.map((token) => {
+    const plain = token.replace(/[[\]]/g, '').replaceAll('_', ' ');
+    return plain.startsWith('=')
+      ? { forms: new Set<string>(), verb: plain.slice(1) }
+      : { forms: new Set(plain.split('|')), verb: undefined };
+  });
+  return { slots, from, to, opens, phrase };
+}
+
+/** Maps the first word of each phrase to its phrases, so that a sentence is scanned once. */
+const byWord = new Map<string, Compiled[]>();
+const byVerb = new Map<string, Compiled[]>();
+for (const compiled of setPhrases.map(compile)) {
+  const first = compiled.slots[0];
+  if (first?.verb !== undefined) byVerb.set(first.verb, [...(byVerb.get(first.verb) ?? []), compiled]);
+  for (const form of first?.forms ?? []) byWord.set(form, [...(byWord.get(form) ?? []), compiled]);
+}
+
+/** Words that "$" matches: the phrase ends before them. */
+const closers = new Set(
+  `and but because so yesterday today tomorrow tonight every last next this again too also now always often very much there
+  together`.split(/\s+/),
+);
+
+const fits = (word: Word | undefined, slot: Slot): boolean => {
+  if (slot.forms.has('$') && (word === undefined || is(word, 'mark') || closers.has(word.lower))) return true;
+  return (
+    word !== undefined && (slot.verb === undefined ? slot.forms.has(word.lower) : word.verb === slot.verb)
+  );
+};
+
+/** Inflects "=go on a diet" like the replaced "made a diet": "went on a diet". */
+function inFormOf(replaced: Word | undefined, right: string): string {
+  if (!right.startsWith('=')) return right;
+  const [base = '', ...rest] = right.slice(1).split(' ');
+  return [formOf(replaced, base), ...rest].join(' ');
+}
+
+function formOf(replaced: Word | undefined, base: string): string {
+  if (is(replaced, 'base') && !(is(replaced, 'past') && replaced?.lower !== replaced?.verb)) return base;
+  if (is(replaced, 'third')) return thirdPerson(base);
+  if (is(replaced, 'gerund')) return gerund(base);
+  return is(replaced, 'past') ? past(base) : participle(base);
+}
+
+/** "in the other hand" → "on the other hand", "the air is hot" → "the weather is hot". */
+export const setPhrase: Pattern = ({ words }) =>
+  words.flatMap((word, at): Match[] => {
+    const candidates = [
+      ...(byWord.get(word.lower) ?? []),
+      ...(word.verb === undefined ? [] : (byVerb.get(word.verb) ?? [])),
+    ];
+    const found = candidates.find(
+      ({ slots, opens }) =>
+        (!opens || at === 0) && slots.every((slot, index) => fits(words[at + index], slot)),
+    );
+    if (found === undefined) return [];
+    const { code, right } = found.phrase;
+    const base = {
+      code,
+      // The only countable nouns among the phrases are pairs: "a scissors".
+      pattern: code === 'countability' ? 'pair-of' : 'set-phrase',
+      from: at + found.from,
+      to: at + found.to,
+      confidence: 0.83 + 0.01 * found.slots.length,
+    };
+    if (right !== '') {
+      const replaced = words[base.from];
+      return [{ ...base, replacements: right.split(' / ').map((one) => inFormOf(replaced, one)) }];
+    }
+    // Replaces the deleted words and the next word with the next word only, so that no extra space remains.
+    const next = words[base.to];
+    return next === undefined || is(next, 'mark')
+      ? []
+      : [{ ...base, to: base.to + 1, replacements: [next.text] }];
+  });
