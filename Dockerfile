@@ -1,4 +1,4 @@
-# Debian, not Alpine: the embedded PostgreSQL is built against glibc.
+# Debian and not Alpine, because the embedded PostgreSQL requires glibc.
 FROM node:24-bookworm-slim AS build
 WORKDIR /pratik
 COPY . .
