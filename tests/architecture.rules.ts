@@ -4,6 +4,8 @@ const server = '^apps/server/src';
 const web = '^apps/web/src';
 const test = '\\.test\\.tsx?$';
 
+const modules = '\\.module\\.ts$';
+
 /** Server layers from top to bottom. A layer may import only layers below it. */
 export const serverLayers = [
   'admin',
@@ -90,11 +92,32 @@ export const rules: IFlattenedRuleSet = {
     {
       name: 'only-services-from-outside',
       severity: 'error',
-      from: { path: `${server}/(${serverLayers.slice(0, -1).join('|')})/`, pathNot: test },
+      from: { path: `${server}/(${serverLayers.slice(0, -1).join('|')})/`, pathNot: [test, modules] },
       to: {
         path: `${server}/(admin|practice|processing|progress|curriculum|identity)/`,
         pathNot: [`${server}/$1/`, '\\.service\\.ts$'],
       },
+    },
+    {
+      name: 'modules-use-services-and-modules-from-outside',
+      severity: 'error',
+      from: { path: `${server}/(${serverLayers.slice(0, -1).join('|')})/.*${modules}` },
+      to: {
+        path: `${server}/(admin|practice|processing|progress|curriculum|identity)/`,
+        pathNot: [`${server}/$1/`, '\\.service\\.ts$', modules],
+      },
+    },
+    {
+      name: 'only-app-creates-modules',
+      severity: 'error',
+      from: { path: server, pathNot: [`${server}/app\\.ts$`, test] },
+      to: { path: modules, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'app-composes-modules-and-nothing-else',
+      severity: 'error',
+      from: { path: `${server}/app\\.ts$` },
+      to: { pathNot: [modules, `${server}/platform/start-modules\\.ts$`] },
     },
     {
       name: 'only-stores-build-queries',

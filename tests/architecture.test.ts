@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cruiseOptions, rules } from './architecture.rules.ts';
+import { cruiseOptions, rules, serverLayers } from './architecture.rules.ts';
 
 const tracked = execFileSync(
   'git',
@@ -41,6 +41,30 @@ describe('imports', () => {
       .filter((violation) => violation.rule.name === name)
       .map((violation) => `${violation.from} → ${violation.to}`);
     expect(breaches).toEqual([]);
+  });
+});
+
+describe('modules of the server', () => {
+  const source = 'apps/server/src';
+  const folders = serverLayers.flatMap((layer) =>
+    layer === 'practice'
+      ? [...new Set(own.map((file) => file.match(`^${source}/(practice/[^/]+)/`)?.[1]))].filter(
+          (folder) => folder !== undefined,
+        )
+      : [layer],
+  );
+
+  test.each(folders)('include one for %s', (folder) => {
+    expect(own).toContain(`${source}/${folder}/${folder.split('/').at(-1)}.module.ts`);
+  });
+
+  test('are all created by the application', () => {
+    const app = read(`${source}/app.ts`);
+    const created = own
+      .filter((file) => file.endsWith('.module.ts'))
+      .map((file) => /export const (create\w+Module)\b/.exec(read(file))?.[1]);
+    expect(created.length).toBeGreaterThan(15);
+    expect(created.filter((create) => !create || !app.includes(`${create}(`))).toEqual([]);
   });
 });
 

@@ -1,112 +1,126 @@
-import type { FastifyInstance } from 'fastify';
-import { type AppOptions, openBase } from './app-base.ts';
-import { registerAppMetrics } from './app-metrics.ts';
-import { createParts } from './app-parts.ts';
-import { registerRoutes } from './app-routes.ts';
-import type { Database } from './platform/db/database.ts';
-import { serveWeb } from './platform/http/web.ts';
+import { createAdminModule } from './admin/admin.module.ts';
+import { createCurriculumModule } from './curriculum/curriculum.module.ts';
+import { createEditingModule } from './curriculum/editing/editing.module.ts';
+import { createIdentityModule } from './identity/identity.module.ts';
+import { createPrivacyModule } from './identity/privacy/privacy.module.ts';
+import { createPlatformModule, type PlatformOptions } from './platform/platform.module.ts';
+import { startModules } from './platform/start-modules.ts';
+import { createChatModule } from './practice/chat/chat.module.ts';
+import { createVoiceModule } from './practice/chat/voice/voice.module.ts';
+import { createListeningModule } from './practice/listening/listening.module.ts';
+import { createPlacementModule } from './practice/placement/placement.module.ts';
+import { createReadingModule } from './practice/reading/reading.module.ts';
+import { createSpeakingModule } from './practice/speaking/speaking.module.ts';
+import { createVocabularyModule } from './practice/vocabulary/vocabulary.module.ts';
+import { createWritingModule } from './practice/writing/writing.module.ts';
+import { createProcessingModule } from './processing/processing.module.ts';
+import { createDayModule } from './progress/day.module.ts';
+import { createProgressModule } from './progress/progress.module.ts';
 
-export const version = '0.1.0';
+type OverridesOf<Create extends (deps: never) => unknown, Name extends keyof Parameters<Create>[0]> = Pick<
+  Parameters<Create>[0],
+  Name
+>;
 
-export type App = {
-  http: FastifyInstance;
-  database: Database;
-  /**
-   * One-time setup code for the first administrator; null when an administrator exists or the process serves no
-   * requests.
-   */
-  setupCode: string | null;
-  /**
-   * Stops in order: rejects new requests, ends streams with an event, returns jobs to the queue, closes
-   * connections.
-   */
-  close(): Promise<void>;
-};
+/** Settings of the process, and what tests replace. */
+export type AppOptions = PlatformOptions &
+  OverridesOf<typeof createIdentityModule, 'firebaseAddresses' | 'authenticate' | 'mayUse'> &
+  OverridesOf<typeof createCurriculumModule, 'libraryDir' | 'scenarios'> &
+  OverridesOf<typeof createProcessingModule, 'loadEngine'> &
+  OverridesOf<typeof createVoiceModule, 'ticks'> &
+  OverridesOf<typeof createChatModule, 'timing'>;
 
-/** Creates the parts that this process runs. */
-export const createApp = async (options: AppOptions): Promise<App> => {
-  const base = await openBase(options, version);
-  const parts = await createParts(base);
-  registerRoutes(base, parts);
-  registerAppMetrics(base, parts);
-  const { config, log, database, probe, live, jobs, stopping, streams, http, isolation } = base;
-  const {
-    providers,
-    mail,
-    outbox,
+export type App = Awaited<ReturnType<typeof createApp>>;
+
+/** Creates and starts the modules of this process, each after the modules that it uses. */
+export const createApp = async (options: AppOptions) => {
+  const platform = await createPlatformModule(options);
+  const identity = await createIdentityModule({ ...options, platform });
+  const curriculum = await createCurriculumModule({ ...options, platform });
+  const progress = createProgressModule({ platform });
+  const processing = createProcessingModule({ ...options, platform, identity, progress });
+  const voice = createVoiceModule({ ...options, platform, identity, curriculum, progress });
+  const chat = createChatModule({
+    ...options,
+    platform,
     identity,
-    voiceTimes,
-    voiceRecordings,
-    exports,
-    retention,
+    curriculum,
+    progress,
     processing,
-    safetyLetters,
-    engine,
-    chat,
-    speech,
-    recordings,
-    figures,
-  } = parts;
-  const runs = { api: config.ROLES !== 'worker', worker: config.ROLES !== 'api' };
-
-  const startWorker = async () => {
-    const worker = processing.createWorker(await engine.loaded, { concurrency: config.WORKER_CONCURRENCY });
-    await worker.start();
-    return worker;
-  };
-
-  await serveWeb(http, identity.provider.published);
-
-  await jobs.start();
-  if (runs.api) {
-    await live.start();
-    await chat.startSweeping();
-    figures.start();
-    voiceTimes.start();
-    voiceRecordings.start();
-  }
-  if (runs.worker) {
-    await recordings.work();
-    await exports.work();
-    await outbox.work();
-    retention.start();
-    safetyLetters.start();
-    await processing.messageReview.runs.work();
-  }
-  const working = runs.worker
-    ? startWorker().catch((err: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err }, 'message processing failed to start');
-      })
-    : undefined;
-
-  return {
-    http,
-    database,
-    setupCode: runs.api ? await identity.setup.prepare(config) : null,
-    async close() {
-      stopping.abort();
-      await chat.close();
-      await figures.close();
-      recordings.close();
-      voiceRecordings.close();
-      exports.close();
-      outbox.close();
-      retention.close();
-      safetyLetters.close();
-      processing.messageReview.runs.close();
-      await Promise.allSettled(streams.open);
-      await Promise.all([isolation.files.close(), isolation.recordings.close()]);
-      const worker = await working;
-      await Promise.all([http.close(), jobs.stop()]);
-      await worker?.idle();
-      await engine.close();
-      await speech.close();
-      await live.stop();
-      await voiceTimes.close();
-      mail.close();
-      await providers.close();
-      await probe.close();
-      await database.close();
+    voice,
+  });
+  const reading = createReadingModule({ platform, curriculum, progress });
+  const listening = createListeningModule({ platform, curriculum, progress });
+  const vocabulary = createVocabularyModule({ platform, curriculum, progress });
+  const writing = createWritingModule({ platform, curriculum, progress, processing });
+  const placement = createPlacementModule({ platform, curriculum, progress });
+  const speaking = createSpeakingModule({
+    platform,
+    identity,
+    curriculum,
+    progress,
+    reading: reading.reading,
+    listening: listening.listening,
+    vocabulary: vocabulary.vocabulary,
+  });
+  const day = createDayModule({
+    progress,
+    identity,
+    curriculum,
+    chat: chat.chat,
+    placement: placement.placement,
+    practices: {
+      vocabulary: vocabulary.vocabulary,
+      reading: reading.reading,
+      listening: listening.listening,
+      writing: writing.writing,
     },
+  });
+  const privacy = createPrivacyModule({ platform, identity, files: voice.recordings });
+  const editing = createEditingModule({
+    platform,
+    curriculum,
+    answerSources: [reading.answers, listening.answers, placement.answers, vocabulary.answers],
+  });
+  const admin = createAdminModule({
+    platform,
+    identity,
+    privacy,
+    curriculum,
+    editing,
+    progress,
+    processing,
+    voice,
+    listening,
+  });
+
+  const close = await startModules(platform, identity, [
+    identity,
+    curriculum,
+    processing,
+    voice,
+    chat,
+    reading,
+    listening,
+    vocabulary,
+    writing,
+    placement,
+    speaking,
+    day,
+    privacy,
+    editing,
+    admin,
+  ]);
+  return {
+    http: platform.http,
+    database: platform.database,
+    /**
+     * One-time setup code for the first administrator; null when an administrator exists or the process serves no
+     * requests.
+     */
+    setupCode: identity.setupCode(),
+    /** The modules, for tests. */
+    modules: { platform, progress, processing, chat },
+    close,
   };
 };

@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = new URL(postgres.url);
   template.pathname = `/${templateName}`;
   await migrateToLatest(template.href);
-  const jobs = createJobs(template.href, [], pino({ level: 'silent' }));
+  const jobs = createJobs(template.href, pino({ level: 'silent' }));
   await jobs.start();
   await jobs.stop(0);
 

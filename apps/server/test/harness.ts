@@ -6,7 +6,7 @@ import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { inject as fromVitest } from 'vitest';
-import { type App, createApp } from '../src/app.ts';
+import { type App, type AppOptions, createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/platform/config/config.ts';
 import type { FirebaseAddresses } from '../src/platform/idp/firebase-google.ts';
 import type { Log } from '../src/platform/log/log.ts';
@@ -55,7 +55,7 @@ export type TestAppOptions = {
    * Another app with whose database, files and clock this one starts, but with other settings. The other app
    * removes them.
    */
-  organizationOf?: Pick<TestApp, 'database' | 'dataDir' | 'clock'>;
+  organizationOf?: Pick<TestApp, 'dataDir' | 'clock'> & { database: { url: string } };
   env?: Record<string, string>;
   /** Replaces the URL by which the app reaches its database. Default: the direct URL. */
   reach?: (databaseUrl: string) => Promise<string>;
@@ -68,6 +68,8 @@ export type TestAppOptions = {
   ticks?: () => number;
   /** The addresses at which Google answers for Firebase. */
   firebaseAddresses?: FirebaseAddresses;
+  /** Replaces parts of the modules. */
+  overrides?: Pick<AppOptions, 'authenticate' | 'mayUse' | 'scenarios' | 'timing'>;
 };
 
 /** A small library that never changes. */
@@ -97,6 +99,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     ...(options.ticks ? { ticks: options.ticks } : {}),
     ...(speech === 'configured' ? {} : { speechEngines: speech }),
     ...(options.firebaseAddresses ? { firebaseAddresses: options.firebaseAddresses } : {}),
+    ...options.overrides,
     loadEngine: async () => options.engine ?? silentEngine,
   });
   return {

@@ -14,7 +14,7 @@ const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 const prerendered: Record<string, string> = { '/landing': 'landing.html', '/auth/login': 'login.html' };
 
 /** Identity provider settings that are published in the pages. */
-type PublishedIdentity = {
+export type PublishedIdentity = {
   provider: 'embedded' | 'oidc' | 'firebase';
   oidc?: OidcSettings | undefined;
   secondFactor?: 'admins' | undefined;

@@ -26,7 +26,8 @@ export type Job<Data> = {
 export type JobCounts = { queue: string; ready: number; deferred: number; active: number; failed: number };
 
 export type Jobs = {
-  start(): Promise<void>;
+  /** Opens the job store and creates these queues. */
+  start(queues?: readonly Queue[]): Promise<void>;
   /** Adds a job in the caller’s transaction, so that the job exists only if the transaction commits. */
   send(tx: Tx, queue: Queue, data: object): Promise<void>;
   /** Processes up to `concurrency` jobs at once (at least two); a job that throws is retried later. */
@@ -49,7 +50,7 @@ const batchSize = 2;
 const jobsPool = (url: string): object => poolConfig({ url, name: 'pratik-jobs' });
 
 /** Job queues in PostgreSQL with pg-boss; NOTIFY wakes the workers. */
-export const createJobs = (url: string, queues: readonly Queue[], log: Log): Jobs => {
+export const createJobs = (url: string, log: Log): Jobs => {
   const boss = new PgBoss({
     ...jobsPool(url),
     max: 6,
@@ -63,8 +64,10 @@ export const createJobs = (url: string, queues: readonly Queue[], log: Log): Job
     log.warn({ err }, 'job store error');
   });
 
+  let names: string[] = [];
   return {
-    async start() {
+    async start(queues = []) {
+      names = queues.map((queue) => queue.name);
       await boss.start();
       for (const queue of queues) await ensureQueue(boss, queue);
     },
@@ -106,7 +109,7 @@ export const createJobs = (url: string, queues: readonly Queue[], log: Log): Job
       );
     },
     async counts() {
-      const rows = await boss.getQueues(queues.map((queue) => queue.name));
+      const rows = await boss.getQueues(names);
       return rows.map((row) => ({
         queue: row.name,
         ready: row.readyCount,

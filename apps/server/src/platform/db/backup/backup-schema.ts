@@ -10,7 +10,7 @@ export const backupSchema: BackupSchema = {
     const last = header.migrations.at(-1);
     if (last !== undefined) await migrateTo(url, last);
     if (header.jobs === null) return;
-    const jobs = createJobs(url, [], createLog('silent'));
+    const jobs = createJobs(url, createLog('silent'));
     await jobs.start();
     await jobs.stop(0);
   },

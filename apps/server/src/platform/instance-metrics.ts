@@ -1,14 +1,22 @@
-import type { AppBase } from './app-base.ts';
-import type { AppParts } from './app-parts.ts';
-import { selectLastBackup } from './platform/db/backup/backups.store.ts';
+import type { Ai } from './ai/ai.ts';
+import { selectLastBackup } from './db/backup/backups.store.ts';
+import type { Database } from './db/database.ts';
+import type { Admission } from './http/admission.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Streams } from './http/sse.ts';
+import type { Jobs } from './jobs/jobs.ts';
 
-const secondsSince = (then: Date, now: Date): number => Math.max(0, (now.getTime() - then.getTime()) / 1000);
+type Parts = {
+  metrics: Metrics;
+  database: Database;
+  jobs: Jobs;
+  streams: Streams;
+  admission: Admission;
+  ai: Ai | undefined;
+};
 
-/** What /metrics says of the whole product, besides what parts register themselves. */
-export const registerAppMetrics = (base: AppBase, parts: AppParts): void => {
-  const { metrics, database, db, jobs, streams, admission, clock } = base;
-  const { ai, processing } = parts;
-
+/** Registers the metrics of the process and the instance. Features register their own. */
+export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admission, ai }: Parts): void => {
   metrics.gauge({ name: 'pratik_open_streams', help: 'Event streams open in this process' }, () => [
     { value: streams.open.size },
   ]);
@@ -50,21 +58,11 @@ export const registerAppMetrics = (base: AppBase, parts: AppParts): void => {
     }),
   );
   metrics.gauge(
-    {
-      name: 'pratik_oldest_waiting_message_seconds',
-      help: 'Age of the oldest message that no attempt has begun on; 0 when none waits',
-    },
-    async () => {
-      const oldest = await processing.oldestWaiting();
-      return [{ value: oldest ? secondsSince(oldest, clock.now()) : 0 }];
-    },
-  );
-  metrics.gauge(
     { name: 'pratik_backup_age_seconds', help: 'Since the newest backup; absent before the first' },
     async () => {
-      const last = await selectLastBackup(db);
-      // Noted with the database server's own time.
-      return last ? [{ value: secondsSince(last, new Date()) }] : [];
+      const last = await selectLastBackup(database.db);
+      // Dated by the database server, not by the clock of the tests.
+      return last ? [{ value: Math.max(0, (Date.now() - last.getTime()) / 1000) }] : [];
     },
   );
   if (!ai) return;

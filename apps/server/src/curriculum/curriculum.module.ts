@@ -1,0 +1,39 @@
+import type { Module } from '../platform/module.ts';
+import type { PlatformModule } from '../platform/platform.module.ts';
+import { registerCurriculumRoutes } from './curriculum.routes.ts';
+import { createCurriculum } from './curriculum.service.ts';
+import { registerLevelRoutes } from './levels.routes.ts';
+import { createLevelsService } from './levels.service.ts';
+import { loadLibrary } from './library/library.service.ts';
+import { loadScenarios, type Scenarios } from './scenarios.service.ts';
+import { createLibrarySayings } from './voice/library-sayings.service.ts';
+
+type Deps = {
+  platform: PlatformModule;
+  /** Folder of the content library; default: the library that ships with the product. */
+  libraryDir?: string | undefined;
+  /** For tests: scenarios in place of those in the database. */
+  scenarios?: Scenarios | undefined;
+};
+
+export type CurriculumModule = Awaited<ReturnType<typeof createCurriculumModule>>;
+
+/** Levels, words, texts and questions. Loads the library when it has changed. */
+export const createCurriculumModule = async ({ platform, libraryDir, scenarios }: Deps) => {
+  const { db, longDb, log, clock } = platform;
+  await loadLibrary({ db: longDb, log, clock, ...(libraryDir ? { root: libraryDir } : {}) });
+  const levels = createLevelsService(db);
+  const curriculum = createCurriculum(db);
+
+  return {
+    curriculum,
+    levels,
+    scenarios: scenarios ?? (await loadScenarios(db)),
+    librarySayings: createLibrarySayings(db),
+
+    routes(routes) {
+      registerLevelRoutes(routes, levels);
+      registerCurriculumRoutes(routes, curriculum);
+    },
+  } satisfies Module & Record<string, unknown>;
+};

@@ -1,0 +1,37 @@
+import type { Module } from '../../platform/module.ts';
+import type { PlatformModule } from '../../platform/platform.module.ts';
+import type { CurriculumModule } from '../curriculum.module.ts';
+import { createLevelsEditing } from '../levels-editing.service.ts';
+import { createEditing } from './editing.service.ts';
+import { createQuestionsImport } from './questions-import.service.ts';
+import { createQuestionsList } from './questions-list.service.ts';
+import { type AnswerSource, createFigures } from './stats.service.ts';
+
+type Deps = {
+  platform: PlatformModule;
+  curriculum: CurriculumModule;
+  /** The answers that practices collect, from which the statistics of questions are computed. */
+  answerSources: readonly AnswerSource[];
+};
+
+export type EditingModule = ReturnType<typeof createEditingModule>;
+
+/** What administrators write in the curriculum, with the statistics of questions. */
+export const createEditingModule = ({ platform, curriculum, answerSources }: Deps) => {
+  const { db, longDb, log, clock } = platform;
+  const { levels } = curriculum;
+  const figures = createFigures({ db: longDb, log, sources: answerSources });
+
+  return {
+    editing: createEditing({ db, clock, levels }),
+    questions: createQuestionsList(db),
+    questionsImport: createQuestionsImport({ db, clock, levels }),
+    levelsEditing: createLevelsEditing({ db, clock }),
+    figures,
+
+    start({ api }) {
+      if (api) figures.start();
+    },
+    stop: () => figures.close(),
+  } satisfies Module & Record<string, unknown>;
+};

@@ -1,0 +1,54 @@
+import { createRateLimit } from '../../platform/http/rate-limits.ts';
+import type { Module } from '../../platform/module.ts';
+import type { PlatformModule } from '../../platform/platform.module.ts';
+import type { IdentityModule } from '../identity.module.ts';
+import { createExports, exportQueue, orderedCopies, ownCopies } from './export.service.ts';
+import { createGuardians, guardianAttempts, guardianLetters } from './guardians.service.ts';
+import { registerMinorRoutes } from './minors.routes.ts';
+import { registerPrivacyRoutes } from './privacy.routes.ts';
+import { createSelfErasure } from './self-erasure.service.ts';
+import { createUserPrivacy } from './user-privacy.service.ts';
+
+type Deps = {
+  platform: PlatformModule;
+  identity: IdentityModule;
+  /** Files of a user that are stored outside the database; a copy of the user’s data contains them. */
+  files: { filesOf: Parameters<typeof createExports>[0]['filesOf'] };
+};
+
+export type PrivacyModule = ReturnType<typeof createPrivacyModule>;
+
+/** Copies of personal data, erasure, and the consent of guardians. */
+export const createPrivacyModule = ({ platform, identity, files }: Deps) => {
+  const { db, pool, jobs, clock, log, timeZone, outbox, config } = platform;
+  const { accounts, authLog, consents, minors, provider, retention } = identity;
+  const limits = {
+    own: createRateLimit(pool, ownCopies),
+    ordered: createRateLimit(pool, orderedCopies),
+  };
+  const exports = createExports({ db, jobs, authLog, clock, log, timeZone, limits, filesOf: files.filesOf });
+  const guardians = createGuardians({
+    db,
+    clock,
+    outbox,
+    minors,
+    consents,
+    letters: createRateLimit(pool, guardianLetters),
+    attempts: createRateLimit(pool, guardianAttempts),
+  });
+  const selfErasure = createSelfErasure({ db, accounts, proof: provider.provesErasure });
+
+  return {
+    userPrivacy: createUserPrivacy(db, consents),
+
+    queues: [exportQueue],
+    routes(routes) {
+      registerPrivacyRoutes(routes, { db, consents, exports, selfErasure, retention });
+      registerMinorRoutes(routes, { minors, guardians, publicUrl: config.PUBLIC_URL });
+    },
+    async start({ worker }) {
+      if (worker) await exports.work();
+    },
+    stop: () => exports.close(),
+  } satisfies Module & Record<string, unknown>;
+};

@@ -1,0 +1,43 @@
+import type { Authenticate, CallRecord } from './http/caller.ts';
+import { createRoutes } from './http/routes.ts';
+import { type PublishedIdentity, serveWeb } from './http/web.ts';
+import type { Module } from './module.ts';
+import type { PlatformModule } from './platform.module.ts';
+
+/** How requests are authenticated and recorded, and what pages say about the identity provider. */
+type Callers = {
+  authenticate: Authenticate;
+  callRecord: CallRecord;
+  provider: { published: PublishedIdentity };
+};
+
+/**
+ * Registers the calls of all modules and starts them in the given order.
+ * @returns stops in order: ends background work and streams, answers the remaining requests, returns jobs to the
+ * queue, closes the modules in the opposite order
+ */
+export const startModules = async (
+  platform: PlatformModule,
+  callers: Callers,
+  features: readonly Module[],
+): Promise<() => Promise<void>> => {
+  const { config, http, jobs, streams, stopping, isolation } = platform;
+  const modules: readonly Module[] = [platform, ...features];
+  const routes = createRoutes(http, callers.authenticate, streams, callers.callRecord);
+  for (const module of modules) module.routes?.(routes);
+  await serveWeb(http, callers.provider.published);
+
+  await jobs.start(modules.flatMap(({ queues = [] }) => queues));
+  const roles = { api: config.ROLES !== 'worker', worker: config.ROLES !== 'api' };
+  for (const module of modules) await module.start?.(roles);
+
+  const backwards = modules.toReversed();
+  return async () => {
+    stopping.abort();
+    for (const module of backwards) await module.stop?.();
+    await Promise.allSettled(streams.open);
+    await Promise.all([isolation.files.close(), isolation.recordings.close()]);
+    await Promise.all([http.close(), jobs.stop()]);
+    for (const module of backwards) await module.close?.();
+  };
+};

@@ -1,0 +1,56 @@
+import type { CurriculumModule } from '../../curriculum/curriculum.module.ts';
+import type { IdentityModule } from '../../identity/identity.module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { PlatformModule } from '../../platform/platform.module.ts';
+import type { ProcessingModule } from '../../processing/processing.module.ts';
+import type { ProgressModule } from '../../progress/progress.module.ts';
+import { registerChatRoutes } from './chat.routes.ts';
+import { createChat } from './chat.service.ts';
+import type { ReplyTiming } from './reply-order.ts';
+import type { VoiceModule } from './voice/voice.module.ts';
+
+type Deps = {
+  platform: PlatformModule;
+  identity: IdentityModule;
+  curriculum: CurriculumModule;
+  progress: ProgressModule;
+  processing: ProcessingModule;
+  voice: VoiceModule;
+  /** For tests: other limits of a reply. */
+  timing?: Partial<ReplyTiming> | undefined;
+};
+
+export type ChatModule = ReturnType<typeof createChatModule>;
+
+/** Conversations with a partner. */
+export const createChatModule = (deps: Deps) => {
+  const { platform, identity, curriculum, progress, processing, voice, timing } = deps;
+  const { db, clock, live, log, streams, ai } = platform;
+  const chat = createChat({
+    db,
+    clock,
+    live,
+    log,
+    streams,
+    processing: processing.processing,
+    progress: progress.progress,
+    scenarios: curriculum.scenarios,
+    engine: processing.engine,
+    ai,
+    mayUseAi: (userId, within) => identity.consents.mayUse(userId, 'ai', within),
+    namesOf: identity.users.namesOf,
+    levelOf: curriculum.levels.cefrOf,
+    times: voice.times,
+    ...(timing ? { timing } : {}),
+  });
+
+  return {
+    chat,
+
+    routes: (routes) => registerChatRoutes(routes, chat, processing.processing),
+    async start({ api }) {
+      if (api) await chat.startSweeping();
+    },
+    stop: () => chat.close(),
+  } satisfies Module & Record<string, unknown>;
+};

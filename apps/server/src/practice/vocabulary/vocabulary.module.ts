@@ -1,0 +1,36 @@
+import type { CurriculumModule } from '../../curriculum/curriculum.module.ts';
+import { createRateLimit } from '../../platform/http/rate-limits.ts';
+import type { Module } from '../../platform/module.ts';
+import type { PlatformModule } from '../../platform/platform.module.ts';
+import type { ProgressModule } from '../../progress/progress.module.ts';
+import { createGapAnswers } from './gap-answers.service.ts';
+import { wordImportLimit } from './import/import.service.ts';
+import { registerVocabularyRoutes } from './vocabulary.routes.ts';
+import { createVocabulary } from './vocabulary.service.ts';
+
+type Deps = { platform: PlatformModule; curriculum: CurriculumModule; progress: ProgressModule };
+
+/** Word cards and gap exercises. */
+export const createVocabularyModule = ({
+  platform,
+  curriculum: { curriculum, levels },
+  progress: { progress },
+}: Deps) => {
+  const { db, clock, pool, isolation } = platform;
+  const vocabulary = createVocabulary({
+    db,
+    clock,
+    curriculum,
+    levels,
+    progress,
+    isolation: isolation.files,
+    importLimit: createRateLimit(pool, wordImportLimit),
+  });
+
+  return {
+    vocabulary,
+    answers: createGapAnswers(db),
+
+    routes: (routes) => registerVocabularyRoutes(routes, vocabulary),
+  } satisfies Module & Record<string, unknown>;
+};

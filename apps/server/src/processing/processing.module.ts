@@ -1,0 +1,100 @@
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import type { IdentityModule } from '../identity/identity.module.ts';
+import type { Module } from '../platform/module.ts';
+import type { PlatformModule } from '../platform/platform.module.ts';
+import type { ProgressModule } from '../progress/progress.module.ts';
+import { startLoading } from './engine.service.ts';
+import {
+  createFeedbackModel,
+  createProcessing,
+  feedbackModelQueue,
+  feedbackQueue,
+  messageReviewRunsQueue,
+} from './processing.service.ts';
+import { createSafetyLetters } from './safety-letters.service.ts';
+import { createShownCorrections } from './shown-corrections.service.ts';
+import type { Worker } from './worker.ts';
+
+type Deps = {
+  platform: PlatformModule;
+  identity: IdentityModule;
+  progress: ProgressModule;
+  /** Loads the feedback engine. Called once, and again after a failure. */
+  loadEngine: () => Promise<FeedbackEngine>;
+};
+
+export type ProcessingModule = ReturnType<typeof createProcessingModule>;
+
+/** Checks learners’ messages. */
+export const createProcessingModule = ({ platform, identity, progress, loadEngine }: Deps) => {
+  const { db, jobs, live, clock, log, timeZone, config, ai, outbox, streams, metrics } = platform;
+  const { users, consents } = identity;
+  const mayUseAi = (userId: string) => consents.mayUse(userId, 'ai');
+  const processing = createProcessing({
+    db,
+    jobs,
+    live,
+    clock,
+    log,
+    progress: progress.progress,
+    timeZone,
+    model: ai && config.AI_FEEDBACK ? createFeedbackModel(ai, config, mayUseAi) : null,
+    timeZoneOf: users.timeZoneOf,
+    namesOf: users.namesOf,
+  });
+  const safetyLetters = createSafetyLetters({
+    db,
+    clock,
+    log,
+    outbox,
+    publicUrl: config.PUBLIC_URL,
+    administratorAddresses: users.administratorAddresses,
+  });
+  const engine = startLoading({ load: loadEngine, log, stopping: streams.stopping });
+  const { runs } = processing.messageReview;
+
+  metrics.gauge(
+    {
+      name: 'pratik_oldest_waiting_message_seconds',
+      help: 'Age of the oldest message that no attempt has begun on; 0 when none waits',
+    },
+    async () => {
+      const oldest = await processing.oldestWaiting();
+      return [{ value: oldest ? Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000) : 0 }];
+    },
+  );
+
+  const startWorker = async (): Promise<Worker> => {
+    const worker = processing.createWorker(await engine.loaded, { concurrency: config.WORKER_CONCURRENCY });
+    await worker.start();
+    return worker;
+  };
+  /** Starts when the engine is loaded, which the server does not wait for. */
+  let working: Promise<Worker | undefined> | undefined;
+
+  return {
+    processing,
+    engine,
+    shownCorrections: createShownCorrections({ db, clock }),
+
+    queues: [feedbackQueue, feedbackModelQueue, messageReviewRunsQueue],
+    async start({ worker }) {
+      if (!worker) return;
+      safetyLetters.start();
+      await runs.work();
+      working = startWorker().catch((err: unknown) => {
+        if (!streams.stopping.aborted) log.error({ err }, 'message processing failed to start');
+        return undefined;
+      });
+    },
+    async stop() {
+      safetyLetters.close();
+      runs.close();
+      await working;
+    },
+    async close() {
+      await (await working)?.idle();
+      await engine.close();
+    },
+  } satisfies Module & Record<string, unknown>;
+};

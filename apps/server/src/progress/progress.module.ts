@@ -1,0 +1,15 @@
+import type { Module } from '../platform/module.ts';
+import type { PlatformModule } from '../platform/platform.module.ts';
+import { createProgress } from './progress.service.ts';
+import { createUsersProgress } from './users-progress.service.ts';
+
+export type ProgressModule = ReturnType<typeof createProgressModule>;
+
+/** Activity, minutes, streaks and abilities. Its page is composed by the day module. */
+export const createProgressModule = ({ platform }: { platform: PlatformModule }) => {
+  const { db, clock, config, timeZone } = platform;
+  return {
+    progress: createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone }),
+    practised: createUsersProgress({ db, clock, timeZone }),
+  } satisfies Module & Record<string, unknown>;
+};
