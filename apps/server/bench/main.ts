@@ -2,13 +2,14 @@
  * `npm run bench`: throughput compared with bare node:http. `npm run bench -- progress`: the dashboard with years
  * of activity in the log.
  * `npm run bench -- lists`: the administrators’ lists with a million rows. `npm run bench -- learner`: a learner’s
- * calls with a long history.
+ * calls with a long history. `npm run bench -- overload`: more connections than the product can serve.
  */
 const measurements = {
   throughput: () => import('./throughput.ts'),
   progress: () => import('./progress.ts'),
   lists: () => import('./lists.ts'),
   learner: () => import('./learner.ts'),
+  overload: () => import('./overload.ts'),
 };
 const asked = process.argv[2] ?? 'throughput';
 if (!(asked in measurements)) throw new Error(`there is no benchmark named ${asked}`);

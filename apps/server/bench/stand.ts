@@ -48,6 +48,8 @@ export const openStand = async (env: Record<string, string> = {}, stored?: strin
   const client = createClient(1);
   return {
     db,
+    url: product.url,
+    account,
     email: account.email,
     /**
      * Signs in and returns a private call to measure; each call has a separate token, because a token lives five

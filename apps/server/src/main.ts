@@ -14,6 +14,9 @@ import { createStopSignals, stopSignals } from './platform/process/stop-signals.
 /** Requests and jobs have this long to end before the database is stopped; documented with the grace of services. */
 const stopLimitMs = 20_000;
 
+/** New connections that wait to be accepted: with fewer, clients in a burst repeat theirs after 1, 3, 7 … seconds. */
+const backlog = 4096;
+
 // A terminal that is gone must not end the process before it has stopped in order.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
@@ -43,7 +46,7 @@ const start = async () => {
   stopping.signal.throwIfAborted();
   if (config.ROLES === 'worker') return say('Pratik işçi süreci çalışıyor.');
 
-  await app.http.listen({ host: config.HOST, port: config.PORT });
+  await app.http.listen({ host: config.HOST, port: config.PORT, backlog });
   const address = app.http.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   const url = shownAddress(config.PUBLIC_URL, config.HOST, port);

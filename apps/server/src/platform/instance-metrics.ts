@@ -50,7 +50,7 @@ export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admi
       return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
     },
   );
-  database.onAcquire(
+  database.queue.onAcquire(
     metrics.histogram({
       name: 'pratik_db_pool_wait_seconds',
       help: 'From asking for a database connection to having it',

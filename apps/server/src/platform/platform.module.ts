@@ -67,7 +67,10 @@ export const createPlatformModule = async (options: PlatformOptions) => {
     trustedProxies: config.TRUSTED_PROXIES,
     publicUrl: config.PUBLIC_URL,
   });
-  const admission = limitRequests(http, config.REQUESTS_AT_ONCE);
+  const admission = limitRequests(http, {
+    most: config.REQUESTS_AT_ONCE,
+    expectedWaitMs: database.queue.expectedWaitMs,
+  });
   const metrics = config.METRICS ? publishMetrics(http) : noMetrics;
   await publishContract(http, version);
 

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
+import { type PoolQueue, watchPoolQueue } from './pool-queue.ts';
 import { longWork, poolConfig, shortWork } from './watched-client.ts';
 
 /** A store declares its tables with `db.withTables<…>()`, so it cannot see the tables of other stores. */
@@ -15,8 +16,8 @@ export type Database = {
   /** For work with statements that may take minutes, such as retention deletions; two connections, opened on demand. */
   longDb: Db;
   url: string;
-  /** Told how long each request for a connection of the pool waited, in seconds. */
-  onAcquire(listener: (seconds: number) => void): void;
+  /** The queue for connections of `pool`. */
+  queue: PoolQueue;
   close(): Promise<void>;
 };
 
@@ -49,23 +50,5 @@ export const openDatabase = (url: string, log: Log, max = 20): Database => {
     closing = true;
     await Promise.all([db.destroy(), long.db.destroy()]);
   };
-  const onAcquire = (listener: (seconds: number) => void) => timeAcquiring(pool, listener);
-  return { db, pool, longDb: long.db, url, onAcquire, close };
-};
-
-type Acquired = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
-
-/** `pool.query` asks for its connection through `connect` with a callback; everything else gets a promise. */
-const timeAcquiring = (pool: pg.Pool, listener: (seconds: number) => void): void => {
-  const connect = pool.connect.bind(pool) as (callback?: Acquired) => Promise<pg.PoolClient>;
-  const timed = (callback?: Acquired) => {
-    const begun = performance.now();
-    const tell = () => listener((performance.now() - begun) / 1000);
-    if (callback === undefined) return connect().finally(tell);
-    return connect((...acquired) => {
-      tell();
-      callback(...acquired);
-    });
-  };
-  pool.connect = timed as pg.Pool['connect'];
+  return { db, pool, longDb: long.db, url, queue: watchPoolQueue(pool, max), close };
 };

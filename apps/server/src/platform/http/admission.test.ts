@@ -1,7 +1,10 @@
+import { Agent, request } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/harness.ts';
+import { signInFirstAdministrator } from '../../../test/users.ts';
 import { type Admission, limitRequests } from './admission.ts';
 import { createHttpServer } from './server.ts';
 import { sendEvents } from './sse.ts';
@@ -16,22 +19,31 @@ beforeEach(async () => {
   const gate = Promise.withResolvers<void>();
   answer = gate.resolve;
   app = await createHttpServer({ log, logRequests: false, trustedProxies: [] });
-  admission = limitRequests(app, 2);
+  admission = limitRequests(app, { most: 2, expectedWaitMs: () => 0 });
   app.get('/wait', async () => {
     await gate.promise;
     return 'done';
   });
   app.get('/api/public/health', async () => 'ok');
-  app.get('/stream', async (request, reply) => {
+  app.get('/stream', async (asked, reply) => {
     const streams = { stopping: new AbortController().signal, open: new Set<Promise<void>>() };
     const events = (async function* () {
       yield { type: 'ready' };
       await gate.promise;
     })();
-    return sendEvents(request, reply, streams, events);
+    return sendEvents(asked, reply, streams, events);
   });
 });
 afterEach(() => app.close());
+
+const statusOf = (url: string, agent: Agent): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(url, { agent }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    })
+      .on('error', reject)
+      .end();
+  });
 
 const get = (url: string) => app.inject({ method: 'GET', url });
 
@@ -51,6 +63,21 @@ describe('admission', () => {
     expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     await expect.poll(() => admission.inWork()).toBe(0);
     expect((await get('/wait')).statusCode).toBe(200);
+  });
+
+  test('does not read from a refused connection for two seconds', async () => {
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const paused = Promise.withResolvers<Socket>();
+    app.server.on('connection', (socket) => socket.once('pause', () => paused.resolve(socket)));
+    const waiting = [get('/wait'), get('/wait')];
+    await expect.poll(() => admission.inWork()).toBe(2);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await statusOf(`${address}/wait`, agent)).toBe(503);
+    expect((await paused.promise).isPaused()).toBe(true);
+    answer();
+    await Promise.all(waiting);
+    expect(await statusOf(`${address}/wait`, agent)).toBe(200);
+    agent.destroy();
   });
 
   test('accepts health checks when no other request is accepted', async () => {
@@ -76,11 +103,33 @@ describe('admission', () => {
   });
 });
 
+describe('calls', () => {
+  test('are refused with 503 and Retry-After while every database connection is in use, and health is not', async () => {
+    const busy = await startTestApp({ env: { REQUESTS_AT_ONCE: '30', DATABASE_POOL: '2' } });
+    const { token } = await signInFirstAdministrator(busy);
+    const inUse = await Promise.all([busy.database.pool.connect(), busy.database.pool.connect()]);
+    const url = '/api/private/user/getRole';
+    const answers = Array.from({ length: 25 }, () => busy.send('POST', url, { token }));
+    const first = await Promise.race(answers);
+    expect([first.statusCode, first.headers['retry-after'], first.json().type]).toEqual([
+      503,
+      '2',
+      '/problems/busy',
+    ]);
+    expect(first.headers['x-content-type-options']).toBe('nosniff');
+    expect((await busy.send('GET', '/api/public/health')).statusCode).toBe(200);
+    for (const client of inUse) client.release();
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect([...new Set(statuses)].sort()).toEqual([200, 503]);
+    await busy.close();
+  });
+});
+
 test('readiness › returns 503 when the process is full, while liveness and health return 200', async () => {
   const gate = Promise.withResolvers<void>();
   const full = await startTestApp({ env: { REQUESTS_AT_ONCE: '10' } });
-  full.http.addHook('onRequest', async (request) => {
-    if (request.url === '/landing-in-work') await gate.promise;
+  full.http.addHook('onRequest', async (asked) => {
+    if (asked.url === '/landing-in-work') await gate.promise;
   });
   const waiting = Array.from({ length: 10 }, () => full.send('GET', '/landing-in-work'));
   const status = async (name: string) => (await full.send('GET', `/api/public/${name}`)).statusCode;

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+
+/** How long work waits for a connection of the pool. */
+export type PoolQueue = {
+  /**
+   * The time that the next request for a connection is expected to wait, in milliseconds: the number of waiting
+   * requests times the average use of a connection, divided among all connections, or how long the first one in the
+   * queue has waited already.
+   */
+  expectedWaitMs(): number;
+  /** Told how long each request for a connection waited, in seconds. */
+  onAcquire(listener: (seconds: number) => void): void;
+};
+
+type Acquired = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
+
+/** Weight of the newest use of a connection in the average. */
+const weight = 0.05;
+
+/** Measures the queue of a pool with at most `max` connections. */
+export const watchPoolQueue = (
+  pool: pg.Pool,
+  max: number,
+  now: () => number = () => performance.now(),
+): PoolQueue => {
+  const listeners: ((seconds: number) => void)[] = [];
+  // A set iterates in the order of insertion: its first element has waited the longest.
+  const waiting = new Set<{ since: number }>();
+  const usedSince = new WeakMap<pg.PoolClient, number>();
+  let averageUseMs = 0;
+
+  pool.on('acquire', (client) => usedSince.set(client, now()));
+  pool.on('release', (_error, client) => {
+    const since = usedSince.get(client);
+    if (since !== undefined) averageUseMs += weight * (now() - since - averageUseMs);
+  });
+
+  const begin = () => {
+    const asked = { since: now() };
+    waiting.add(asked);
+    return () => {
+      waiting.delete(asked);
+      for (const listener of listeners) listener((now() - asked.since) / 1000);
+    };
+  };
+  // `pool.query` asks for its connection through `connect` with a callback; everything else gets a promise.
+  const connect = pool.connect.bind(pool) as (callback?: Acquired) => Promise<pg.PoolClient>;
+  const timed = (callback?: Acquired) => {
+    const end = begin();
+    if (callback === undefined) return connect().finally(end);
+    return connect((...acquired) => {
+      end();
+      callback(...acquired);
+    });
+  };
+  pool.connect = timed as pg.Pool['connect'];
+
+  return {
+    expectedWaitMs() {
+      if (pool.waitingCount === 0) return 0;
+      const [first] = waiting;
+      const waitedMs = first === undefined ? 0 : now() - first.since;
+      return Math.max(waitedMs, (pool.waitingCount * averageUseMs) / max);
+    },
+    onAcquire: (listener) => void listeners.push(listener),
+  };
+};

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createRequestGate, type RequestGate } from './request-gate.ts';
+
+const idle = { waitMs: 0, lateMs: 0 };
+const slowDatabase = { waitMs: 400, lateMs: 0 };
+let at = 0;
+let gate: RequestGate;
+
+beforeEach(() => {
+  at = 0;
+  gate = createRequestGate(200, () => at);
+});
+
+/** Sends calls; each entry of the result is undefined while its call waits. */
+const send = (count: number, kind: 'call' | 'other' = 'call') => {
+  const sent = Array.from({ length: count }, () => {
+    const one: { admitted: boolean | undefined; end: () => void } = { admitted: undefined, end: () => {} };
+    one.end = gate.enter(kind, (admitted) => {
+      one.admitted = admitted;
+    });
+    return one;
+  });
+  const decisions = () => ({
+    admitted: sent.filter(({ admitted }) => admitted === true).length,
+    refused: sent.filter(({ admitted }) => admitted === false).length,
+  });
+  return { sent, decisions };
+};
+
+describe('request gate', () => {
+  test('lets calls over the limit wait and admits them in order when others end', () => {
+    const { sent, decisions } = send(22);
+    expect(decisions()).toEqual({ admitted: 20, refused: 0 });
+    sent[0]?.end();
+    expect(sent.map(({ admitted }) => admitted).slice(19)).toEqual([true, true, undefined]);
+    sent[21]?.end();
+    sent[1]?.end();
+    expect([gate.inWork(), decisions().admitted]).toEqual([19, 21]);
+  });
+
+  test('refuses new calls at once while one has waited more than a second', () => {
+    const waiting = send(21);
+    at = 1_001;
+    expect(gate.isFull()).toBe(true);
+    expect(send(3).decisions()).toEqual({ admitted: 0, refused: 3 });
+    waiting.sent[0]?.end();
+    expect([gate.isFull(), gate.refused()]).toEqual([false, 3]);
+  });
+
+  test('refuses a waiting call after two seconds', () => {
+    const { decisions } = send(25);
+    at = 2_001;
+    gate.adapt(slowDatabase);
+    expect(decisions()).toEqual({ admitted: 20, refused: 5 });
+  });
+
+  test('refuses everything over the maximum of requests in work and waiting', () => {
+    send(150);
+    expect(send(60, 'other').decisions()).toEqual({ admitted: 50, refused: 10 });
+  });
+
+  test('lowers the limit while the database lets calls wait, and raises it when it answers again', () => {
+    send(100);
+    for (let look = 0; look < 20; look += 1) gate.adapt(slowDatabase);
+    expect(gate.limit()).toBe(10);
+    for (let look = 0; look < 20; look += 1) gate.adapt(idle);
+    expect(gate.limit()).toBeGreaterThan(100);
+    expect(gate.inWork()).toBe(100);
+  });
+
+  test('lowers the limit while the event loop is delayed', () => {
+    send(100);
+    for (let look = 0; look < 20; look += 1) gate.adapt({ waitMs: 0, lateMs: 600 });
+    expect(gate.limit()).toBe(10);
+  });
+
+  test('keeps the limit while no call waits for it', () => {
+    send(5);
+    for (let look = 0; look < 20; look += 1) gate.adapt(idle);
+    expect(gate.limit()).toBe(20);
+  });
+
+  test('does not let sign-in and pages wait for the limit of calls', () => {
+    send(30);
+    expect(send(100, 'other').decisions()).toEqual({ admitted: 100, refused: 0 });
+  });
+
+  test('counts a request that ends twice once', () => {
+    const { sent } = send(1);
+    sent[0]?.end();
+    sent[0]?.end();
+    expect(gate.inWork()).toBe(0);
+  });
+});
