@@ -14,7 +14,7 @@ import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import type { Authenticate, SignedInUser } from '../src/platform/http/caller.ts';
 import { Problem } from '../src/platform/http/problem.ts';
 import type { Live } from '../src/platform/live/live.ts';
-import type { ReplyTiming } from '../src/practice/chat/reply-order.ts';
+import type { ReplyTiming } from '../src/practice/chat/reply/reply.service.ts';
 import { cloneDatabase, type TestDatabase } from './databases.ts';
 import { silentEngine, startTestApp, type TestClock, testClock } from './harness.ts';
 

@@ -3,7 +3,7 @@ import { growingTooFast } from '@pratik/feedback/text/growth.fixture';
 import { expect, test } from 'vitest';
 import { hear } from './chat/offline/hearing.ts';
 import { inGroups } from './chat/offline.partner.ts';
-import { steeredAway } from './chat/partner-guard.ts';
+import { steeredAway } from './chat/reply/reply-partner.ts';
 import { wordsOf } from './chat/words.ts';
 import { assess } from './writing/assessment.policy.ts';
 

@@ -4,9 +4,9 @@ import type { Ai } from '../../platform/ai/ai.ts';
 import { withinBudget } from '../../platform/ai/ai-spending.ts';
 import { isGoodbye } from './goodbye.ts';
 import type { Exchange, Partner, PartnerStep } from './partner.ts';
-import { steeredAway } from './partner-guard.ts';
 import { overflowing, type PromptSetting, recapPrompt, replyPrompt } from './prompt.ts';
 import { repeaterOf } from './repeats.ts';
+import { steeredAway } from './reply/reply-partner.ts';
 
 export type AiPartnerParts = {
   ai: Ai;

@@ -6,7 +6,7 @@ import type { ProcessingModule } from '../../processing/processing.module.ts';
 import type { ProgressModule } from '../../progress/progress.module.ts';
 import { registerChatRoutes } from './chat.routes.ts';
 import { createChat } from './chat.service.ts';
-import type { ReplyTiming } from './reply-order.ts';
+import type { ReplyTiming } from './reply/reply.service.ts';
 import type { VoiceModule } from './voice/voice.module.ts';
 
 type Deps = {

@@ -15,12 +15,8 @@ import { createAiPartner } from './ai.partner.ts';
 import { type Conversations, createConversations } from './conversation.service.ts';
 import { createMessages, type Messages } from './message.service.ts';
 import { createOfflinePartner } from './offline.partner.ts';
-import type { Partner } from './partner.ts';
-import { withFallback } from './partner-fallback.ts';
-import { guarded } from './partner-guard.ts';
-import { createReplies } from './reply.service.ts';
-import { type ReplyTiming, replyTiming } from './reply-order.ts';
-import { createReplyTimes } from './reply-times.ts';
+import { createReplies, type ReplyTiming, replyTiming } from './reply/reply.service.ts';
+import { createReplyPartners } from './reply/reply-partner.ts';
 import { createReporting } from './reporting.service.ts';
 
 export type Chat = Conversations &
@@ -57,7 +53,7 @@ export type ChatOptions = {
   levelOf(user: SignedInUser): Promise<CefrLevel | null>;
   timing?: Partial<ReplyTiming>;
   /** Receives the duration of each stage of a reply. */
-  times?: Parameters<typeof createReplyTimes>[0];
+  times?: Parameters<typeof createReplyPartners>[0]['times'];
 };
 
 /** Tokens of a short conversation's prompt. */
@@ -68,24 +64,17 @@ export const createChat = (options: ChatOptions): Chat => {
   const timing = { ...replyTiming, ...options.timing };
   const recentErrors = async (learner: Pick<SignedInUser, 'id' | 'timeZone'>) =>
     (await progress.recentErrors(learner, 3)).map((error) => error.code);
-  const offline = guarded(createOfflinePartner(scenarios, engine), log);
-  const aiPartner = withFallback(
-    ai && guarded(createAiPartner({ ai, scenarios, recentErrors, namesOf }), log),
-    offline,
+  const { partnerOf, arrived } = createReplyPartners({
+    ai: ai && createAiPartner({ ai, scenarios, recentErrors, namesOf }),
+    offline: createOfflinePartner(scenarios, engine),
     log,
-  );
-  const partnerOf = ({ partner }: { partner: Partner['kind'] }): Partner =>
-    partner === 'offline' ? offline : aiPartner;
+    times: options.times,
+  });
   const awayOf = async (user: SignedInUser): Promise<AiAway | null> => {
     if (!ai || ai.client.waitMs() > 0) return 'unavailable';
     return (await ai.budget.hasRoom(user, ai.client.maxReplyTokens + usualPrompt)) ? null : 'cap-reached';
   };
-  const replyTimes = options.times && createReplyTimes(options.times);
-  const timedPartnerOf: typeof partnerOf = (conversation) => {
-    const partner = partnerOf(conversation);
-    return replyTimes?.timed(partner) ?? partner;
-  };
-  const replies = createReplies({ ...options, partnerOf: timedPartnerOf, timing });
+  const replies = createReplies({ ...options, partnerOf, timing });
   const conversations = createConversations({ ...options, hasAi: ai !== undefined, awayOf });
   const messages = createMessages({ ...options, replies });
 
@@ -100,10 +89,8 @@ export const createChat = (options: ChatOptions): Chat => {
   return {
     ...conversations,
     ...messages,
-    send: (user, message, requestId) => {
-      const send = () => messages.send(user, message, requestId);
-      return replyTimes?.arrived(message.conversationId, send) ?? send();
-    },
+    send: (user, message, requestId) =>
+      arrived(message.conversationId, () => messages.send(user, message, requestId)),
     stopReply: (userId, conversationId) => replies.stop(conversationId, userId),
     report: createReporting(options),
     async startSweeping() {

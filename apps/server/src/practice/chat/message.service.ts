@@ -10,12 +10,11 @@ import type { SignedInUser } from '../../platform/http/caller.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import type { Processing } from '../../processing/processing.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
-import { dailyLimit, mayRetry } from './chat.policy.ts';
+import { dailyLimit } from './chat.policy.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 import { addToConversation, lockConversation, updateConversation } from './conversation.store.ts';
-
-import { cutProblem, type Replies } from './reply.service.ts';
-import type { ReplyOrder, ReplyToRead } from './reply-order.ts';
+import { cutProblem, type Replies } from './reply/reply.service.ts';
+import type { ReplyOrder, ReplyToRead } from './reply/reply-task.ts';
 import { cutExpired, insertTurns, restartTurn, selectTurnAndLast, selectTurnAt } from './turn.store.ts';
 import { wordsOf } from './words.ts';
 
@@ -44,6 +43,9 @@ type Parts = {
 
 /** A reply that has to be written, or an existing reply that is read again. */
 type Accepted = { order: ReplyOrder; again: boolean };
+
+const mayRetry = (turn: TurnRow): boolean =>
+  turn.speaker === 'partner' && (turn.state === 'cut' || turn.state === 'failed');
 
 /** When the daily limit is reached, the reply is a goodbye. */
 const toWrite = (order: ReplyToRead): Accepted => ({

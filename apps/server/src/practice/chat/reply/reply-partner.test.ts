@@ -1,7 +1,7 @@
 import type { VoiceStage } from '@pratik/contract/voice-latency';
 import { expect, it } from 'vitest';
-import type { PartnerStep } from './partner.ts';
-import { timedReply } from './reply-times.ts';
+import type { PartnerStep } from '../partner.ts';
+import { timedReply } from './reply-partner.ts';
 
 /** Yields each text after the given milliseconds. Only this test moves the clock. */
 const replyOf = async (...said: (readonly [afterMs: number, text: string])[]) => {

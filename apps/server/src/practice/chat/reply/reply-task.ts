@@ -1,14 +1,31 @@
-import type { PartnerKind, ReplyEvent } from '@pratik/contract/chat';
-import type { Interruption } from './chat.policy.ts';
-import type { PartnerStep, Writer } from './partner.ts';
-import type { Reader } from './reader.ts';
-import { createReader } from './reader.ts';
-import type { Beat } from './turn.store.ts';
+import type { Meter, ReplyEvent } from '@pratik/contract/chat';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
+import { asProblem, Problem, toDocument } from '../../../platform/http/problem.ts';
+import { createReader, type Reader } from '../../../platform/http/pushed-events.ts';
+import type { ConversationRow, TurnRow } from '../chat.tables.ts';
+import { turnView } from '../chat.view.ts';
+import type { PartnerStep, Writer } from '../partner.ts';
+import type { Beat, TurnEnd } from '../turn.store.ts';
+
+/** A reply that has just been requested and stored as `streaming`. */
+export type ReplyOrder = {
+  learner: SignedInUser;
+  conversation: ConversationRow;
+  learnerTurn: TurnRow;
+  reply: TurnRow;
+  meter: Meter;
+  closing: boolean;
+  requestId: string;
+};
+
+/** An existing reply that is complete or is being written by some process. */
+export type ReplyToRead = Omit<ReplyOrder, 'closing'>;
+
+/** Why this process stops writing before the partner has finished. */
+type Interruption = 'stopped' | 'reader-left' | 'server-stopping' | 'lease-lost';
 
 /** A reply that this process is writing: its readers, its text so far, and the ways to interrupt it. */
 export type ReplyTask = {
-  replyId: string;
-  conversationId: string;
   text(): string;
   /** Who writes it. */
   writer(): Writer;
@@ -27,10 +44,8 @@ export type Outcome =
   | { interruption: Interruption }
   | { failure: unknown };
 
-export type TaskParts = {
-  replyId: string;
-  conversationId: string;
-  partner: PartnerKind;
+type TaskParts = {
+  order: ReplyOrder;
   reply(signal: AbortSignal): AsyncIterable<PartnerStep>;
   beat(text: string): Promise<Beat>;
   finish(task: ReplyTask, outcome: Outcome): Promise<void>;
@@ -38,12 +53,13 @@ export type TaskParts = {
 };
 
 export const startReplyTask = (parts: TaskParts): ReplyTask => {
-  const { replyId, conversationId, timing } = parts;
+  const { order, timing } = parts;
+  const replyId = order.reply.id;
   const abort = new AbortController();
   const readers = new Set<Reader<ReplyEvent>>();
   const interrupted = Promise.withResolvers<Interruption>();
   let text = '';
-  let writer: Writer = { partner: parts.partner, away: null };
+  let writer: Writer = { partner: order.conversation.partner, away: null };
   let alone: NodeJS.Timeout | undefined;
   let watchedElsewhere = false;
   let over = false;
@@ -112,8 +128,6 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
   };
 
   const task: ReplyTask = {
-    replyId,
-    conversationId,
     text: () => text,
     writer: () => writer,
     attach(accepted) {
@@ -141,4 +155,40 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
   };
   task.ended = run();
   return task;
+};
+
+/** The stored form of a reply’s end. The written text is always stored. */
+export const turnEndOf = (outcome: Outcome, text: string, writer: Writer, requestId: string): TurnEnd => {
+  const partner = text === '' ? null : writer.partner;
+  const ended = { text, partner, problem: null };
+  if ('memory' in outcome) return { ...ended, state: 'complete' };
+  if ('interruption' in outcome && outcome.interruption === 'stopped') return { ...ended, state: 'stopped' };
+  const { problem, extras } = asProblem('failure' in outcome ? outcome.failure : problemOf(outcome));
+  return {
+    ...ended,
+    state: text === '' && 'failure' in outcome ? 'failed' : 'cut',
+    problem: toDocument(problem, requestId, extras),
+  };
+};
+
+const problemOf = ({ interruption }: { interruption: Interruption }): Problem =>
+  new Problem(interruption === 'server-stopping' ? 'unavailable' : 'partner-cut');
+
+/** The first event of a reply’s stream. */
+export const acceptedEvent = (
+  order: Pick<ReplyOrder, 'learnerTurn' | 'reply' | 'meter'>,
+  feedback: Parameters<typeof turnView>[1],
+): ReplyEvent => ({
+  type: 'accepted',
+  turn: turnView(order.learnerTurn, feedback),
+  replyId: order.reply.id,
+  meter: order.meter,
+});
+
+/** The last event of a reply’s stream. */
+export const lastEvent = (row: TurnRow, meter: Meter, conversationState: 'open' | 'closed'): ReplyEvent => {
+  const turn = turnView(row, null);
+  return row.problem
+    ? { type: 'problem', problem: row.problem, turn }
+    : { type: 'done', turn, meter, conversationState };
 };

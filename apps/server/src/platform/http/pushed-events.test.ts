@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReader } from './reader.ts';
+import { createReader } from './pushed-events.ts';
 
 test('reader › returns events in order, both those pushed earlier and those it waits for', async () => {
   const reader = createReader<string>();

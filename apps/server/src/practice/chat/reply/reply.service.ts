@@ -1,15 +1,46 @@
 import type { ReplyEvent } from '@pratik/contract/chat';
 import type { ProblemName } from '@pratik/contract/problems';
-import { Problem, toDocument } from '../../platform/http/problem.ts';
-import { turnView, waitingFeedback } from './chat.view.ts';
-import { closeConversation } from './closing.service.ts';
-import { updateConversation, updateRecap } from './conversation.store.ts';
-import type { Exchange, Writer } from './partner.ts';
-import { lastEvent, turnEndOf } from './reply-end.ts';
-import { followReply } from './reply-follow.ts';
-import type { ReplyOrder, ReplyParts, ReplyToRead } from './reply-order.ts';
-import { type Outcome, type ReplyTask, startReplyTask } from './reply-task.ts';
-import { beatTurn, cutExpired, endTurn, requestStop, selectTurns } from './turn.store.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { Problem, toDocument } from '../../../platform/http/problem.ts';
+import { createReader } from '../../../platform/http/pushed-events.ts';
+import type { Live } from '../../../platform/live/live.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import type { Processing } from '../../../processing/processing.service.ts';
+import type { Progress } from '../../../progress/progress.service.ts';
+import type { ConversationRow } from '../chat.tables.ts';
+import { turnView, waitingFeedback } from '../chat.view.ts';
+import { closeConversation } from '../closing.service.ts';
+import { selectConversation, updateConversation, updateRecap } from '../conversation.store.ts';
+import type { Exchange, Partner, Writer } from '../partner.ts';
+import { beatTurn, cutExpired, endTurn, requestStop, selectTurns, watchTurn } from '../turn.store.ts';
+import {
+  acceptedEvent,
+  lastEvent,
+  type Outcome,
+  type ReplyOrder,
+  type ReplyTask,
+  type ReplyToRead,
+  startReplyTask,
+  turnEndOf,
+} from './reply-task.ts';
+
+/*
+ * States of a reply (`turns.state`). One process writes it and renews its lease with every beat; any process may read,
+ * stop or cut it.
+ *
+ *   message.service: send ──► streaming ◄── message.service: retry (restartTurn) ◄── cut, failed
+ *                                 │
+ *   the partner finishes          ├──► complete   the conversation closes after a goodbye
+ *   the learner stops it          ├──► stopped    at once in this process, with the next beat in another one
+ *   the partner fails             ├──► failed     without a word; `cut` after the first one
+ *   nobody reads it for graceMs   ├──► cut        partner-cut
+ *   the server stops              ├──► cut        unavailable
+ *   its lease expires             └──► cut        partner-cut: by the sweep, or by the next message or retry
+ *
+ * Leaving `streaming` is one conditional update (endTurn, cutExpired), so exactly one process ends a reply. A process
+ * that lost its lease notices it with the next beat, or when it stores the end: then it stores nothing.
+ */
 
 export type Replies = {
   /** Starts to write the reply and streams it. The reply is stored even when the reader disconnects. */
@@ -27,12 +58,30 @@ export type Replies = {
   closing(): boolean;
 };
 
+/**
+ * In milliseconds: interval for storing the text, time to wait for a reader to reconnect, interval of the sweep,
+ * interval for reading a reply of another process.
+ */
+export type ReplyTiming = { beatMs: number; graceMs: number; sweepMs: number; followMs: number };
+export const replyTiming: ReplyTiming = { beatMs: 1000, graceMs: 20_000, sweepMs: 5000, followMs: 400 };
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  live: Live;
+  log: Log;
+  processing: Processing;
+  progress: Progress;
+  partnerOf(conversation: ConversationRow): Partner;
+  timing: ReplyTiming;
+};
+
 /** Another process has ended the reply: its lease had expired, or its conversation was deleted. */
 const replyLost = new Error('the lease of this reply was lost');
 
 export const cutProblem = () => toDocument('partner-cut', 'lease');
 
-export const createReplies = (parts: ReplyParts): Replies => {
+export const createReplies = (parts: Parts): Replies => {
   const { db, clock, live, log, processing, progress, timing } = parts;
   const tasks = new Map<string, ReplyTask>();
   const background = new Set<Promise<void>>();
@@ -84,15 +133,15 @@ export const createReplies = (parts: ReplyParts): Replies => {
 
   const finish = async (order: ReplyOrder, task: ReplyTask, outcome: Outcome): Promise<void> => {
     if ('failure' in outcome && !(outcome.failure instanceof Problem)) {
-      log.error({ err: outcome.failure, conversationId: task.conversationId }, 'reply failed');
+      log.error({ err: outcome.failure, conversationId: order.conversation.id }, 'reply failed');
     }
     const last = await store(order, task.text(), task.writer(), outcome).catch((err: unknown) => {
       if (err === replyLost) return gaveUp('partner-cut', order);
       // The turn stays `streaming` until its lease expires. Then it is cut with the text stored so far.
-      log.error({ err, conversationId: task.conversationId }, 'reply could not be stored');
+      log.error({ err, conversationId: order.conversation.id }, 'reply could not be stored');
       return gaveUp('unavailable', order);
     });
-    tasks.delete(task.replyId);
+    tasks.delete(order.reply.id);
     task.close(last);
     if ('memory' in outcome && !outcome.goodbye && task.writer().away === null) keepRecap(order);
   };
@@ -108,10 +157,38 @@ export const createReplies = (parts: ReplyParts): Replies => {
     keepInMind(make().catch((err: unknown) => log.warn({ err }, 'running summary failed')));
   };
 
+  /** Reads a stored reply from beginning to end. Another process may be writing it. */
   const followStored = (order: ReplyToRead, accepted: ReplyEvent): AsyncIterable<ReplyEvent> => {
-    const { events, ended } = followReply(parts, order, accepted, stopping.signal);
-    keepInMind(ended.catch((err: unknown) => log.warn({ err }, 'reply could not be followed')));
-    return events;
+    let left = false;
+    const reader = createReader<ReplyEvent>(() => {
+      left = true;
+    });
+    reader.push(accepted);
+    const follow = async (): Promise<void> => {
+      for (let shown = ''; ; ) {
+        const row = await watchTurn(db, order.reply.id);
+        if (!row || left) return;
+        if (row.text.startsWith(shown) && row.text.length > shown.length) {
+          reader.push({ type: 'delta', replyId: row.id, text: row.text.slice(shown.length) });
+          shown = row.text;
+        }
+        if (row.state !== 'streaming') {
+          const now = await selectConversation(db, order.conversation.id, order.learner.id);
+          return reader.push(lastEvent(row, await progress.meterOf(order.learner), now?.state ?? 'closed'));
+        }
+        if (stopping.signal.aborted) {
+          const problem = toDocument('unavailable', order.requestId);
+          return reader.push({ type: 'problem', problem, turn: turnView(row, null) });
+        }
+        await new Promise((resolve) => setTimeout(resolve, timing.followMs).unref());
+      }
+    };
+    keepInMind(
+      follow()
+        .finally(() => reader.end())
+        .catch((err: unknown) => log.warn({ err }, 'reply could not be followed')),
+    );
+    return reader;
   };
 
   const sweep = async (): Promise<void> => {
@@ -132,9 +209,7 @@ export const createReplies = (parts: ReplyParts): Replies => {
   return {
     start(order) {
       const task = startReplyTask({
-        replyId: order.reply.id,
-        conversationId: order.conversation.id,
-        partner: order.conversation.partner,
+        order,
         reply: (signal) => parts.partnerOf(order.conversation).reply(exchangeOf(order), signal),
         beat: (text) => beatTurn(db, order.reply.id, text),
         finish: (own, outcome) => finish(order, own, outcome),
@@ -165,13 +240,3 @@ export const createReplies = (parts: ReplyParts): Replies => {
     closing: () => stopping.signal.aborted,
   };
 };
-
-const acceptedEvent = (
-  order: Pick<ReplyOrder, 'learnerTurn' | 'reply' | 'meter'>,
-  feedback: Parameters<typeof turnView>[1],
-): ReplyEvent => ({
-  type: 'accepted',
-  turn: turnView(order.learnerTurn, feedback),
-  replyId: order.reply.id,
-  meter: order.meter,
-});

@@ -1,0 +1,141 @@
+import type { AiAway } from '@pratik/contract/chat';
+import { sentenceSpans } from '@pratik/contract/sentences';
+import { isUnfitForPartner } from '@pratik/feedback/safety/check';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import type { ConversationRow } from '../chat.tables.ts';
+import type { Partner, PartnerStep } from '../partner.ts';
+import type { VoiceTimes } from '../voice/times.service.ts';
+
+type Times = Pick<VoiceTimes, 'ticks' | 'note'>;
+
+type Parts = {
+  /** The AI partner, when a provider is configured. */
+  ai: Partner | undefined;
+  offline: Partner;
+  log: Pick<Log, 'info' | 'warn'>;
+  /** Receives the duration of each stage of a reply. */
+  times?: Times | undefined;
+};
+
+/** The partner of a conversation as replies ask it: its text is checked, an absent AI is replaced, stages are timed. */
+export const createReplyPartners = ({ ai, offline, log, times }: Parts) => {
+  const checkedOffline = guarded(offline, log);
+  const checkedAi = withFallback(ai && guarded(ai, log), checkedOffline, log);
+  const arrivals = new Map<string, number>();
+
+  const timed = (partner: Partner, times: Times): Partner => ({
+    ...partner,
+    reply(exchange, signal) {
+      const { id } = exchange.conversation;
+      const arrivedAt = arrivals.get(id);
+      arrivals.delete(id);
+      return timedReply(partner.reply(exchange, signal), arrivedAt, times);
+    },
+  });
+
+  return {
+    partnerOf(conversation: Pick<ConversationRow, 'partner'>): Partner {
+      const partner = conversation.partner === 'offline' ? checkedOffline : checkedAi;
+      return times ? timed(partner, times) : partner;
+    },
+    /** Notes when a message arrived. The note is removed when sending fails, because then no reply follows. */
+    async arrived<T>(conversationId: string, send: () => Promise<T>): Promise<T> {
+      if (times) arrivals.set(conversationId, times.ticks());
+      try {
+        return await send();
+      } catch (error) {
+        arrivals.delete(conversationId);
+        throw error;
+      }
+    },
+  };
+};
+
+/**
+ * The AI partner, with the offline partner for replies that the AI cannot begin (decision 26). A reply of which words
+ * have been read is not begun again; it ends as cut. Without an AI partner (the provider is no longer configured) the
+ * offline partner writes every reply.
+ */
+const withFallback = (ai: Partner | undefined, offline: Partner, log: Pick<Log, 'info'>): Partner => ({
+  ...ai,
+  kind: 'ai',
+  async *reply(exchange, signal) {
+    let away: AiAway = 'unavailable';
+    let begun = false;
+    try {
+      if (!ai) throw new Problem('partner-failed');
+      for await (const step of ai.reply(exchange, signal)) {
+        if (step.type === 'text' && step.text !== '') begun = true;
+        yield step;
+      }
+      return;
+    } catch (error) {
+      if (begun || signal.aborted || !(error instanceof Problem)) throw error;
+      if (error.problem === 'ai-cap-reached') away = 'cap-reached';
+      log.info({ conversationId: exchange.conversation.id, away }, 'offline partner answers for the AI');
+    }
+    yield { type: 'writer', writer: { partner: 'offline', away } };
+    yield* offline.reply(exchange, signal);
+  },
+});
+
+/** Replaces text that the partner must not say. */
+export const steeredAway = 'Let’s talk about something else. What did you do today?';
+
+/** A sentence without an end is checked again with each piece; the limit bounds that work. */
+const mostLookedAt = 600;
+
+/**
+ * Checks the partner’s text before a learner reads or hears it. At the first unsuitable text the reply ends with a
+ * change of topic.
+ */
+const guarded = (partner: Partner, log: Pick<Log, 'warn'>): Partner => ({
+  ...partner,
+  async *reply(exchange, signal) {
+    let sentence = '';
+    for await (const step of partner.reply(exchange, signal)) {
+      if (step.type === 'text') {
+        sentence += step.text;
+        if (isUnfitForPartner(sentence)) {
+          log.warn({ conversationId: exchange.conversation.id }, 'unsuitable partner text withheld');
+          yield { type: 'text', text: ` … ${steeredAway}` };
+          return;
+        }
+        const end = Math.max(...['.', '!', '?', '\n'].map((mark) => sentence.lastIndexOf(mark)));
+        sentence = sentence.slice(Math.max(end + 1, sentence.length - mostLookedAt));
+      }
+      yield step;
+    }
+  },
+});
+
+/** Records the stages of a reply: the queue, the first word, and the first sentence that can be spoken. */
+export async function* timedReply(
+  steps: AsyncIterable<PartnerStep>,
+  arrivedAt: number | undefined,
+  times: Times,
+): AsyncIterable<PartnerStep> {
+  const asked = times.ticks();
+  if (arrivedAt !== undefined) times.note('queue', asked - arrivedAt);
+  let text = '';
+  let first: number | null = null;
+  let sentence = false;
+  const heardSentence = () => {
+    if (first !== null && !sentence) times.note('first-sentence', times.ticks() - first);
+    sentence = true;
+  };
+  for await (const step of steps) {
+    if (step.type === 'text') {
+      text += step.text;
+      if (first === null) {
+        first = times.ticks();
+        times.note('first-token', first - asked);
+      }
+      // A sentence is complete when the next one begins or the reply ends.
+      if (!sentence && sentenceSpans(text).length > 1) heardSentence();
+    }
+    yield step;
+  }
+  heardSentence();
+}
