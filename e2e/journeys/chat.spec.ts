@@ -22,7 +22,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-/** A talk with so many turns, the learner's with a correction each, without waiting for any. */
+/** A conversation with this many turns, one correction for each turn of the learner, created without waiting. */
 const longTalk = async (turns: number): Promise<string> => {
   const { call } = await callsAs(pratik, learner);
   const conversationId = randomUUID();
@@ -53,7 +53,7 @@ for (const [width, height] of [
     await expect(page.getByText('number 59')).toBeVisible();
     await settled(page);
     expect(await documentHeight(page)).toBe(height);
-    // The wheel beside the thread moves nothing away.
+    // Scrolling beside the thread must not move the page.
     await page.mouse.move(width - 5, height / 2);
     await page.mouse.wheel(0, 2_000);
     await settled(page);

@@ -15,7 +15,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-/** The learner's day: the day of the database may still be yesterday's. */
+/** The learner's day; the day in the database's time zone may still be the previous one. */
 const today = "(now() at time zone 'Europe/Istanbul')::date";
 
 /** Inserts the data of four weeks of practice. */

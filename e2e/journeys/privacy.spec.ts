@@ -103,7 +103,7 @@ test('minors › a learner states the age group and gets help after a message ab
   await child.getByLabel('E-posta').fill(learner.email);
   await child.getByLabel('Şifre', { exact: true }).fill(learner.password);
   await child.getByRole('button', { name: 'Giriş yap' }).click();
-  // The notice informs before anything is asked.
+  // The notice is shown before any question.
   await expectPage(child, noticeTitle);
   expect(await faultsOf(child)).toEqual([]);
   await press(child, child.getByRole('button', { name: 'Okudum, devam et' }));

@@ -228,7 +228,7 @@ test.describe('voice on a phone', () => {
     const conversation = page.url();
     await page.getByRole('link', { name: 'Gizlilik sayfasında karar verin' }).click();
     await page.getByRole('button', { name: 'Onay veriyorum: Sesinizin yazıya çevrilmesi' }).click();
-    // Giving the consent leads back to the conversation.
+    // After the consent is given, the conversation opens again.
     await expect(page).toHaveURL(conversation);
     stt.next({ kind: 'ok', text: 'Now you may.' });
     await page.getByRole('button', { name: 'Yazıya çevir' }).click();

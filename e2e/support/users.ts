@@ -24,16 +24,16 @@ export const withAdministrator = {
 
 type Account = { email: string; password: string };
 
-/** The h1 of the privacy notice, which stands before a person's first page. */
+/** The h1 of the privacy notice, which is shown before the first page of a user. */
 export const noticeTitle = 'Aydınlatma metni';
 
-/** Reads the privacy notice and goes on, as a person does at the first sign-in. */
+/** Reads the privacy notice and continues, as a user does at the first sign-in. */
 export const readNotice = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: noticeTitle })).toBeVisible();
   await page.getByRole('button', { name: 'Okudum, devam et' }).click();
 };
 
-/** Signs in through the form, as a person does; whoever does it for the first time reads the privacy notice. */
+/** Signs in through the form; at the first sign-in the user also reads the privacy notice. */
 export const signIn = async (page: Page, pratik: Pratik, { email, password }: Account): Promise<void> => {
   await page.goto(`${pratik.url}/auth/login`);
   await page.getByLabel('E-posta').fill(email);
@@ -74,7 +74,7 @@ export const call = async <Answer>(
   return answer.json();
 };
 
-/** One private reading call; fails the test unless it succeeds. */
+/** Makes one authenticated GET call; fails the test unless it succeeds. */
 const read = async <Answer>(
   request: APIRequestContext,
   pratik: Pratik,
@@ -103,8 +103,8 @@ export const addLearner = async (
 export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * What signing in leaves in a browser, without one; tests that are not about signing in begin with it. The person has
- * read the privacy notice.
+ * Stores the state of a signed-in browser, for tests that are not about signing in. The user has read the privacy
+ * notice.
  */
 export const browserStateOf = async (pratik: Pratik, account: Account): Promise<Stored> => {
   const context = await request.newContext();
@@ -138,13 +138,13 @@ export const callsAs = async (pratik: Pratik, account: Account) => {
   };
 };
 
-/** Proves who one is in the browser's own session, without the dialog, for journeys that are not about it. */
+/** Gives a fresh proof in the browser's own session without the dialog, for journeys that are not about it. */
 export const proveIn = async (page: Page, pratik: Pratik, { password }: Pick<Account, 'password'>) => {
   const { token } = await (await page.request.get(`${pratik.url}/api/idp/token`)).json();
   await call(page.request, pratik, token, 'identity/prove', { password });
 };
 
-/** Answers the dialog that asks who one is. */
+/** Fills in the dialog that asks for a fresh proof. */
 export const proveInDialog = async (page: Page, { password }: Pick<Account, 'password'>) => {
   const dialog = page.getByRole('dialog', { name: 'Kimliğinizi doğrulayın' });
   await dialog.getByLabel('Şifreniz').fill(password);

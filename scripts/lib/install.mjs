@@ -34,7 +34,7 @@ function npm(args) {
 export async function ensureInstalled() {
   if (readStamp() !== installHash()) {
     const logFile = join(cache, 'install.log');
-    // NODE_ENV=production leaves out what builds the web application.
+    // With NODE_ENV=production, npm would skip the packages that build the web application.
     const [command, args] = npm(['install', '--include=dev', '--no-audit', '--no-fund']);
     const { code, output } = await runQuietly('Paketler kuruluyor', command, args, { cwd: root, logFile });
     if (code !== 0) {

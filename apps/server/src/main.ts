@@ -11,13 +11,15 @@ import { errorText } from './platform/log/error-text.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createStopSignals, stopSignals } from './platform/process/stop-signals.ts';
 
-/** Requests and jobs have this long to end before the database is stopped; documented with the grace of services. */
+/**
+ * Requests and jobs have this long to end before the database is stopped; documented with the stop time of services.
+ */
 const stopLimitMs = 20_000;
 
 /** New connections that wait to be accepted: with fewer, clients in a burst repeat theirs after 1, 3, 7 … seconds. */
 const backlog = 4096;
 
-// A terminal that is gone must not end the process before it has stopped in order.
+// A closed terminal must not end the process before it has stopped in order.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 /** Prints a line for the operator at the terminal; everything else is written to the structured log. */
@@ -26,7 +28,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const shownAddress = (publicUrl: string | undefined, host: string, port: number): string =>
   publicUrl ?? `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 
-/** Told to stop, also in the middle of the start. */
+/** Aborted when the process should stop, also during the start. */
 const stopping = new AbortController();
 let stopApp = async () => {};
 let stopDatabase = async () => {};
@@ -72,7 +74,7 @@ const startOwnDatabase = async (dataDir: string, log: Log): Promise<string> => {
   return postgres.url;
 };
 
-/** Waits for the database, and again when it goes away during a migration. */
+/** Waits for the database, and again when it becomes unavailable during a migration. */
 const bringUpToDate = async (databaseUrl: string): Promise<string[]> => {
   for (;;) {
     await waitForDatabase(databaseUrl, { say, signal: stopping.signal });
@@ -84,7 +86,7 @@ const bringUpToDate = async (databaseUrl: string): Promise<string[]> => {
   }
 };
 
-/** A library's own connection may be lost where nobody listens; any other error that nobody caught ends the process. */
+/** Ignores lost connections of libraries that have no error handler; any other uncaught error ends the process. */
 const surviveLostConnections = (log: Log) => {
   process.on('uncaughtException', (err) => {
     if (databaseFaultOf(err) !== undefined) return log.warn({ err }, 'database connection lost');
@@ -113,7 +115,7 @@ const stopAll = async () => {
   await stopDatabase();
 };
 
-/** Ends the process in order with a line that says why, so that whoever supervises it starts it again. */
+/** Stops the process in order and prints the reason, so that its supervisor can restart it. */
 const fail = async (error: unknown) => {
   process.stderr.write(`${explained(error)}\n`);
   stopping.abort();
@@ -124,7 +126,7 @@ const fail = async (error: unknown) => {
 const stop = async () => {
   say('Pratik durduruluyor…');
   stopping.abort();
-  // A step of the start that is under way is waited for: its database would be left running.
+  // Waits for a running step of the start; otherwise its database would continue to run.
   await starting.catch(() => undefined);
   await stopAll();
   process.exit(0);

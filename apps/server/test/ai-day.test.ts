@@ -17,11 +17,11 @@ const setting = {
   practise: [],
   recentErrors: ['missing-article', 'verb-tense', 'wrong-preposition'],
 } as unknown as Parameters<typeof replyPrompt>[0];
-/** Tokens of a check's answer: a sentence corrected and explained. */
+/** Tokens of a check's answer: a corrected sentence with its explanation. */
 const checkAnswer = 120;
 const recapAnswer = 160;
 
-/** Tokens of a talk as they are charged where the server counts none: replies, running summaries, checks. */
+/** Tokens of a conversation as they are charged when the server reports none: replies, running summaries, checks. */
 const tokensOf = (messages: number): number => {
   const turns: SaidTurn[] = [{ position: 0, speaker: 'partner', text: answered }];
   let recap: string | null = null;
@@ -49,7 +49,7 @@ describe('default AI cap of a user', () => {
   const { AI_TOKENS_PER_USER_PER_DAY: cap, AI_MAX_REPLY_TOKENS: reply } = readConfig({ NODE_ENV: 'test' });
 
   it('covers ten minutes of speaking, a message every 12 seconds, with every check', () => {
-    // The last message sets aside a whole reply and a whole check.
+    // The last message reserves tokens for a whole reply and a whole check.
     expect(tokensOf(50) + reply + 2000).toBeLessThan(cap);
   });
 

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export type DatabaseDoor = {
   /** The database URL that goes through this proxy. */
   url: string;
-  /** New connections reach the database. */
+  /** Lets new connections reach the database. */
   open(): void;
   /** Ends all connections and refuses new ones, like a stopped database. */
   shut(): void;

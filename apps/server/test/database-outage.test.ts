@@ -77,7 +77,7 @@ test('log › contains one line without a stack for an outage, however many requ
   expect(outage).toHaveLength(1);
   expect(outage[0]).not.toContain('"stack"');
   expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
-  // pg-boss hands on copies of errors.
+  // pg-boss forwards copies of errors.
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const copy = { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED', queue: 'feedback' };
   markSocketError(copy);

@@ -128,7 +128,7 @@ test('guardian coverage migration › records for earlier consents only what is 
     await run('delete from consents');
     await run('delete from guardian_decisions');
     await run("delete from privacy_texts where kind = 'ai' and version > 1");
-    // The texts that ship with the product are dated by this database's migration, later than these consents.
+    // The shipped texts are dated by this database's migration, later than these consents.
     await run("update privacy_texts set made_at = '2025-12-01T00:00:00Z'");
     await run(`insert into privacy_texts (kind, version, text_tr, text_en, asks_again, made_at)
       values ('ai', 2, 'Yeni metin', 'New text', false, '2026-03-01T00:00:00Z')`);

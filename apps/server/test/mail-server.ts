@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedLetter = { to: string; text: string };
 
-/** A mail server on a free port. `answer` decides what it does with a letter; it accepts all by default. */
+/** A mail server on a free port. `answer` decides how it answers a letter; it accepts all by default. */
 export const startMailServer = async () => {
   const letters: ReceivedLetter[] = [];
   const waiting: (() => void)[] = [];
@@ -33,11 +33,11 @@ export const startMailServer = async () => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
-    /** Recipients are refused with this SMTP code; null: accepted again. */
+    /** Recipients are rejected with this SMTP code; null: accepted. */
     refuse: (code: number | null) => {
       state.refuse = code === null ? null : { code };
     },
-    /** The first letter that arrives for an address, as its reader sees it; waits for it. */
+    /** Waits for the first letter to an address and returns it as its reader sees it. */
     async letterTo(email: string): Promise<string> {
       for (;;) {
         const letter = letters.find((one) => one.to === email);

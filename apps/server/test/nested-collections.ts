@@ -101,7 +101,7 @@ const packed = (pages: readonly Buffer[]): Buffer =>
 
 const notesTable = 'create table notes (id integer primary key, mid integer, flds text)';
 
-/** The table of field names is such a tree. */
+/** Makes the table of field names such a tree. */
 export const nestedTable = (): Buffer => {
   const fields = 'create table fields (ntid integer, ord integer, name text)';
   const schema = [

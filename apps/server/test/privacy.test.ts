@@ -195,7 +195,7 @@ test('export › can be made by an administrator on request', async () => {
   expect(told).toEqual(Array.from({ length: ready.total }, (_, index) => index + 1));
   await rows('drop trigger tell_step on privacy_exports; drop function tell_step; drop table steps_told');
   expect((await call(admin, `privacy/download-export?id=${ready.id}`)).body.zip).not.toBe('');
-  // However often it is asked for, one copy is held of each side.
+  // At most one copy of each side exists, however often it is requested.
   app.clock.advance(1);
   await call(admin, 'privacy/start-export', { userId: user.id });
   const newer = await readyExport(admin, `?userId=${user.id}`);
@@ -225,7 +225,7 @@ test('copy of data › ordered by an administrator has no recordings and says so
   await call(user, 'privacy/start-export', {});
   const own = await copyFor(user);
   expect(own.sounds).toHaveLength(1);
-  // Before one is ordered there is none for an administrator, whatever the learner has.
+  // Until an administrator orders a copy, none is available to administrators, even if the learner has one.
   expect((await call(admin, `privacy/get-export?userId=${user.id}`)).body).toEqual({ export: null });
   expect((await call(admin, `privacy/download-export?id=${own.id}`)).status).toBe(404);
   await call(admin, 'privacy/start-export', { userId: user.id });

@@ -49,7 +49,7 @@ const retention = (config = times) =>
     config,
     timeZone: 'Europe/Istanbul',
   });
-/** Time goes by, and retention ran on each of its days. */
+/** Moves the clock forward with a retention run on each day. */
 const pass = async (days: number) => {
   clock.advance(days * 24 * 3600);
   const yesterday = new Date(clock.now().getTime() - 24 * 3_600_000);
@@ -196,7 +196,7 @@ test('retention › preserves an open safety case, however old', async () => {
 });
 
 describe('retention after a jump of the clock', () => {
-  /** A conversation of today, and retention that ran today. */
+  /** A conversation of today, and a retention run of today. */
   const talk = async () => {
     const learner = await addAndSignIn(app, admin);
     const conversationId = randomUUID();
@@ -214,7 +214,7 @@ describe('retention after a jump of the clock', () => {
     expect((await state()).hold).toBeNull();
     clock.advance(800 * 24 * 3600);
     expect(await retention().runIfDue()).toBe(false);
-    // What is stored by the wrong clock must not make it look right.
+    // Data that is stored with the wrong clock must not make the clock look right.
     await call(learner, 'chat/start', { conversationId: randomUUID(), kind: 'free' });
     expect(await retention().runIfDue()).toBe(false);
     expect(await isThere()).toBe(true);

@@ -8,14 +8,14 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabaseDoor } from './database-door.ts';
 import { cloneDatabase } from './databases.ts';
 
-/** Milliseconds: far more than a start takes, on the busiest machine. */
+/** Milliseconds: far more than a start takes, even on a busy machine. */
 const patience = 120_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'pratik-stopping-'));
 const postmaster = join(dataDir, 'postgres', '18', 'postmaster.pid');
 const lock = join(dataDir, 'postgres', 'pratik.lock');
 let child: ChildProcess | undefined;
 
-/** The product as `npm start` runs it, leading a process group of its own. */
+/** Starts the product like `npm start`, as the leader of its own process group. */
 const startMain = (env: Record<string, string>) => {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const started = spawn(process.execPath, [main], {
@@ -31,7 +31,7 @@ const startMain = (env: Record<string, string>) => {
     said: () => said,
     says: (text: string) => expect.poll(() => said, { timeout: patience }).toContain(text),
     ended,
-    /** To the whole group, as a terminal does. */
+    /** Sends the signal to the whole group, as a terminal does. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-(started.pid ?? 0), signal),
     signal: (signal: NodeJS.Signals) => started.kill(signal),
     closeTerminal: () => {

@@ -38,7 +38,7 @@ export const signInFirstAdministrator = async (app: TestApp): Promise<Session> =
   return proveAgain(app, await signIn(app, adminAccount), adminAccount.password);
 };
 
-/** Proves in the session who one is, as calls with far-reaching effects ask for. */
+/** Proves the identity of the session's user, as sensitive calls require. */
 export const proveAgain = async (app: TestApp, session: Session, password: string): Promise<Session> => {
   const answer = await app.send('POST', '/api/private/identity/prove', {
     token: session.token,

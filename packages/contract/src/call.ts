@@ -10,7 +10,7 @@ export type Access = 'public' | 'identity' | 'user' | 'admin';
 /** Format of the response: one JSON object, server-sent events, or a CSV file. */
 export type AnswerKind = 'json' | 'events' | 'csv';
 
-/** What a call costs the server; a user makes only so many of one kind at once and a minute. */
+/** Kinds of expensive calls; each user has a limit of concurrent calls and of calls per minute for each kind. */
 export type CallCost = 'message' | 'piece' | 'import' | 'copy' | 'sound';
 
 export type Call<
@@ -35,14 +35,15 @@ export type Call<
   readonly problems: readonly ProblemName[];
   /** Maximum size of the request body in bytes, when it exceeds the default. */
   readonly largestBody?: number;
-  /** What the caller must have proved beyond a valid token; absent: nothing. */
+  /** The proof that the call requires in addition to a valid token; absent: none. */
   readonly proof?: ProofDemand;
   readonly cost?: CallCost;
 };
 
 /**
- * `fresh`: the caller proved within the last five minutes, in this session, who they are; else the call is refused with
- * `fresh-proof-needed`. `by-effect`: the same, but only for some inputs, which the service that handles it decides.
+ * `fresh`: the caller must have proved their identity in this session within the last five minutes; otherwise the
+ * call is refused with `fresh-proof-needed`. `by-effect`: the same, but only for some inputs, which its service
+ * decides.
  */
 export type ProofDemand = 'fresh' | 'by-effect';
 

@@ -20,7 +20,7 @@ export type Meter = z.infer<typeof meter>;
 export const partnerKind = z.enum(['ai', 'offline']);
 export type PartnerKind = z.infer<typeof partnerKind>;
 
-/** Why the offline partner answers in the AI's place: the service is away, or its tokens of the day are used up. */
+/** Why the offline partner replies instead of the AI: the service is unavailable, or the day's tokens are used up. */
 export const aiAway = z.enum(['unavailable', 'cap-reached']);
 export type AiAway = z.infer<typeof aiAway>;
 
@@ -62,9 +62,9 @@ export const conversation = z.object({
   id,
   kind: conversationKind,
   scenario: scenarioCard.nullable(),
-  /** Who is asked for each reply; with `ai` the offline partner writes those the AI cannot. */
+  /** The partner that is asked for each reply; with `ai` the offline partner writes replies that the AI cannot. */
   partner: partnerKind,
-  /** Of a conversation with the AI: why the offline partner wrote the last reply, or would write the next one. */
+  /** In a conversation with the AI: why the offline partner wrote the last reply, or would write the next one. */
   aiAway: aiAway.optional(),
   partnerName: z.string(),
   level: cefrLevel,
@@ -83,7 +83,7 @@ export const turn = z.object({
   conversationId: id,
   position: z.int(),
   speaker: z.enum(['learner', 'partner']),
-  /** Who wrote a reply; absent on openings, which are authored. */
+  /** The partner that wrote a reply; absent for openings, which are part of the scenario. */
   partner: partnerKind.optional(),
   text: z.string(),
   state: turnState,
@@ -110,7 +110,7 @@ export const getChatOptions = get({
     partner: partnerKind,
     /** An AI provider is configured, but the learner has not consented to it, so the offline partner replies. */
     consentMissing: z.boolean().optional(),
-    /** The AI cannot answer now: a conversation begins with the offline partner, and goes on with the AI later. */
+    /** The AI is unavailable now: a conversation begins with the offline partner and continues with the AI later. */
     aiAway: aiAway.optional(),
     level: cefrLevel,
     scenarios: z.array(scenarioCard),

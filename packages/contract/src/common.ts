@@ -22,12 +22,12 @@ export const plainText = z
     error: 'Metinde okunamayan karakterler var',
   });
 
-/** What ends a line, tabs, and the control characters of the upper half. */
+/** Line ends, tabs and C1 control characters. */
 const lineBreaks = /[\t\n\r\u0080-\u009f\u2028\u2029]/;
 export const isOneLine = (text: string): boolean => !lineBreaks.test(text);
 export const oneLineError = 'Satır sonu ve sekme kullanmayın';
 /**
- * Text of one line: names, titles, words, filters. For what is sent only: an answer may hold what was stored before.
+ * Text of one line: names, titles, words, filters. Used for requests only, because answers may contain older texts.
  */
 export const oneLine = plainText.refine(isOneLine, { error: oneLineError });
 

@@ -1,9 +1,9 @@
 import { type Span, sentenceSpans } from './sentences.ts';
 
-/** `confidence`: 0 to 1; left out means certain. */
+/** `confidence`: 0 to 1; absent means certain. */
 type Replacing = Span & { readonly replacements: readonly string[]; readonly confidence?: number };
 
-/** A part of a corrected sentence. `doubtful`: something is wrong there, but nobody knows what is right. */
+/** A part of a corrected sentence. `doubtful`: wrong without a known correction. */
 export type CorrectedPiece = {
   readonly kind: 'same' | 'removed' | 'added' | 'doubtful';
   readonly text: string;
@@ -14,15 +14,15 @@ export type CorrectedPiece = {
 export type CorrectedSentence<C extends Replacing = Replacing> = Span & {
   readonly corrections: readonly C[];
   readonly pieces: readonly CorrectedPiece[];
-  /** Every correction is certain and applied: the result may be called right. */
+  /** Whether every correction is certain and applied, so that the result may be called right. */
   readonly certain: boolean;
 };
 
-/** Below this confidence a correction is "have a look", not "this is right". */
+/** Corrections below this confidence are shown as hints. */
 export const certainConfidence = 0.5;
 
 /**
- * The sentences of a text that have corrections, each with all of them applied. Of overlapping corrections the most
+ * Returns the sentences that have corrections, with all of them applied. Of overlapping corrections the most
  * confident one is applied. A correction that crosses the end of a sentence joins both sentences.
  */
 export const correctedSentences = <C extends Replacing>(
@@ -40,7 +40,7 @@ export const correctedSentences = <C extends Replacing>(
   });
 };
 
-/** What a corrected sentence reads like: the removed parts left out, the added ones put in. */
+/** Returns the text of a corrected sentence: without the removed parts, with the added ones. */
 export const correctedText = ({ pieces }: Pick<CorrectedSentence, 'pieces'>): string =>
   pieces
     .filter(({ kind }) => kind !== 'removed')
@@ -48,19 +48,19 @@ export const correctedText = ({ pieces }: Pick<CorrectedSentence, 'pieces'>): st
     .join('')
     .trim();
 
-/** A whole text with every correction applied; of overlapping ones the most confident. */
+/** Returns a whole text with every correction applied; of overlapping ones the most confident. */
 export const applyCorrections = (text: string, corrections: readonly Replacing[]): string => {
   const within = corrections.filter(({ start, end }) => start <= end && end <= text.length);
   return correctedText({ pieces: piecesOf(text, { start: 0, end: text.length }, withoutOverlaps(within)) });
 };
 
-/** A line break ends a sentence, whatever stands before it. */
+/** A line break ends a sentence, whatever precedes it. */
 export const sentencesOfLines = (text: string): Span[] =>
   [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
     sentenceSpans(line).map(({ start, end }) => ({ start: index + start, end: index + end })),
   );
 
-/** The sentences that have corrections; those one correction touches become one. */
+/** Returns the sentences that have corrections; sentences that share a correction are joined. */
 const joinedSpans = (sentences: readonly Span[], corrections: readonly Replacing[]): Span[] => {
   const touched = corrections
     .map(({ start, end }) => {
@@ -96,7 +96,7 @@ const withoutOverlaps = <C extends Replacing>(corrections: readonly C[]): C[] =>
   return chosen.toSorted(inOrder);
 };
 
-/** Two insertions at one place overlap, too: their order is unknown. */
+/** Two insertions at one place also overlap, because their order is unknown. */
 const overlap = (a: Span, b: Span): boolean =>
   (a.start < b.end && b.start < a.end) ||
   (a.start === b.start && (a.end === b.end || (a.start === a.end && b.start === b.end)));
@@ -119,7 +119,7 @@ const piecesOf = (text: string, span: Span, corrections: readonly Replacing[]): 
   return pieces;
 };
 
-/** A part that is left out takes one of the two spaces around it along. */
+/** A removed part also removes one of the two spaces around it. */
 const withSpace = (text: string, { start, end }: Span, within: Span): Span => {
   const opens = start === within.start || text[start - 1] === ' ';
   if (opens && text[end] === ' ' && end < within.end) return { start, end: end + 1 };

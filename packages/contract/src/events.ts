@@ -24,7 +24,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('role-changed') }),
   /** The stream ends. A new stream needs a token that is still valid. */
   z.object({ type: z.literal('prove-again') }),
-  /** The person has opened more streams than one may have; this one, the oldest, ends. */
+  /** The user has opened too many streams; this one, the oldest, ends. */
   z.object({ type: z.literal('replaced') }),
   /** The server is stopping. The browser reconnects automatically. */
   z.object({ type: z.literal('closing') }),

@@ -64,7 +64,7 @@ export const messageState = z.enum(messageStates);
 export type MessageState = z.infer<typeof messageState>;
 
 /**
- * How far a text could be checked. `right`: the checker is sure that nothing is wrong with it; `unreadable`: it is not
+ * How much of a text could be checked. `right`: the checker is sure that the text is right; `unreadable`: it is not
  * English that can be checked; `open`: neither.
  */
 export const textCheck = z.enum(['right', 'open', 'unreadable']);
@@ -98,7 +98,7 @@ export type StoredCorrection = z.infer<typeof storedCorrection>;
 /** Processing state and corrections of one message of a learner. */
 export const messageFeedback = z.object({
   state: messageState,
-  /** Left out before the message is checked. */
+  /** Absent before the message is checked. */
   checked: textCheck.optional(),
   corrections: z.array(storedCorrection),
   /** Corrections that an administrator rejected; omitted when there are none. */

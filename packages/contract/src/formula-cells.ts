@@ -1,9 +1,9 @@
 /**
- * A cell that a spreadsheet may run as a formula, by how it begins: a sign of one, as it is or full-width, also behind
- * spaces, unseen characters or quotes; or a tab or line break, which some programs drop.
+ * Matches a cell that a spreadsheet may run as a formula: it begins with a formula character, ASCII or full-width,
+ * also after spaces, invisible characters or quotes; or with a tab or line break, which some programs drop.
  */
 export const formulaCell = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"'‘’“”«»]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
-/** What our own CSV files put before such a cell is taken off again. */
+/** Removes the mark that our own CSV files put before such a cell. */
 export const withoutFormulaMark = (cell: string): string =>
   cell.startsWith("'") && formulaCell.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -22,7 +22,7 @@ export const signUpForm = z.object({
 
 const account = z.object({ id: z.string(), email: z.string(), name: z.string() });
 export const signedIn = z.object({ user: account });
-/** The same for a new address and for one that has an account already; signing in comes next. */
+/** The answer is the same for a new and an existing address; the next step is the sign-in. */
 export const signUpAnswer = z.object({ success: z.literal(true) });
 /**
  * Response to a correct password: the signed-in user, or the available second factors. In the second case a cookie

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { post } from './call.ts';
 import { id, instant, page, pageFrame, size } from './common.ts';
 
-/** Letters the product sends by e-mail. */
+/** Letters that Pratik sends by e-mail. */
 export const letterKind = z.enum([
   'invitation',
   'password-reset',
@@ -13,21 +13,21 @@ export const letterKind = z.enum([
 ]);
 export type LetterKind = z.infer<typeof letterKind>;
 
-/** `waiting`: not sent yet, tried again by itself; `failed`: not tried again. */
+/** `waiting`: not sent yet, retried automatically; `failed`: not retried. */
 export const letterState = z.enum(['waiting', 'sent', 'failed']);
 export type LetterState = z.infer<typeof letterState>;
 
-/** Why an attempt did not succeed, as for every provider. */
+/** Why an attempt failed, as for every provider. */
 const mailCauses = ['unreachable', 'timeout', 'credentials', 'busy', 'refused', 'invalid-answer'] as const;
 export type MailCause = (typeof mailCauses)[number];
-/** Why a letter was not sent; besides the causes: it was too old, or its text was not there any more. */
+/** Why a letter was not sent; other reasons than a failed attempt: it was too old, or its text was deleted. */
 export const letterReason = z.enum([...mailCauses, 'expired', 'text-lost']);
 export type LetterReason = z.infer<typeof letterReason>;
 
 export const letter = z.object({
   id,
   kind: letterKind,
-  /** Whom the letter is about; null: nobody. */
+  /** The affected user; null: none. */
   userId: id.nullable(),
   to: z.string(),
   state: letterState,
@@ -37,7 +37,7 @@ export const letter = z.object({
   createdAt: instant,
   /** When it was sent or given up; null while it waits. */
   endedAt: instant.nullable(),
-  /** Whether it can be sent again: it failed, is not too old, and its text is still there. */
+  /** Whether it can be sent again: it failed, is not too old, and its text still exists. */
   canRetry: z.boolean(),
 });
 export type ListedLetter = z.infer<typeof letter>;
@@ -48,7 +48,7 @@ export const listLetters = post({
   summary: 'Gönderilen ve bekleyen e-postalar, en yeni önce; içerikleri olmadan',
   body: z.strictObject({ page, size, userId: id.optional(), state: letterState.optional() }),
   answer: z.object({
-    /** False: no mail server is set, so no letters are sent. */
+    /** False: no mail server is configured, so no letters are sent. */
     configured: z.boolean(),
     letters: z.array(letter),
     ...pageFrame,

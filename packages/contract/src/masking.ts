@@ -23,9 +23,9 @@ export const findPrivate = (text: string, names: readonly string[] = []): Privat
   return withoutOverlaps(found, plain.text.length).map((piece) => inOriginal(plain, piece));
 };
 
-/** The pieces in order of their place; where two overlap, the one given first stays. */
+/** Sorts the pieces by position; of two that overlap, the first given one is kept. */
 const withoutOverlaps = (pieces: readonly PrivatePiece[], length: number): PrivatePiece[] => {
-  // One flag for each unit of the text: comparing every two pieces would cost the square of their number.
+  // One flag for each unit of the text, because comparing all pairs of pieces would take quadratic time.
   const taken = new Uint8Array(pieces.length > 1 ? length : 0);
   const stored = pieces.filter(({ start, end }) => {
     if (taken.subarray(start, end).includes(1)) return false;

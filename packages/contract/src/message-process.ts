@@ -7,8 +7,8 @@ import { revision } from './problems.ts';
 export const messageSource = z.enum(['chat', 'writing']);
 
 /**
- * What became of the model's step, which follows a message's own check. `missed`: the model did not answer, or not
- * usably; `not-allowed`: the learner has not consented, or the text is kept from it.
+ * State of the model's step, which follows a message's own check. `missed`: the model gave no usable answer;
+ * `not-allowed`: the learner has not consented, or the text must not be sent.
  */
 export const modelCheck = z.enum(['waiting', 'done', 'missed', 'not-allowed']);
 export type ModelCheck = z.infer<typeof modelCheck>;
@@ -29,7 +29,7 @@ export const processedMessage = z.object({
   corrections: z.int(),
   disputed: z.boolean(),
   engine: z.string().nullable(),
-  /** Null where no model was configured. */
+  /** Null when no model was configured. */
   modelCheck: modelCheck.nullable(),
   durationMs: z.number().nullable(),
   createdAt: instant,

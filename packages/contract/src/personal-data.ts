@@ -109,7 +109,7 @@ export const findPersonalData = (text: string): PersonalData[] => {
   return personalDataIn(plain.text).map((piece) => inOriginal(plain, piece));
 };
 
-/** The same in a text that is a plain reading already; places are those of the reading. Linear. */
+/** The same for a text that is already a plain reading; positions are those of the reading. Linear time. */
 export const personalDataIn = (plain: string): PersonalData[] => {
   const found: PersonalData[] = [];
   let rest = plain;

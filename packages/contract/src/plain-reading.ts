@@ -25,7 +25,7 @@ export const inOriginal = <Piece extends { start: number; end: number }>(
 
 /**
  * Every kind of space, tab and line end as one space, full-width and eastern digits as ours, all dashes as one, and
- * nothing of what nobody sees: however a number is set, it is read as a number. Linear.
+ * without invisible characters, so that a number is recognised in any notation. Linear time.
  */
 export const plainReading = (given: string): PlainReading => {
   const starts: number[] = [];
@@ -45,7 +45,7 @@ export const plainReading = (given: string): PlainReading => {
       }
       if (plain !== '') {
         parts.push(plain);
-        // Tracked here: asking the growing text for its last sign would copy it each time.
+        // Tracked here, because reading the last character of the growing text would copy it each time.
         afterSpace = plain.endsWith(' ');
       }
     }

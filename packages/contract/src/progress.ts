@@ -138,7 +138,7 @@ export const getAdminDashboard = get({
       /** Use by conversations, corrections and speech in the last 14 days. */
       spent: serviceDays,
     }),
-    /** How calls to the organization's servers end; what is not configured is left out. */
+    /** The results of calls to the configured servers; servers that are not configured are left out. */
     providers: z.array(providerHealth).optional(),
     /** Tasks for an administrator. Counts stop at 1,001. */
     needs: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './common.ts';
 
-/** A server outside Pratik that the organization has configured. */
+/** An external server that the organisation has configured. */
 export const providerName = z.enum(['ai', 'speech', 'transcription', 'mail']);
 export type ProviderName = z.infer<typeof providerName>;
 

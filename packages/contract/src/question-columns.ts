@@ -1,4 +1,4 @@
-/** The columns of a file of questions: the field, or a part of it, and the name in the first row. */
+/** The columns of a question file: the field or a part of it, and the name in the first row. */
 export const questionColumns: Readonly<Record<string, string>> = {
   kind: 'Tür',
   id: 'Kimlik',

@@ -117,7 +117,7 @@ export type Draft = z.infer<typeof draft>;
 /** Fields that may have several lines; all others are titles, names, words and options. */
 const longFields = ['text', 'ask', 'evidence', 'why', 'task', 'note', 'point', 'tr'];
 
-/** Where texts of several lines stand in a value. */
+/** Paths of texts with several lines in a value. */
 const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey[][] => {
   if (typeof value === 'string') return isOneLine(value) ? [] : [[...path]];
   if (typeof value !== 'object' || value === null) return [];
@@ -125,7 +125,7 @@ const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey
   return entries.flatMap(([key, inner]) => severalLines(inner, [...path, key]));
 };
 
-/** A draft as it is sent. One that is read may hold what was stored before. */
+/** A draft in a request. A stored draft may contain older texts. */
 export const writtenDraft = draft.superRefine((value, context) => {
   for (const [field, content] of Object.entries(value)) {
     if (longFields.includes(field)) continue;

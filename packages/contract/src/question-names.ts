@@ -1,6 +1,6 @@
 import { correctionCodes } from './feedback.ts';
 
-/** What screens call the values of an item; a file may use these words in the place of the codes. */
+/** The words of the screens for the values of an item; a file may use them instead of the codes. */
 
 export type Names = Readonly<Record<string, { tr: string; en: string }>>;
 
@@ -114,7 +114,7 @@ export const stateNames = named(
   ['retired', 'Yayından kalktı', 'Retired'],
 );
 
-/** The kinds as lists call them; a question by the text it is on. */
+/** The names of kinds in lists; questions are named by the kind of their text. */
 export const groupNames = named(
   ['reading-question', 'Okuma sorusu', 'Reading question'],
   ['listening-question', 'Dinleme sorusu', 'Listening question'],

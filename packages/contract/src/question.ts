@@ -277,7 +277,7 @@ export const getQuestionStatistics = get({
   problems: ['not-found'],
 });
 
-/** Objects and lists inside each other in a record; an item as it is exported has four. */
+/** Maximum nesting of objects and lists in a record; an exported item has four levels. */
 const mostDepth = 6;
 const isShallow = (value: unknown, depth = mostDepth): boolean =>
   typeof value !== 'object' ||
@@ -321,7 +321,7 @@ export const listQuestionImports = get({
       z.object({
         id,
         at: instant,
-        /** Items it made; those it changed stay as they are when it is undone. */
+        /** Number of items it created; items that it changed remain when the import is undone. */
         made: z.int(),
         changed: z.int(),
         undoneAt: instant.nullable(),
@@ -337,7 +337,7 @@ export const undoQuestionImport = post({
   body: z.strictObject({ importId: id }),
   answer: z.object({
     deleted: z.int(),
-    /** Made by the import and changed, published or used since. */
+    /** Items created by the import and since changed, published or used. */
     stored: z.int(),
   }),
   problems: ['not-found'],

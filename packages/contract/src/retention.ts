@@ -13,12 +13,12 @@ export type RetentionKind = z.infer<typeof retentionKind>;
 const count = z.object({ kind: retentionKind, count: z.int() });
 
 /**
- * Why nothing is deleted: `jump`: the clock stands far from the last run, so it may be wrong and an administrator is
- * asked; `database`: the clock is ahead of the database's, so one of them is wrong.
+ * Why nothing is deleted. `jump`: the clock is far from the last run and may be wrong, so an administrator must
+ * confirm it; `database`: the clock is ahead of the database's, so one of them is wrong.
  */
 export const retentionHold = z.object({
   reason: z.enum(['jump', 'database']),
-  /** What the server takes for now. */
+  /** The server's present time. */
   now: instant,
   lastRunAt: instant.nullable(),
 });

@@ -18,11 +18,11 @@ export const safetyCase = z.object({
   userId: id.nullable(),
   userName: z.string(),
   raisedAt: instant,
-  /** Null: nobody has closed it. */
+  /** Null: not closed. */
   settledAt: instant.nullable(),
-  /** Who closed it; null while it is open, and where they are no longer here. */
+  /** The user who closed it; null while it is open, and when that user was erased. */
   settledBy: z.string().nullable(),
-  /** What they noted; null while it is open, and for cases closed before notes were asked for. */
+  /** The closing note; null while it is open, and for cases closed before notes were required. */
   note: z.string().nullable(),
 });
 export type SafetyCase = z.infer<typeof safetyCase>;

@@ -72,15 +72,15 @@ export const beginProof = post({
   problems: ['not-found', 'provider-cannot', 'passkey-insecure', 'too-many-requests'],
 });
 
-/** Kept for five minutes in this session: calls declared with `proof` ask for it. */
+/** Valid for five minutes in this session, for calls declared with `proof`. */
 export const giveProof = post({
   path: 'identity/prove',
   access: 'user',
   summary: 'Kişinin kimliğini bu oturumda yeniden doğrular; beş dakika geçerlidir',
   body: z.strictObject({
-    /** Where the password is ours: it, and a code or a passkey where there is a second factor. */
+    /** With the embedded provider: the password, and a code or a passkey if there is a second factor. */
     ...z.object(proof).partial().shape,
-    /** Where people sign in at an OpenID Connect provider: the ID token of the sign-in just made. */
+    /** With OpenID Connect: the ID token of a new sign-in. */
     idToken: oneLine.max(8192).optional(),
   }),
   answer: done,

@@ -1,9 +1,9 @@
 /** A part of a text as UTF-16 offsets; `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number };
 
-// What follows is looked at apart: a lookahead would make thousands of dots on end cost the square of their number.
+// The following text is checked separately, because a lookahead would take quadratic time over thousands of dots.
 const endOfSentence = /[.!?…]+["'”’)\]]*/g;
-/** More than the longest abbreviation and the sign before it. */
+/** Longer than the longest abbreviation with the preceding character. */
 const abbreviationReach = 8;
 /** Abbreviations whose dot does not end a sentence. A dot after "I" does. */
 const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-HJ-Z])\.$/;

@@ -91,7 +91,7 @@ export const profile = z.object({
   ...wishes,
   /** Present when the user must still state the age group. */
   asksAge: z.literal(true).optional(),
-  /** The person has yet to read the privacy notice that is in force now. */
+  /** Whether the user must still read the present privacy notice. */
   unreadNotice: z.literal(true).optional(),
 });
 export type Profile = z.infer<typeof profile>;

@@ -121,7 +121,7 @@ export const importUsers = post({
         errors: z.array(z.object({ field: z.string(), detail: z.string() })),
         link: z.string().optional(),
         linkExpires: instant.optional(),
-        /** The user who has the e-mail already and never signed in; `inviteAgain` makes a fresh link. */
+        /** The user who already has the e-mail and never signed in; `inviteAgain` creates a new link. */
         invitedId: id.optional(),
       }),
     ),

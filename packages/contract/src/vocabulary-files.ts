@@ -5,12 +5,12 @@ import { wordFilters } from './vocabulary.ts';
 
 /** Maximum number of words per file. */
 export const mostImportedWords = 5_000;
-/** Of one person, whatever way they came: no learner has as many. */
+/** Maximum number of words of a user, from all sources; no learner reaches it. */
 export const mostOwnWords = 30_000;
 /** Maximum file size in bytes. */
 export const mostImportedBytes = 8 * 1024 * 1024;
 
-/** Checked in one pass: `z.base64` decodes megabytes to see whether it can. */
+/** Checked in one pass, because `z.base64` decodes megabytes only to validate them. */
 const base64 = z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/);
 
 const column = z.int().min(0).max(99);

@@ -12,17 +12,17 @@ import { findByModel, type ModelAnswer } from './model/model.source.ts';
 
 export type AnalyseOptions = {
   signal?: AbortSignal;
-  /** Asks the organisation's model as well; without it the engine's own sources are all. */
+  /** Also asks the configured model; without it, only the engine's own sources are used. */
   askModel?: AskModel;
   /** The learner’s own names. They are masked before a model sees the text. */
   names?: readonly string[];
 };
 export type Analysis = {
   corrections: Correction[];
-  /** How far the text could be checked; left out by engines that do not say. */
+  /** How much of the text could be checked; absent for engines that do not report it. */
   checked?: TextCheck;
   modelFault?: ModelFault;
-  /** Sources that could not read this text; left out where all could. */
+  /** Sources that could not read this text; absent when all could. */
   sourceFaults?: SourceFault[];
 };
 
@@ -31,11 +31,10 @@ export type FeedbackEngine = {
   /** Stored with each processed message. Changes whenever the answers may change. */
   version: string;
   /**
-   * Corrections sorted by `start`, never overlapping, offsets in UTF-16 units of `text`.
-   * Any text of up to `longestText` units is fine. Rejects with FeedbackError when no source could read the text
-   * ('timeout', 'crashed'), when it is too long ('too-long'), when `signal` aborts ('aborted'), or after `close`
-   * ('closed'). A source or a model that does not answer takes nothing from the others: `sourceFaults` and
-   * `modelFault` say so.
+   * Corrections sorted by `start`, never overlapping, offsets in UTF-16 units of `text`. Accepts any text of up to
+   * `longestText` units. Rejects with FeedbackError when no source could read the text ('timeout', 'crashed'), when
+   * it is too long ('too-long'), when `signal` aborts ('aborted'), or after `close` ('closed'). A source or a model
+   * that does not answer does not affect the others: `sourceFaults` and `modelFault` report it.
    */
   analyse(text: string, options?: AnalyseOptions): Promise<Analysis>;
   close(): Promise<void>;
@@ -44,27 +43,27 @@ export type FeedbackEngine = {
 export type FeedbackEngineOptions = {
   /** Accepted spellings. Default: British and American. */
   dialect?: HarperDialect;
-  /** How long one source may take with one text, in milliseconds. Default 5,000. */
+  /** Time limit of one source for one text, in milliseconds. Default 5,000. */
   timeoutMs?: number;
   /** Time limit for loading, in milliseconds. Default 120,000. */
   startTimeoutMs?: number;
 };
 
 const engineVersion = '3';
-/** UTF-16 units; five times the longest piece of writing the product takes. */
+/** UTF-16 units; five times the maximum length of a piece of writing. */
 export const longestText = 50_000;
 const nothing: ModelAnswer = { findings: [] };
 
 /**
- * Loads the engine into a thread of its own: one to two seconds on an idle machine, about 350 MB with Harper's
- * dictionary. No network.
+ * Loads the engine into a separate thread: one to two seconds on an idle machine, about 350 MB with Harper's
+ * dictionary. It makes no network requests.
  */
 export async function createEngine(options: FeedbackEngineOptions = {}): Promise<FeedbackEngine> {
   const { dialect = 'both', timeoutMs = 5_000, startTimeoutMs = 120_000 } = options;
   return engineWith(await createThreadedChecker({ dialect, timeoutMs, startTimeoutMs }));
 }
 
-/** An engine over any sources, in the thread of the caller. */
+/** Runs an engine with any sources in the thread of the caller. */
 export function engineOf(sources: readonly Source[]): FeedbackEngine {
   return engineWith(createLocalChecker(sources));
 }
@@ -82,7 +81,7 @@ function engineWith(checker: Checker): FeedbackEngine {
         checker.find(text, signal),
       ]);
       const corrections = mergeFindings(text, [...findings, ...byModel.findings]).map(toCorrection);
-      // What was suppressed or overlapped was still a doubt.
+      // Suppressed and overlapping findings also show a doubt.
       const doubts = findings.length + byModel.findings.length + faults.length;
       return {
         corrections,

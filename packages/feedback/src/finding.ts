@@ -13,8 +13,8 @@ export type Finding = {
 };
 
 /**
- * One of the engine's own sources (transfer grammar, Harper); the organisation's model is asked text by text.
- * `find` may reject with FeedbackError and stops early when `signal` aborts.
+ * One of the engine's own sources (transfer grammar, Harper); the configured model is called for each text. `find`
+ * may reject with FeedbackError and stops early when `signal` aborts.
  */
 export type Source = {
   name: string;

@@ -28,14 +28,14 @@ import {
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 export type NewUser = BodyOf<typeof addUser>;
-/** The link somebody was added with, and whether a letter with it is on its way. */
+/** The link that a user was added with, and whether it was mailed. */
 export type Invited = FirstLink & { mailed: boolean };
 
 /** The acting user, and the origin under which they reach the product, for links. */
 export type Actor = {
   id: string | null;
   origin: string;
-  /** Whether they proved just now who they are. */
+  /** Whether the administrator gave a fresh proof of identity. */
   proved: boolean;
 };
 
@@ -142,7 +142,7 @@ export const createAccountsService = (parts: Parts) => {
     return { user: created, subject: key.subject };
   };
 
-  /** With the link and the letter by which they come, in one transaction; `link` null: a password was given. */
+  /** Adds a user with the sign-in link and its letter in one transaction; `link` null: a password was given. */
   const insertInvited = async (
     tx: Tx,
     actor: Actor,
@@ -186,9 +186,9 @@ export const createAccountsService = (parts: Parts) => {
       return { ...user, firstSignIn: link ?? { kind: 'password' } };
     },
 
-    /** Adds those whose e-mail is still free, each with a link to choose a password, and says which by their e-mail. */
+    /** Adds the users whose e-mail is still free, each with a link to choose a password; returns them by e-mail. */
     async addMany(actor: Actor, newUsers: readonly NewUser[]) {
-      // Before anybody is added: a file is added as a whole or not begun.
+      // Checked before any user is added: a file is added completely or not at all.
       if (newUsers.some(({ role }) => role === 'admin')) demandProof(actor);
       const added = new Map<string, Invited>();
       for (const newUser of newUsers) {
@@ -198,7 +198,10 @@ export const createAccountsService = (parts: Parts) => {
       return added;
     },
 
-    /** Closes or opens accounts; a closed one's sessions end at once. @throws Problem `last-administrator`, `own-account` */
+    /**
+     * Disables or enables accounts; the sessions of a disabled one end at once. @throws Problem `last-administrator`,
+     * `own-account`
+     */
     setStatus: (actor: Actor, { userIds, status }: BodyOf<typeof setUserStatus>) =>
       db.transaction().execute(async (tx) => {
         if (status === 'disabled') {
@@ -229,7 +232,7 @@ export const createAccountsService = (parts: Parts) => {
       await erased.note(userId, clock.now());
     },
 
-    /** Erases somebody else. @throws Problem `own-account`, `not-found`, `last-administrator` */
+    /** Erases another user. @throws Problem `own-account`, `not-found`, `last-administrator` */
     async removeOther(actor: Actor, userId: string): Promise<void> {
       refuseOwnAccount(actor, [userId]);
       await this.remove(actor, userId);

@@ -91,7 +91,7 @@ export const selectNames = async (db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/** The notes that safety cases are closed with now; a note goes with its case. */
+/** Returns the present closing notes of safety cases; a note is deleted with its case. */
 export const selectCaseNotes = async (
   db: Db,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import { insertAudit } from './audit.store.ts';
 
 export type AuditEntry = {
   at: Date;
-  /** Who did it; null when the installation itself did, or nobody knows who. */
+  /** The acting user; null when the installation itself acted, or the user is unknown. */
   actorId: string | null;
   /** Noun and verb, for example `user.delete`. */
   action: string;

@@ -14,11 +14,11 @@ type Parts = {
   idp: IdentityAdmin;
   invitations: InvitationsService;
   outbox: Pick<Outbox, 'post'>;
-  /** Epoch milliseconds; links live by real time. */
+  /** Epoch milliseconds of the real clock, which link expiry uses. */
   now: () => number;
 };
 
-/** How people sign in for the first time: a link of their own, and a letter with it. */
+/** Creates the links and letters with which users sign in for the first time. */
 export const createFirstSignIn = ({ idp, invitations, outbox, now }: Parts) => {
   /**
    * Creates a link to choose a password or, when the product does not manage the account (`subject` undefined), to
@@ -41,7 +41,7 @@ export const createFirstSignIn = ({ idp, invitations, outbox, now }: Parts) => {
   return {
     linkFor,
 
-    /** As `linkFor`, with a letter in the same transaction. `mailed` false: no mail server is set. */
+    /** Like `linkFor`, with a letter in the same transaction. `mailed` false: no mail server is configured. */
     async invite(
       tx: Tx,
       user: Pick<User, 'id' | 'email' | 'name'>,

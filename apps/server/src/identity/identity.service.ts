@@ -94,7 +94,7 @@ export const createIdentity = async (options: IdentityOptions) => {
         provider.secondFactor !== undefined && config.REQUIRE_SECOND_FACTOR === 'admins',
       isProved: freshProof.isProved,
     }),
-    /** What the calls report for the audit log. */
+    /** Events that calls report for the audit log. */
     callRecord: {
       refused: (user, call) => authLog.note({ action: 'access.refuse', userId: user.id, detail: { call } }),
       unproved: (user, call) => authLog.note({ action: 'proof.demand', userId: user.id, detail: { call } }),

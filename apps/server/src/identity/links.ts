@@ -6,6 +6,6 @@ export const invitationLink = (code: string, origin: string): string =>
 export const guardianLink = (code: string, origin: string): string =>
   `${origin.replace(/\/+$/, '')}/auth/guardian#code=${encodeURIComponent(code)}`;
 
-/** Address of the page where a password is chosen; the token stands where no server and no log sees it. */
+/** Returns the URL for choosing a password; the token is in the fragment, which no server and no log receives. */
 export const passwordLink = (token: string, origin: string): string =>
   `${origin.replace(/\/+$/, '')}/auth/reset-password#token=${encodeURIComponent(token)}`;

@@ -5,14 +5,14 @@ const signature = '\n\nPratik';
 const longestName = 60;
 
 /**
- * A name as it may stand in a letter: one line of letters, nothing a mail program would make a link of. What somebody
- * typed as their name must not read as a sentence of ours.
+ * Returns a name that is safe in a letter: one line of letters, without anything a mail program turns into a link. A
+ * user's name must not read like a sentence of ours.
  */
 export const nameInLetter = (name: string): string => {
   const plain = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{Nd}'’-]+/gu, ' ')
-    // No telephone number, but "Elif2" is somebody's name here.
+    // Digits of a telephone number are removed, but names such as "Elif2" are allowed.
     .replace(/(?<!\p{L}\p{Nd}?)\p{Nd}+|\p{Nd}{3,}/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();

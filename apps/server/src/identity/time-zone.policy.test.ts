@@ -48,6 +48,6 @@ test('time zone › hourly changes reach no calendar day before its midnight in 
     const day = dayOf(now, zoneAt(choice, now));
     if (days.at(-1) !== day) days.push(day);
   }
-  // Sixty days in twenty would be what changing zones gave; the calendar gives twenty-one, and one for the date line.
+  // Changing zones daily would give sixty days in twenty; the calendar gives twenty-one, plus one for the date line.
   expect(new Set(days).size).toBeLessThanOrEqual(22);
 });

@@ -55,7 +55,10 @@ export const createUserSessions = ({ db, clock, issuer, idp, live }: Parts) => {
       };
     },
 
-    /** Ends one or all; the person's open pages hear of it at once. @throws Problem `own-account`, `not-found`, `provider-cannot` */
+    /**
+     * Ends one or all sessions; the user's open pages are notified at once. @throws Problem `own-account`,
+     * `not-found`, `provider-cannot`
+     */
     async end(actor: Actor, { userId, sessionId }: BodyOf<typeof endUserSessions>): Promise<number> {
       refuseOwnAccount(actor, [userId]);
       const subject = await subjectOf(userId);

@@ -48,7 +48,10 @@ export const createUsersBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts) 
       }),
     ),
 
-  /** Fresh links for who never came, by e-mail where one can be sent; who came meanwhile is skipped. @throws Problem `own-account` */
+  /**
+   * Creates new links for users who never signed in, mailed where possible; others are skipped. @throws Problem
+   * `own-account`
+   */
   async inviteAgain(
     actor: Actor,
     { userIds }: BodyOf<typeof inviteAgain>,

@@ -11,7 +11,7 @@ export type UsersTable = {
   status: UserStatus;
   level_id: string | null;
   time_zone: Generated<string>;
-  /** Counts until `time_zone_from` (`time-zone.policy.ts`). */
+  /** Applies until `time_zone_from` (`time-zone.policy.ts`). */
   time_zone_before: Generated<string | null>;
   time_zone_from: Generated<Date | null>;
   language: Generated<'tr' | 'en'>;
@@ -114,7 +114,7 @@ export const selectUserIdBySubject = async (
 
 export type TakenEmail = { id: string; email: string; status: UserStatus };
 
-/** Users who have an e-mail of the list, with it in lower case. */
+/** Returns the users whose e-mail is in the list, with the e-mail in lower case. */
 export const selectTakenEmails = async (db: Db | Tx, emails: readonly string[]): Promise<TakenEmail[]> => {
   if (emails.length === 0) return [];
   const lowered = sql<string>`lower(email)`;
@@ -186,7 +186,7 @@ export const deleteUser = async (tx: Tx, id: string): Promise<UserRow | undefine
 export const selectProfile = async (db: Db | Tx, id: string) =>
   tables(db).selectFrom('users').select(profileColumns).where('id', '=', id).executeTakeFirst();
 
-/** The same, for as long as the transaction lasts unchanged by others. */
+/** The same, with a lock until the transaction ends. */
 export const lockProfile = async (tx: Tx, id: string) =>
   tables(tx).selectFrom('users').select(profileColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 

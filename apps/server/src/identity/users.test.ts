@@ -310,7 +310,7 @@ describe('user/create', () => {
       };
       await choosePassword('sahibinin yeni şifresi');
       expect((await idp('email', account())).json()).toMatchObject({ user: { email } });
-      // From now on the address is its owner's, and a link leaves what stands beside the password.
+      // From now on the address is confirmed, and a link does not change second factors.
       user = { ...user, ...(await signIn(open, user)) };
       await setUpApp();
       await choosePassword('sahibinin daha yeni şifresi');

@@ -8,7 +8,7 @@ export const afterFailure = (failures: number): { state: MessageState; failures:
   failures: failures + 1,
 });
 
-/** What a failed try of the model's step makes of it. */
+/** The state after a failed attempt of the model's step. */
 export const afterModelFailure = (
   failures: number,
 ): { model_check: 'waiting' | 'missed'; model_failures: number } => ({

@@ -20,20 +20,20 @@ import { type Corrected, storeResult } from './result.service.ts';
 /** An attempt in progress. */
 export type Attempt = {
   messageId: string;
-  /** Of its row. */
+  /** Id of its row. */
   number: number;
-  /** Of its step: tells whether another try has taken over. */
+  /** Id of this attempt; shows whether another attempt has taken over. */
   tryNumber: number;
   userId: string;
   text: string;
   startedAt: number;
 };
 
-/** What an analysis brought. */
+/** The result of an analysis. */
 export type Outcome = {
   corrections: readonly Correction[];
   checked: TextCheck;
-  /** Whether the model's step follows; null where no model is configured. */
+  /** Whether the model's step follows; null when no model is configured. */
   modelStep: 'waiting' | 'not-allowed' | null;
   /** A remark for administrators on a successful analysis. */
   remark: string | null;
@@ -44,9 +44,9 @@ export type Attempts = {
   begin(messageId: string, engine: string): Promise<Attempt | undefined>;
   /** Stores the corrections of the engine, unless another attempt has taken over in the meantime. */
   finish(attempt: Attempt, engine: FeedbackEngine, outcome: Outcome): Promise<void>;
-  /** Notes a failure; false when it was the last try. */
+  /** Records a failure; false when it was the last attempt. */
   fail(attempt: Attempt, reason: string): Promise<boolean>;
-  /** Puts the message back as if this try had not been: the process is stopping. */
+  /** Undoes the claim of the message, because the process is stopping. */
   handBack(attempt: Attempt): Promise<void>;
 };
 

@@ -22,7 +22,7 @@ export type FeedbackModel = {
   openFor(learner: Spender): { ask: AskModel; use(): ModelUse };
   /** Whether the learner has consented to sending their texts to the model. Checked for each message. */
   mayAsk(learnerId: string): Promise<boolean>;
-  /** Milliseconds until the model is called again after failures; 0 when it is called now. */
+  /** Milliseconds until the model may be called again after failures; 0: now. */
   waitMs(): number;
   /** Maximum model time for one message, in milliseconds. */
   readonly totalMs: number;

@@ -101,7 +101,7 @@ export const endAttempt = async (
     .execute();
 };
 
-/** Ends tries of a step that nobody works on any more; returns how many those were. */
+/** Ends attempts whose worker has died; returns their number. */
 export const endLostAttempts = async (
   tx: Tx,
   messageId: string,
@@ -132,7 +132,7 @@ export const lockMessages = (tx: Tx, ids: readonly string[], states: readonly Me
 export const selectMessageHead = (db: Db, id: string) =>
   tables(db).selectFrom('messages').select('conversation_id').where('id', '=', id).executeTakeFirst();
 
-/** When the oldest message was written that no attempt has begun on; undefined when none waits. */
+/** When the oldest waiting message without an attempt was written; undefined when none waits. */
 export const selectOldestWaiting = async (db: Db): Promise<Date | undefined> => {
   const row = await tables(db)
     .selectFrom('messages')

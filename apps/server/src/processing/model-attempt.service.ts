@@ -14,27 +14,27 @@ import {
 } from './message.store.ts';
 import { storeResult } from './result.service.ts';
 
-/** What the model added to a message's own corrections. */
+/** The result of the model's step. */
 export type ModelOutcome = {
-  /** All corrections: the checker's own with the model's among them. */
+  /** All corrections: those of the engine and those of the model. */
   corrections: readonly Correction[];
   checked: TextCheck;
   use: ModelUse;
-  /** Why nothing of the model's answer could be used; null where it could. */
+  /** Why the model's answer could not be used; null when it could. */
   remark: string | null;
 };
 
-/** Tries of the model's step: the message is checked already, its state stays as it is. */
+/** Attempts of the model's step. The message is already checked, and its state does not change. */
 export type ModelAttempts = {
-  /** Claims a message for one try; undefined when there is nothing (left) to do. */
+  /** Claims a message for one attempt; undefined when there is nothing (left) to do. */
   begin(messageId: string, engine: string): Promise<Attempt | undefined>;
-  /** Stores the corrections, unless another try has taken over meanwhile. */
+  /** Stores the corrections, unless another attempt has taken over. */
   finish(attempt: Attempt, engine: FeedbackEngine, outcome: ModelOutcome): Promise<void>;
-  /** Notes a failure and what it took of the model; false when it was the last try. */
+  /** Records a failure and the tokens used; false when it was the last attempt. */
   fail(attempt: Attempt, reason: string, use: ModelUse | null): Promise<boolean>;
   /** Marks a message that waits for the model as checked without it. */
   giveUp(messageId: string): Promise<void>;
-  /** Ends the try without counting it, but for what it took: the process is stopping. */
+  /** Ends the attempt without counting it, but records the tokens used: the process is stopping. */
   handBack(attempt: Attempt, use: ModelUse | null): Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export const createModelAttempts = (parts: AttemptParts): ModelAttempts => {
     return { finished_at: now, duration_ms: now.getTime() - attempt.startedAt };
   };
 
-  /** A try that never reported back: its worker died. False when it was the last one. */
+  /** Ends an attempt whose worker died. False when it was the last one. */
   const closeLost = async (tx: Tx, message: LockedMessage): Promise<boolean> => {
     const end = { outcome: 'failed' as const, reason: lostReason, finished_at: clock.now() };
     if ((await endLostAttempts(tx, message.id, 'model', end)) === 0) return true;

@@ -10,8 +10,8 @@ export const feedbackQueue: Queue = { name: 'feedback', retryLimit: 30, retryDel
 export type FeedbackJob = { messageId: string };
 
 /**
- * What the organisation's model adds to messages that are checked already. A queue of its own: a model that hangs holds
- * up nobody's corrections.
+ * Queue of the model's step for messages that are already checked. It is separate, so that a slow model does not
+ * delay the corrections of the engine.
  */
 export const feedbackModelQueue: Queue = {
   name: 'feedback-model',

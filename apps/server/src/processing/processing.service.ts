@@ -51,7 +51,7 @@ export type Processing = {
    */
   whenCorrected(source: MessageSource, act: (tx: Tx, what: Corrected) => Promise<void>): void;
   /** The feedback of messages, by id. */
-  /** When the oldest message was written that no attempt has begun on. */
+  /** When the oldest waiting message without an attempt was written. */
   oldestWaiting(): Promise<Date | undefined>;
   feedbackOf(messageIds: readonly string[], db?: Db | Tx): Promise<Map<string, MessageFeedback>>;
   /** Sets or clears the learner’s dispute of a correction. @throws Problem not-found */
@@ -73,7 +73,7 @@ export type ProcessingOptions = {
   progress: Progress;
   /** The time zone of the instance, for filters by day. */
   timeZone: string;
-  /** The organisation's model, where it corrects what learners write. */
+  /** The configured model, if it corrects learners' texts. */
   model: FeedbackModel | null;
   /** The time zone in which a user’s caps renew. */
   timeZoneOf(userId: string): Promise<string>;

@@ -29,11 +29,11 @@ export type MessageRow = {
   output_tokens: number | null;
   cost_usd: number | null;
   duration_ms: number | null;
-  /** How far the text could be checked; null before the first check, and for checks of earlier versions. */
+  /** How much of the text could be checked; null before the first check, and for checks of earlier versions. */
   checked: TextCheck | null;
-  /** What became of the model's step; null where no model is configured. */
+  /** State of the model's step; null when no model is configured. */
   model_check: ModelCheck | null;
-  /** Tries of the model's step, those of earlier checks among them. */
+  /** Attempts of the model's step, including those of earlier checks. */
   model_attempts: number;
   /** Failures of the model's step since the last check. */
   model_failures: number;
@@ -46,7 +46,7 @@ export type MessageRow = {
 
 export type AttemptRow = {
   message_id: string;
-  /** Counts the tries of both steps. */
+  /** Counts the attempts of both steps. */
   number: number;
   step: AttemptStep;
   started_at: Date;

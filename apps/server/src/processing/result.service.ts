@@ -7,7 +7,7 @@ import { deleteUndecided, insertCorrections, type Origin, selectCorrectionRows }
 import type { LockedMessage } from './message.store.ts';
 import type { MessageSource } from './processing.tables.ts';
 
-/** Corrections as they are stored, for whoever wants to know of them in the same transaction. */
+/** Called with the stored corrections in the same transaction. */
 export type Corrected = {
   messageId: string;
   userId: string;
@@ -20,14 +20,14 @@ type Parts = {
   corrected(tx: Tx, what: Corrected): Promise<void>;
 };
 
-/** How the message's own row changes with its corrections. */
+/** The changes of the message's row that come with its corrections. */
 export type ResultColumns = {
   state: 'done' | 'needs-review';
   disputed: boolean;
   correction_count: number;
 };
 
-/** Puts what was found in the place of what was found before; what an administrator decided stays. */
+/** Replaces earlier corrections by new ones; decisions of administrators remain. */
 export const storeResult = async (
   { progress, corrected }: Parts,
   tx: Tx,

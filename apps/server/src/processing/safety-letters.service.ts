@@ -17,7 +17,7 @@ type Parts = {
 
 const lookEveryMs = 60_000;
 const betweenMs = 3_600_000;
-/** A letter about cases that still wait is worth reading for so long. */
+/** How long a letter about waiting cases is worth sending. */
 const letterMs = 7 * 24 * 3_600_000;
 
 /**
@@ -26,8 +26,8 @@ const letterMs = 7 * 24 * 3_600_000;
  */
 export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, administratorAddresses }: Parts) => {
   /**
-   * Whether letters were ordered. They are stored with the mark on their cases, for one process alone; that a mail server
-   * takes them is the outbox's part.
+   * Whether letters were ordered. They are stored together with the mark on their cases, by one process only; the
+   * outbox delivers them.
    */
   const sendIfDue = async (): Promise<boolean> => {
     const now = clock.now();

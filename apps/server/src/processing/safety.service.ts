@@ -101,7 +101,8 @@ export const createSafety = ({ db, live, clock }: Parts) => {
         if ((row.settled_at !== null) === wish.settled) return;
         const at = clock.now();
         await settleCase(tx, wish.id, wish.settled ? { at, by: actorId, note: wish.note } : null);
-        // The note is personal data of the learner: it stays with the case, and the audit log shows it from there.
+        // The note is personal data of the learner, so it is stored with the case, and the audit log reads it from
+        // there.
         await audit(tx, actorId, wish.settled ? 'settle' : 'reopen', row, at);
       }),
   };

@@ -4,16 +4,16 @@ const stored = 256;
 
 type Shared = {
   result: ReturnType<FeedbackEngine['analyse']>;
-  /** Who waits for it; a text that nobody waits for any more is called off, so that no queue grows behind it. */
+  /** The number of waiting callers; without any, the analysis is cancelled, so that no queue grows behind it. */
   waiting: number;
   done: boolean;
   callOff: AbortController;
 };
 
 /**
- * The engine, working on each text once: the offline partner looks at a message for its recast just
- * before the worker corrects it. A failure is not kept. Whoever gives up by `signal` leaves the others
- * their result. What a model says is not shared: it is asked in one learner's name.
+ * The engine, working on each text once: the offline partner looks at a message for its recast just before the worker
+ * corrects it. A failure is not kept. Whoever gives up by `signal` leaves the others their result. Results of a model
+ * are not shared, because they are requested in the name of one learner.
  */
 export const sharing = (engine: FeedbackEngine): FeedbackEngine => {
   const results = new Map<string, Shared>();

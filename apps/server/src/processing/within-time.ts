@@ -1,6 +1,6 @@
 /**
- * Work against a time limit and the end of the process, whether or not it heeds its signal. 'stopping' when the process
- * ends first. @throws when the work fails or takes too long
+ * Runs work with a time limit until the process ends, even if the work ignores its signal. 'stopping' when the
+ * process ends first. @throws when the work fails or exceeds its limit
  */
 export const withinTime = async <Value>(
   work: (signal: AbortSignal) => Promise<Value>,

@@ -11,10 +11,10 @@ import { type FeedbackJob, feedbackModelQueue, feedbackQueue } from './processin
 import { withinTime } from './within-time.ts';
 
 export type Worker = {
-  /** The checker's own step of one message; rejects when it is to be tried again later. */
+  /** The engine's step of one message; rejects when it should be retried later. */
   process(messageId: string, signal: AbortSignal): Promise<void>;
   /**
-   * The model's step of a checked message; rejects when it is to be tried again later. While the model's circuit breaker
+   * The model's step of a checked message; rejects when it should be retried later. While the model's circuit breaker
    * is open, no attempt is counted; with `lastTry` the message is then marked as checked without the model.
    */
   addFromModel(messageId: string, signal: AbortSignal, lastTry?: boolean): Promise<void>;
@@ -32,7 +32,7 @@ type Options = {
   concurrency: number;
   /** Maximum time of the engine’s own sources for one message, in milliseconds. */
   engineTimeoutMs: number;
-  /** The organisation's model, asked in the name of the learner who wrote; null without one. */
+  /** The configured model, called in the name of the learner; null without one. */
   model: {
     configured: FeedbackModel;
     timeZoneOf(userId: string): Promise<string>;
@@ -43,7 +43,7 @@ type Options = {
 const unusable = 'Modelin yanıtı kullanılamadı; yalnızca kendi denetimimiz yapıldı';
 const unavailable = 'Model yanıt vermedi';
 
-/** Waiting for a model costs little: so many times as many of its steps are under way. */
+/** Waiting for a model costs little, so this many times as many model steps run at the same time. */
 const modelSteps = 2;
 
 export const createWorker = (options: Options): Worker => {
@@ -96,7 +96,7 @@ export const createWorker = (options: Options): Worker => {
     const { userId, text } = attempt;
     let use: () => ModelUse | null = () => null;
     const ask = async (until: AbortSignal) => {
-      // Consent may have been withdrawn since.
+      // The consent may have been withdrawn meanwhile.
       if (!(await configured.mayAsk(userId))) throw new Error('Öğrencinin onayı yok');
       const opened = configured.openFor({ id: userId, timeZone: await timeZoneOf(userId) });
       use = opened.use;

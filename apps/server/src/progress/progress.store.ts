@@ -21,8 +21,8 @@ type Tables = {
 };
 
 /**
- * Moves the learner's line of time to `now`, holding it for this transaction; returns where it stood. It never goes back
- * for an event that was overtaken by another; further back than that takes, the clock itself was set back.
+ * Moves the learner's clock to `now` and locks it for this transaction; returns its earlier value. It never moves
+ * back for an event that arrived out of order; a larger step back means that the clock itself was set back.
  */
 export const moveClock = async (tx: Tx, userId: string, now: Date): Promise<Date | null> => {
   const { rows } = await sql<{ last: Date | null }>`

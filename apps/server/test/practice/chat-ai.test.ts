@@ -162,7 +162,7 @@ test.each(away)(
       'ai',
     ]);
     expect(after.conversation.aiAway).toBeUndefined();
-    // What the offline partner said is part of the conversation for the AI.
+    // The AI sees the replies of the offline partner as part of the conversation.
     expect(ai.requests.at(-1)?.body.messages.map(({ content }) => content)).toContain(textOf(events));
   },
 );

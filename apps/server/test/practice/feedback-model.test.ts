@@ -60,7 +60,7 @@ const corrected = async (
     }),
   );
   await worker.process(id, never);
-  // A model that cannot be asked is asked again later.
+  // A model that cannot be reached is called again later.
   await worker.addFromModel(id, never).catch(() => undefined);
   const admin = await app.users.add({ role: 'admin' });
   return (await app.call(admin, `message-process/get-by-id?id=${id}`, undefined, 'GET')).body;
@@ -293,7 +293,7 @@ describe('model step', () => {
   test('a message is marked as checked without the model after five failures, and stays done', async () => {
     const { id, read, retry } = await one();
     await app.worker.process(id, never);
-    // A refused request: the circuit breaker stays closed.
+    // A refused request leaves the circuit breaker closed.
     ai.always({ kind: 'error', status: 422 });
     for (let failed = 1; failed <= 4; failed += 1) {
       await expect(app.worker.addFromModel(id, never)).rejects.toThrow('Model yanıt vermedi');

@@ -37,7 +37,7 @@ test('daily limit › stays reached when another time zone is chosen, until the 
     [learner.id, app.clock.now()],
   );
   expect(await meter()).toMatchObject({ day: '2026-03-10', full: true });
-  // Where it is the day before already, and where it is still the day after.
+  // One zone where it is still the day before, and one where it is already the day after.
   for (const zone of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
     expect((await choose(zone)).json()).toMatchObject({ timeZone: zone });
     expect(await meter()).toMatchObject({ day: '2026-03-10', full: true });

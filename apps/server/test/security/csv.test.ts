@@ -63,7 +63,7 @@ test('every writer of CSV, in the browser too, escapes formulas by the same rule
     .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   const writers = files.map((file) => [file, readFileSync(new URL(file, root), 'utf8')] as const);
   const others = writers.filter(([, text]) => !text.includes('escapeFormulae: formulaCell'));
-  // Anki's own format, which is no spreadsheet's.
+  // The Anki format is not read by spreadsheets.
   expect(others.map(([file]) => file)).toEqual(['apps/server/src/practice/vocabulary/anki/write-text.ts']);
   expect(writers.length).toBeGreaterThan(2);
 });

@@ -22,9 +22,9 @@ const callAt = (path: string): Call => {
   if (!call) throw new Error(`the contract has no ${path}`);
   return call;
 };
-/** Fields a call takes. */
+/** The input of the call. */
 const shapeOf = (schema: unknown): object => (schema as { shape?: object }).shape ?? {};
-/** Calls by which an administrator reaches somebody else. */
+/** Administrator calls that affect another user. */
 const reaching = calls.filter(
   ({ access, body, query }) =>
     access === 'admin' || (access === 'user' && ('userId' in shapeOf(body) || 'userId' in shapeOf(query))),

@@ -103,5 +103,5 @@ describe('self-assigned role', () => {
   });
 });
 
-/** Granting `admin` asks for a sign-in of the last five minutes. */
+/** Granting `admin` requires a sign-in within the last five minutes. */
 const justNow = (): number => Math.floor(Date.now() / 1000);

@@ -7,7 +7,7 @@ import { readCalls } from './calls.ts';
 import { type Product, startProduct } from './product.ts';
 import { placesFor, type Schema } from './texts-taken.ts';
 
-/** Sentences and texts, which may have several lines, and what is only compared. */
+/** Fields with several lines, and fields that are only compared. */
 const longTexts = [
   'chat/send-message text',
   'safety/settle note',
@@ -28,13 +28,13 @@ const longTexts = [
   'vocabulary/review reviews/0/typed',
 ];
 const longParts = [
-  // What an administrator explains to learners.
+  // Explanations by administrators for learners.
   /^message-process\/\S+ (explanation\/(tr|en)|replacements\/0)$/,
   /^level\/\S+ (description|canDo\/0\/text)\/(tr|en)$/,
   /^question\/(save|add) draft\/(text|ask|evidence|why|note|tr|(task|point)\/(tr|en))$/,
-  // Looked up or compared and never shown: identifiers, codes, passwords, recordings.
+  // Identifiers, codes, passwords and recordings, which are compared but never shown.
   / (\S*\/)?(\w*[iI]d|from\/0|to\/0|after|questionIds\/0|rawId|step|code|token|\w*[pP]assword|sound)$/,
-  // Checked row by row: see below.
+  // Checked row by row below.
   /^user\/import rows\//,
 ];
 

@@ -1,11 +1,11 @@
-/** People of the test that the listed calls are tried on. */
+/** Users of the test on whom the listed calls are tried. */
 export type Target = { learner: string; invited: string; copy: string };
 
 const user = { name: 'Ada', surname: 'Ak', role: 'admin', levelId: null };
 
 /**
- * Calls of administrators by which a stolen token would take an account over, take somebody away or carry people's
- * data off, each with an input that would do so. They ask for fresh proof.
+ * Administrator calls with which a stolen token could take over or delete an account, or download personal data, each
+ * with an input that does so. They require a fresh proof.
  */
 export const sensitiveCalls: Readonly<Record<string, (target: Target) => object>> = {
   'audit/export': () => ({}),
@@ -24,8 +24,8 @@ export const sensitiveCalls: Readonly<Record<string, (target: Target) => object>
 };
 
 /**
- * Calls of administrators with none of those effects: they make no link to an existing account, grant no role, delete
- * nobody and give no file of people's data. A new call goes here only if that is true of it.
+ * Administrator calls without such effects: they create no link to an existing account, grant no role, delete no user
+ * and return no file with personal data. A new call belongs here only if the same is true for it.
  */
 export const harmlessCalls: readonly string[] = [
   'audit/list',

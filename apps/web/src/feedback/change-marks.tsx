@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 
 type Marked = { children: ReactNode };
 
-/** What the learner wrote and should not be there. */
+/** Text of the learner that should be removed. */
 export const Removed = ({ children }: Marked) => (
   <Box component="del" sx={{ color: 'error.main', textDecorationThickness: '0.09em' }}>
     {children}
   </Box>
 );
 
-/** What belongs there instead. */
+/** Text that should be inserted. */
 export const Added = ({ children }: Marked) => (
   <Box component="ins" sx={{ color: 'success.main', fontWeight: 640, textDecoration: 'none' }}>
     <VisuallyHidden>→ </VisuallyHidden>
@@ -19,7 +19,7 @@ export const Added = ({ children }: Marked) => (
   </Box>
 );
 
-/** Something is wrong here, and nobody knows what is right. */
+/** Text that is wrong without a known correction. */
 export const Doubtful = ({ children }: Marked) => (
   <Box component="mark" sx={{ bgcolor: 'transparent', color: 'warning.main', fontWeight: 600 }}>
     {children}

@@ -17,7 +17,7 @@ type CorrectionCardProps = {
 
 type ChangeProps = Pick<CorrectionCardProps, 'text' | 'correction'>;
 
-/** One correction: what it is about, what is better, and why. */
+/** One correction: its subject, the better text, and the reason. */
 export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardProps) => {
   const t = useFeedbackText();
   const codeName = useCodeName();
@@ -55,7 +55,7 @@ const sourceTexts = {
   administrator: 'sourceAdministrator',
 } as const;
 
-/** What is replaced by what; the sentence as a whole stands above. */
+/** The replaced text and its replacement; the whole sentence is shown above. */
 const Change = ({ text, correction: { start, end, replacements } }: ChangeProps) => {
   const t = useFeedbackText();
   const wrong = text.slice(start, end);

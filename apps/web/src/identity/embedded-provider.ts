@@ -21,7 +21,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
   const listeners = new Set<(subject: Subject | null) => void>();
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
   let held: Stored | null = null;
-  /** The address that has just been signed up here. */
+  /** The address that was just registered here. */
   let signedUp: string | undefined;
   let asking: Promise<Stored | null> | undefined;
 
@@ -84,7 +84,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
     },
     init: async () => (await renew())?.subject ?? null,
     signIn: async ({ email, password }) => {
-      // Signing up may have opened a session already; signing in as well would leave a second one behind.
+      // If the registration opened a session, a sign-in would leave a second one.
       const isOpen = signedUp === email && (await renew()) !== null;
       signedUp = undefined;
       if (isOpen) return enter();

@@ -31,7 +31,10 @@ export type SignInElsewhere = {
    * `failed`
    */
   readonly begin: (returnTo: string) => Promise<void>;
-  /** As `begin`, but the provider asks for the password even of who is signed in, and the server records the proof. */
+  /**
+   * Like `begin`, but the provider asks for the password even if the user is signed in, and the server records the
+   * proof.
+   */
   readonly prove: (returnTo: string) => Promise<void>;
   /** Completes the sign-in with the callback URL. @throws SignInFault */
   readonly finish: (url: string) => Promise<{

@@ -102,7 +102,7 @@ const byOurForm = (): IdentityProvider => ({
 });
 
 const open = (path: string, by = provider) => {
-  // The home page asks for its data where a test ends; the answer does not matter here.
+  // A test may end while the home page loads its data; the answer does not matter here.
   server.use(http.get('*/api/private/progress/learner-dashboard', () => delay('infinite')));
   window.history.replaceState(null, '', path);
   app = createApp(by());

@@ -18,8 +18,8 @@ import { useIdentityText } from './identity.texts.ts';
 const resolver = contractResolver(resetPasswordForm.pick({ newPassword: true }));
 
 /**
- * Our own link's, in the fragment, which no server and no log ever sees; links mailed before had it in the query, and
- * Firebase has where a project leads its links here.
+ * The code of our own link is in the fragment, which no server and no log receives. Earlier links had it in the
+ * query, and so do links of Firebase projects that lead here.
  */
 const codeIn = (hash: string, params: URLSearchParams): string =>
   new URLSearchParams(hash.slice(1)).get('token') ??
@@ -35,7 +35,7 @@ export const ResetPasswordPage = () => {
   const { hash, search } = useLocation();
   const [token] = useState(() => codeIn(hash, new URLSearchParams(search)));
   useEffect(() => {
-    // What is asked for from here on does not name the code as where it comes from.
+    // Removes the code from the URL, so that it is not sent as referrer of later requests.
     if (token && search) void navigate({ hash: `token=${encodeURIComponent(token)}` }, { replace: true });
   }, [token, search, navigate]);
   const { control, handleSubmit } = useForm({ resolver, defaultValues: { newPassword: '' } });

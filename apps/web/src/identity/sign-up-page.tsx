@@ -47,7 +47,7 @@ export const SignUpPage = () => {
     onSuccess: () => navigate('/', { replace: true }),
     onError: (error) => applyFieldErrors(error, setError, ['name', 'surname', 'email', 'password']),
   });
-  // Signing up says the same for every address: only the sign-in after it fails where somebody has the address.
+  // The registration answers the same for every address; only the following sign-in fails for a known address.
   const known = isApiProblem(signUp.error, 'sign-in-failed');
   if (state.kind === 'signed-in' && signUp.isIdle) return <Navigate to="/" replace />;
   if (state.kind === 'signed-in' && signUp.isError) return <Navigate to="/auth/not-registered" replace />;

@@ -96,7 +96,7 @@ const request = async (
     return await sendWithToken(url, outgoing, token, accept, options);
   } catch (error) {
     if (call.proof === undefined || !isApiProblem(error, 'fresh-proof-needed')) throw error;
-    // Proved in between, the call is made once more; a proof may have brought another token.
+    // After a proof the call is repeated; the proof may have brought a new token.
     const { askForProof } = await import('./fresh-proof.ts');
     const proved = (await askForProof()) ? await getToken() : null;
     if (proved === null) throw error;
@@ -104,7 +104,7 @@ const request = async (
   }
 };
 
-/** A token the server refuses is renewed once. */
+/** A token that the server rejects is renewed once. */
 const sendWithToken = async (
   url: string,
   outgoing: Outgoing,

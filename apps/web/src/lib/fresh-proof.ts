@@ -1,15 +1,15 @@
-/** Has the person prove who they are; false: they gave up. */
+/** Asks the user for a proof of identity; false: the user cancelled. */
 export type ProofAsker = () => Promise<boolean>;
 
 let asker: ProofAsker | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** Set by the one dialog of the application, so that `lib` knows no feature. */
+/** Set by the only dialog of the application, so that `lib` imports no feature. */
 export const setProofAsker = (next: ProofAsker | null): void => {
   asker = next;
 };
 
-/** However many calls are refused at once, the person is asked once; false also where nobody can be asked. */
+/** Asks the user once, even if several calls are refused together; false also when no dialog is available. */
 export const askForProof = (): Promise<boolean> => {
   if (asker === null) return Promise.resolve(false);
   asking ??= asker().finally(() => {

@@ -53,7 +53,7 @@ export const stopLive = (): void => {
 
 const firstDelay = 1_000;
 const longestDelay = 30_000;
-/** The first that waits for the longest. */
+/** The first attempt with the longest delay. */
 const slowAttempt = 5;
 
 /** Delay before attempt number `attempt` (from 0), in milliseconds. It doubles each time; a fifth of it is random. */
@@ -64,7 +64,7 @@ const keepConnected = async (signal: AbortSignal): Promise<void> => {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     try {
       for await (const event of streamApi(streamEvents, {}, { signal })) {
-        // More tabs than the server serves take turns, slowly.
+        // With more tabs than the server allows, the tabs take turns slowly.
         attempt = event.type === 'replaced' ? slowAttempt : -1;
         for (const listener of listeners) listener(event);
       }

@@ -1,4 +1,4 @@
-/** `E-POSTA ADRESİ` and `e-posta adresi` are one; letters and digits only, no marks, Turkish i made plain. */
+/** Folds a name: `E-POSTA ADRESİ` and `e-posta adresi` are the same; only letters and digits, without accents. */
 export const fold = (text: string): string =>
   text
     .replaceAll(/[İIı]/g, 'i')
@@ -10,14 +10,14 @@ export const fold = (text: string): string =>
 const leastContained = 4;
 
 /**
- * The key whose names are most like the text: one of them is in it, or only a few letters differ.
+ * Returns the key whose names are most similar to the text: contained in it, or different in only a few letters.
  * @param names folded names of each key
  */
 export const nearestName = <Key extends string>(
   text: string,
   names: readonly (readonly [Key, readonly string[]])[],
 ): Key | undefined => {
-  // A column name is short; a long cell is compared by its beginning.
+  // Column names are short, so only the beginning of a long cell is compared.
   const wanted = fold(text).slice(0, 60);
   if (wanted === '') return undefined;
   const contained = names.find(([, known]) =>
@@ -32,7 +32,7 @@ export const nearestName = <Key extends string>(
 
 const mostEdits = (name: string): number => (name.length < 4 ? 0 : name.length < 7 ? 1 : 2);
 
-/** Letters to insert, delete or replace (Levenshtein). */
+/** Number of letters to insert, delete or replace (Levenshtein distance). */
 const editDistance = (from: string, to: string): number => {
   let above = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...from].entries()) {

@@ -24,6 +24,6 @@ export const signInPath = (from: string): string =>
     ? '/auth/login'
     : `/auth/login?return=${encodeURIComponent(from)}`;
 
-/** The privacy page's address, remembering what is asked for and where the person came from. */
+/** Returns the URL of the privacy page with the requested consent and the page to return to. */
 export const consentPath = (purpose: Purpose, from: string): string =>
   `/pages/privacy?${new URLSearchParams({ consent: purpose, return: from })}`;

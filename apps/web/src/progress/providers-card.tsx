@@ -29,7 +29,7 @@ const causes = {
   redirect: 'causeRedirect',
 } as const satisfies Record<ProviderCause, string>;
 
-/** Whether the organization's AI, speech and mail servers answer, and why not. */
+/** Shows whether the configured AI, speech and mail servers work, and why not. */
 export const ProvidersCard = ({ providers }: { providers: readonly ProviderHealth[] }) => {
   const t = useAdminText();
   if (providers.length === 0) return null;

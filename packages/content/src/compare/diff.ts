@@ -130,7 +130,7 @@ const runs: readonly (readonly [number, number])[] = [
 const looksLike = (a: string, b: string): boolean => {
   const longest = Math.max(a.length, b.length);
   const most = Math.max(1, Math.floor(longest * 0.5));
-  // So many letters more or less cannot be the same word: a "word" of a thousand letters is not compared at all.
+  // Words whose lengths differ by more cannot be the same, so a "word" of a thousand letters is not compared.
   return Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
 };
 

@@ -4,18 +4,18 @@ import { type ModelReader, questionsAbout, readAnswerAbout } from '../model/mode
 import { prepareText } from '../text/prepare.ts';
 import { type Legibility, legibilityOf } from './legibility.ts';
 
-/** A source that said nothing of a text, and why. */
+/** A source that could not check a text, and the reason. */
 export type SourceFault = { source: string; failure: 'timeout' | 'crashed' };
 
 export type Checked = { findings: Finding[]; faults: SourceFault[]; legibility: Legibility };
 
-/** Everything that reads a text, wherever it runs. */
+/** Checks texts with all sources, in this or another thread. */
 export type Checker = ModelReader & {
   /** The sources with their versions. */
   version: string;
   /**
-   * What all sources find. One that fails is named in `faults` and takes nothing from the others.
-   * @throws FeedbackError when none of them could read the text, when `signal` aborts, or after `close`
+   * Returns what all sources find. A source that fails is named in `faults` and does not affect the others.
+   * @throws FeedbackError when no source could read the text, when `signal` aborts, or after `close`
    */
   find(text: string, signal?: AbortSignal): Promise<Checked>;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export type Checker = ModelReader & {
 export const versionOf = (sources: readonly Source[]): string =>
   sources.map((source) => `${source.name}-${source.version}`).join('+');
 
-/** Sources in the thread of the caller. */
+/** Runs the sources in the thread of the caller. */
 export function createLocalChecker(sources: readonly Source[]): Checker {
   return {
     version: versionOf(sources),

@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
     return { legibility: legibilityOf(prepared) };
   };
 
-  // Whatever fails here ends the thread: a panic leaves Harper's WebAssembly unusable. A new thread is started.
+  // Every failure ends the thread, because a panic leaves Harper's WebAssembly unusable. A new thread is started.
   port.on('message', ({ id, task }: WorkerTask<CheckingTask>) => {
     work(id, task).then(
       (answer) => send({ kind: 'answer', id, answer }),

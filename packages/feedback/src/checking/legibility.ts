@@ -6,13 +6,13 @@ import { tagWords } from '../transfer/tagger.ts';
 import { is, type Word } from '../transfer/word.ts';
 import { isPlainSentence } from './plain-sentence.ts';
 
-/** What a text looks like before any source has read it. `plain`: right, unless a source finds something. */
+/** The appearance of a text before any source reads it. `plain`: right, unless a source finds something. */
 export type Legibility = 'plain' | 'open' | 'unreadable';
 
-/** With fewer known words than this share a sentence is not English that could be checked. */
+/** A sentence with a smaller share of known words is not English that can be checked. */
 const leastKnown = 0.5;
 
-/** How far a text can be checked at all. Linear in its length. */
+/** Returns how much of a text can be checked. Linear in its length. */
 export function legibilityOf(prepared: PreparedText): Legibility {
   const sentences = prepared.sentences
     .map((sentence) => ({ sentence, words: tagWords(sentence.tokens) }))

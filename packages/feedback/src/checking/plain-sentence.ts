@@ -1,6 +1,9 @@
 import { is, oneOf, type Word } from '../transfer/word.ts';
 
-/** Places a part of a sentence may end at, having begun at a place; none where it does not stand there. */
+/**
+ * Returns the positions at which a part of a sentence may end when it begins at a position; none if it does not
+ * match.
+ */
 type Part = (words: readonly Word[], at: number) => number[];
 
 const token =
@@ -109,7 +112,7 @@ const futureTime = either(
 );
 const place = chain(preposition, object);
 
-/** What follows a verb: an object, where, when, with whom. */
+/** The words after a verb: an object, a place, a time, a companion. */
 const tail = (when: Part): Part => chain(maybe(object), upTo(2, either(place, time, adverb)), maybe(when));
 
 const base = token((word) => is(word, 'base') && !is(word, 'modal', 'be', 'have', 'do'));
@@ -227,21 +230,21 @@ const sentence = either(
 
 const lasting = /^(?:hour|day|week|month|year|minute|generation|centur|decade)/;
 
-/** Longer sentences hide what a small grammar does not see. */
+/** Longer sentences may contain errors that a small grammar misses. */
 const mostWords = 14;
 
 /**
- * Whether a sentence is one of the plain ones that can be told to be right by a small grammar of English: who, does,
- * what, where, when. Most right sentences are not among them: this says "surely right", never "wrong".
+ * Whether a sentence is surely right: it matches a small grammar of simple English sentences (subject, verb, object,
+ * place, time). Most right sentences do not match, so `false` does not mean wrong.
  */
 export function isPlainSentence(words: readonly Word[]): boolean {
   const end = words.findIndex((word) => oneOf(word, '.', '!', '?', '…'));
   const inner = end < 0 ? words : words.slice(0, end);
   if (inner.length === 0 || inner.length > mostWords) return false;
-  // Whose it is, and who is meant by it, no grammar of one sentence can tell.
+  // The grammar of one sentence cannot check possessives and references.
   if (inner.some((word) => oneOf(word, 'his', 'her') && !oneOf(words[0], 'he', 'she', 'i'))) return false;
   if (inner.some((word, at) => oneOf(word, 'a', 'an') && !fitsArticle(word, inner[at + 1]))) return false;
-  // How long it has lasted asks for a tense of its own.
+  // Durations need particular tenses, which this grammar does not check.
   if (inner.some((word) => oneOf(word, 'for')) && inner.some((word) => lasting.test(word.lower)))
     return false;
   if (!/^\p{Lu}/u.test(inner[0]?.text ?? '')) return false;
@@ -250,7 +253,7 @@ export function isPlainSentence(words: readonly Word[]): boolean {
   return sentence(inner, 0).includes(inner.length);
 }
 
-/** "a" before a consonant, "an" before a vowel; what is said otherwise than written is left open. */
+/** "a" before a consonant, "an" before a vowel; words whose sound differs from their spelling are left undecided. */
 function fitsArticle(article: Word, next: Word | undefined): boolean {
   if (next === undefined || /^(?:h|u|eu|one|x)/.test(next.lower)) return false;
   return /^[aeio]/.test(next.lower) === oneOf(article, 'an');

@@ -7,14 +7,14 @@ import type { WorkerMessage } from './worker-thread.ts';
 export type CheckingData = { dialect: HarperDialect };
 
 export type CheckingTask =
-  /** `skip` names sources that have answered or failed before the thread was started anew. */
+  /** `skip` names sources that answered or failed before the thread was restarted. */
   | { kind: 'find'; text: string; skip: readonly string[] }
   | { kind: 'questions'; text: string; names: readonly string[] }
   | { kind: 'answers'; text: string; question: number; answer: string };
 
 export type CheckingStart = { sources: string[]; version: string };
 
-/** A source begins with the text, or has found something in it. */
+/** A source starts with the text, or has found something in it. */
 export type CheckingPart = { source: string; findings: Finding[] | null };
 
 export type CheckingAnswer = {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Checker } from './checker.ts';
 import { createThreadedChecker } from './threaded-checker.ts';
 
-/** Two sources, "first" and "second"; a text such as "second hangs" says what becomes of one. */
+/** Two sources, "first" and "second"; a text such as "second hangs" controls what they do. */
 const script = `
 import { parentPort } from 'node:worker_threads';
 const hanging = new BroadcastChannel('checker-hangs');
@@ -35,7 +35,7 @@ afterEach(async () => {
   checker = undefined;
 });
 
-/** Lets the time limit pass whenever the thread hangs, and only then: how fast the machine is says nothing. */
+/** Ends the time limit whenever the thread hangs, and only then, so that the speed of the machine does not matter. */
 const outlast = async <Value>(answer: () => Promise<Value>): Promise<Value> => {
   const hangs = new BroadcastChannel('checker-hangs');
   hangs.onmessage = () => setImmediate(() => setImmediate(() => vi.advanceTimersByTime(timeoutMs)));

@@ -9,13 +9,13 @@ const checkingWorker = new URL('./checking.worker.ts', import.meta.url);
 
 export type ThreadedCheckerOptions = Omit<WorkerThreadOptions, 'workerUrl' | 'workerData'> &
   CheckingData & {
-    /** For tests: another worker in the place of the checker's. */
+    /** For tests: another worker instead of the checker's own. */
     workerUrl?: URL;
   };
 
 /**
- * All sources in a thread of their own, so that no text holds up whoever asks. A source that takes too long, or takes
- * the thread down, is left out for that text: the thread is started anew, and the other sources' findings stay.
+ * Runs all sources in a separate thread, so that no text blocks the caller. If a source takes too long or crashes the
+ * thread, its result is left out for that text: the thread is restarted, and the results of the other sources remain.
  */
 export async function createThreadedChecker(options: ThreadedCheckerOptions): Promise<Checker> {
   const { dialect, workerUrl = checkingWorker, ...limits } = options;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createWorkerThread, type WorkerThread } from './worker-thread.ts';
 
-/** Answers each task with itself; "hang" never returns, "crash" throws, "exit" leaves. */
+/** Answers each task with itself; "hang" never returns, "crash" throws, "exit" ends the thread. */
 const script = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ id, task }) => {

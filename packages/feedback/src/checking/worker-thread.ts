@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { FeedbackError } from '../errors.ts';
 
-/** What a worker sends: once that it is ready, then parts of an answer and the answer of each task in turn. */
+/** Messages of a worker: one when it is ready, then parts of an answer and the answer of each task in turn. */
 export type WorkerMessage<Start, Part, Answer> =
   | { kind: 'ready'; start: Start }
   | { kind: 'part'; id: number; part: Part }
@@ -19,7 +19,7 @@ type Waiting<Task, Part, Answer> = {
 type AskOptions<Part> = { signal?: AbortSignal | undefined; onPart?: (part: Part) => void };
 
 export type WorkerThread<Task, Start, Part, Answer> = {
-  /** What the worker said when it was ready. */
+  /** The content of the worker's ready message. */
   ready(): Promise<Start>;
   ask(task: Task, options?: AskOptions<Part>): Promise<Answer>;
   close(): Promise<void>;
@@ -28,15 +28,15 @@ export type WorkerThread<Task, Start, Part, Answer> = {
 export type WorkerThreadOptions = {
   workerUrl: URL;
   workerData?: unknown;
-  /** How long a task may take once it is its turn, and again from each part it sends, in milliseconds. */
+  /** Time limit in milliseconds of a task after it starts, and again after each part of its answer. */
   timeoutMs: number;
-  /** How long loading may take, in milliseconds. */
+  /** Time limit of loading, in milliseconds. */
   startTimeoutMs: number;
 };
 
 /**
- * A worker thread that works on one task at a time. A task that takes too long, or takes the thread down, fails with
- * FeedbackError ('timeout' or 'crashed'); the thread is started anew and the tasks behind it go on.
+ * A worker thread that works on one task at a time. A task that takes too long or crashes the thread fails with
+ * FeedbackError ('timeout' or 'crashed'); the thread is restarted and continues with the next tasks.
  */
 export function createWorkerThread<Task, Start, Part, Answer>(
   options: WorkerThreadOptions,
@@ -62,7 +62,7 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       execArgv: [],
     });
     worker = thread;
-    // A panic prints a stack: it says nothing the error does not, and could hold a learner's words.
+    // A panic prints a stack, which adds nothing to the error and could contain a learner's text.
     thread.stderr.resume();
     arm(options.startTimeoutMs, () =>
       stop(thread, new FeedbackError('timeout', 'The checker did not load in time')),
@@ -76,7 +76,7 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       started.resolve(message.start);
       next();
     });
-    // What it sent before it failed is delivered until 'exit', and only then may count as missing.
+    // Messages sent before the failure are delivered until 'exit', so answers are missing only after it.
     thread.on('error', () => undefined);
     thread.on('exit', () => stop(thread, new FeedbackError('crashed', 'The checker crashed on this text')));
     return started.promise;
@@ -84,7 +84,7 @@ export function createWorkerThread<Task, Start, Part, Answer>(
 
   function arm(ms: number, onTimeout: () => void): void {
     disarm();
-    // One turn later: where this thread itself was held up, an answer may have come in time and wait to be read.
+    // One turn later: if this thread was blocked, an answer may have arrived in time and wait to be read.
     const armed = setTimeout(() => setImmediate(() => timer === armed && onTimeout()), ms);
     timer = armed;
   }
@@ -107,7 +107,7 @@ export function createWorkerThread<Task, Start, Part, Answer>(
     void thread.terminate();
     failed?.reject(error);
     if (startFailed) {
-      // Loading again for each one that waits would only make all of them wait longer.
+      // Restarting for each waiting task would only delay all of them.
       pendingStart?.reject(error);
       for (const waiting of queue.splice(0)) waiting.reject(error);
     }
@@ -161,7 +161,7 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       const onAbort = () => {
         const at = queue.indexOf(waiting);
         if (at >= 0) queue.splice(at, 1);
-        // One that is being worked on is left to end: stopping the thread would cost a reload.
+        // A task in progress is allowed to end, because stopping the thread would require a reload.
         reject(aborted());
       };
       signal?.addEventListener('abort', onAbort, { once: true });

@@ -6,12 +6,12 @@ import { ruleCodes, ruleConfidence } from './rules.ts';
 import { spellingFinding, wordsToSpell } from './spelling.ts';
 
 const version = '2.10.0';
-/** No piece of writing has more; Harper takes about a millisecond for each, however short. */
+/** No piece of writing has more sentences; Harper takes about a millisecond for each, even a short one. */
 const mostSentences = 400;
 
 /**
- * Harper: spelling and general slips, in the thread of the caller. Turkish sentences are not shown to it. A rejection
- * of `find` is a panic of its WebAssembly: the thread has to be started anew.
+ * Harper: spelling and general errors, in the thread of the caller. Turkish sentences are not passed to it. A
+ * rejection of `find` is a panic of its WebAssembly: the thread must be restarted.
  */
 export async function createHarperSource(dialect: HarperDialect): Promise<Source> {
   const linter = await createHarperLinter(dialect);
@@ -50,8 +50,8 @@ function lookupForm(word: string): string {
 const mostMarksInPiece = 6;
 
 /**
- * Whether Harper takes such a sentence in its stride: it fails on "words" of great length, and takes seconds over marks
- * and letters without blanks ("a'a'a'a'…"). Nothing of that kind is a sentence that could be corrected.
+ * Whether Harper can read a sentence safely: it fails on very long "words", and takes seconds for marks and letters
+ * without spaces ("a'a'a'a'…"). No such text is a sentence that could be corrected.
  */
 export function isReadableByHarper(sentence: Sentence): boolean {
   if (!sentence.tokens.some((token) => token.kind === 'word')) return false;

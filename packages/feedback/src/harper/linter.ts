@@ -13,12 +13,12 @@ export type HarperLint = {
   replacements: string[];
 };
 
-/** A word no dictionary of the dialect knows, with what may have been meant, best first. */
+/** A word that is not in the dictionaries, with suggestions, best first. */
 export type Misspelling = { word: string; suggestions: string[] };
 
 export type HarperAnswer = { lints: HarperLint[]; misspellings: Misspelling[] };
 
-/** Grammar over sentences, spelling over single words. A rejection is a panic: it must not be asked again. */
+/** Checks the grammar of sentences and the spelling of single words. A rejection is a panic: do not call it again. */
 export type HarperLinter = {
   check(sentences: readonly string[], words: readonly string[]): Promise<HarperAnswer>;
 };
@@ -94,7 +94,7 @@ async function searchSpelling(
   return suspects.map((word) => ({ word, suggestions: [...new Set(suggestions.get(word))].slice(0, 5) }));
 }
 
-/** What was found for a word before; null: it is spelt right. */
+/** Earlier result for a word; null: its spelling is right. */
 type Remembered = Map<string, string[] | null>;
 
 async function checkSpelling(
@@ -121,7 +121,7 @@ async function checkSpelling(
   return misspellings;
 }
 
-/** Loads Harper's WebAssembly into this thread: some 300 MB, and it works in the thread that asks. */
+/** Loads Harper's WebAssembly into this thread: about 300 MB; it works in the calling thread. */
 export async function createHarperLinter(dialect: HarperDialect): Promise<HarperLinter> {
   const [first = Dialect.American] = dialects[dialect];
   const grammar = await createLinter(first, (rule) => Object.hasOwn(ruleCodes, rule));

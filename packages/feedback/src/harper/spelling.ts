@@ -28,14 +28,14 @@ export function wordsToSpell(sentence: Sentence): Token[] {
   });
 }
 
-/** Keys struck at random, and abbreviations nobody has listed: no vowel, or five consonants on end. */
+/** Random letters and unlisted abbreviations: no vowel, or five consecutive consonants. */
 function isNoise(lower: string): boolean {
   return (
     !/[aeiouy]/.test(lower) || /[bcdfghjklmnpqrstvwxz]{5}/.test(lower) || /qwert|asdf|zxcv|lkjh/.test(lower)
   );
 }
 
-/** How many letters may differ before a suggestion is a guess: "teh" is "the", "asdfgh" is not "assign". */
+/** Maximum number of different letters in a suggestion: "teh" is "the", but "asdfgh" is not "assign". */
 function mostDistance(length: number): number {
   if (length < 5) return 1;
   return length < 8 ? 2 : 3;

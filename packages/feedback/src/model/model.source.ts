@@ -12,11 +12,11 @@ const mostAtOnce = 3_000;
 
 export type ModelAnswer = { findings: Finding[]; fault?: ModelFault };
 
-/** Reads the learner's text and the model's answers; it may do so in another thread. */
+/** Builds the questions for a learner's text and reads the model's answers; it may run in another thread. */
 export type ModelReader = {
-  /** What the model is asked, question by question. @param names the writer's own, as they are registered */
+  /** The questions for the model. @param names the writer's registered names */
   questions(text: string, names: readonly string[], signal?: AbortSignal): Promise<NumberedSentence[][]>;
-  /** What an answer to one of the questions comes to; undefined when it is no answer of the shape asked for. */
+  /** The findings of an answer to one of the questions; undefined when the answer does not have the expected form. */
   answers(
     text: string,
     question: number,
@@ -25,7 +25,7 @@ export type ModelReader = {
   ): Promise<Finding[] | undefined>;
 };
 
-/** The sentences a model is asked about, without what is private in them, marked before they become JSON. */
+/** The sentences for the model, with private data masked before they become JSON. */
 export function questionsAbout(prepared: PreparedText, names: readonly string[]): NumberedSentence[][] {
   const pieces = findPrivate(prepared.text, names);
   return partsOf(prepared.sentences).map((part) =>
@@ -33,7 +33,10 @@ export function questionsAbout(prepared: PreparedText, names: readonly string[])
   );
 }
 
-/** An answer made safe to show: places are looked up in the learner's text, changes that leave its meaning are dropped. */
+/**
+ * Makes an answer safe to show: positions are searched in the learner's text, and changes that alter its meaning are
+ * dropped.
+ */
 export function readAnswerAbout(
   prepared: PreparedText,
   question: number,
@@ -47,8 +50,8 @@ export function readAnswerAbout(
 }
 
 /**
- * What the organisation's model finds. An answer of another shape is asked for once more. Never rejects, unless
- * `signal` aborts: without a usable answer there are no findings and a fault.
+ * Returns what the configured model finds. An answer with another form is requested once more. Never rejects, unless
+ * `signal` aborts: without a usable answer it returns no findings and a fault.
  */
 export async function findByModel(
   reader: ModelReader,

@@ -18,15 +18,15 @@ const spoken = {
   grooming: indexRules(grooming),
 } as const;
 
-/** Where a text was written; in a role-play a patient may be afraid to die. */
+/** The kind of conversation a text belongs to; in a role-play a patient may be afraid to die. */
 export type SafetyContext = { rolePlay?: boolean };
 
-/** Each sentence once: a text that repeats itself says nothing new. */
+/** Returns each sentence once, because repeated sentences add nothing. */
 const sentencesOf = (text: string): string[] => [...new Set(foldedSentences(text).map(withoutDenials))];
 
 type Spoken = keyof typeof spoken;
 
-/** Whether a sentence of this text speaks of something. */
+/** Whether a sentence of this text matches a concern. */
 const speakerOf = (text: string, { rolePlay = false }: SafetyContext) => {
   const setting = { joking: isJoking(text), rolePlay };
   return (concern: Spoken, sentence: string): boolean =>
@@ -56,10 +56,10 @@ export const dangerIn = (text: string, context: SafetyContext = {}): Danger | nu
   return dangers.find((danger) => sentences.some((sentence) => speaks(danger, sentence))) ?? null;
 };
 
-/** So many sentences are read in about a millisecond. */
+/** This many sentences take about a millisecond. */
 const sentencesAtOnce = 50;
 
-/** `dangerIn` for long texts: lets others have the thread between a few sentences and the next. */
+/** `dangerIn` for long texts: yields the thread after every few sentences. */
 export const findDanger = async (text: string, context: SafetyContext = {}): Promise<Danger | null> => {
   const sentences = sentencesOf(text);
   const speaks = speakerOf(text, context);

@@ -14,14 +14,14 @@ type Bounds = {
 
 const anyOf = (words: Words): string => `(?:${words.replaceAll('*', '\\w*')})`;
 
-/** In so many sentences that looking for them spares nothing. */
+/** With this many sentences, searching for the words saves no time. */
 const everywhere = new Set(
   'i im ive my me you he she it we they am is are was be to a the in on at of and not no dont cant ben bu bir beni bana'.split(
     ' ',
   ),
 );
 
-/** The first words of a part's alternatives; undefined where they are more than plain words. */
+/** The first words of a part's alternatives; undefined when they are not plain words. */
 const firstWords = (part: Words): NeededWords | undefined => {
   const firsts = part.split('|').map((phrase) => phrase.split(' ')[0] ?? '');
   if (!firsts.every((word) => /^[a-z0-9]+\*?$/.test(word))) return undefined;
@@ -31,7 +31,7 @@ const firstWords = (part: Words): NeededWords | undefined => {
   };
 };
 
-/** Of the parts, the one whose words are rarest. */
+/** Returns the part with the rarest words. */
 const neededWords = (parts: readonly Words[]): NeededWords | undefined => {
   const frequency = ({ words, beginnings }: NeededWords) =>
     [...words, ...beginnings].filter((word) => everywhere.has(word)).length * 1_000 + words.length;

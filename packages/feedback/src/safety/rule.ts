@@ -1,6 +1,6 @@
 /**
- * The words a rule cannot do without: one of them, or a word that begins like one of `beginnings`, stands in every
- * sentence the rule applies to.
+ * The words that a rule requires: every sentence that the rule matches contains one of them, or a word that begins
+ * with one of `beginnings`.
  */
 export type NeededWords = { words: readonly string[]; beginnings: readonly string[] };
 
@@ -16,8 +16,8 @@ export const saysAny = (rules: readonly Rule[], sentence: string): boolean =>
 const shortestSentence = 3;
 
 /**
- * `saysAny` for many rules: only those whose needed words stand in the sentence are tried, so that a text of many short
- * sentences costs little more than its length.
+ * `saysAny` for many rules: only rules whose required words are in the sentence are tried, so that a text of many
+ * short sentences takes little more than linear time.
  */
 export const indexRules = (rules: readonly Rule[]): ((sentence: string) => boolean) => {
   const always = rules.filter(({ needs }) => !needs);

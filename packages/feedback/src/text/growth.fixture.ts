@@ -1,4 +1,4 @@
-/** Texts nobody writes by accident, as one piece that is repeated. */
+/** Texts that nobody writes by accident, each as one piece that is repeated. */
 export const hostilePieces: readonly (readonly [string, string])[] = [
   ['letters and dots', 'a.'],
   ['blanks', ' '],
@@ -35,13 +35,13 @@ export const hostilePieces: readonly (readonly [string, string])[] = [
 ];
 
 const times = 8;
-/** Work that grows with the square of the length is eight times as much for one text as for its eight parts. */
+/** Work that grows quadratically takes eight times as long for one text as for its eight parts. */
 const mostTimes = 3;
-/** Below this many microseconds the machine's own unrest is larger than what is measured. */
+/** Below this many microseconds, measurement noise is larger than the measured value. */
 const noise = 30_000;
 const runs = 2;
 
-/** Microseconds of this thread alone, the least of several runs: other programs and threads do not count. */
+/** CPU time of this thread in microseconds, the minimum of several runs; other programs and threads do not count. */
 const cpuOf = (work: () => unknown): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs && least > noise; run += 1) {
@@ -54,12 +54,12 @@ const cpuOf = (work: () => unknown): number => {
 };
 
 /**
- * The hostile texts over which the work of `read` grows faster than their length: a text of `length` units is compared
- * with eight texts of an eighth of it.
+ * Returns the hostile texts for which the work of `read` grows faster than their length: a text of `length` units is
+ * compared with eight texts of an eighth of it.
  */
 export const growingTooFast = (read: (text: string) => unknown, length = 64_000): string[] =>
   hostilePieces.flatMap(([name, piece]) => {
-    // The letter behind makes a pattern that wants an end look back over everything.
+    // The final letter makes a pattern that requires an end search back over everything.
     const textOf = (units: number) => `${piece.repeat(Math.ceil(units / piece.length))}x`;
     const [whole, part] = [textOf(length), textOf(length / times)];
     const ofWhole = cpuOf(() => read(whole));

@@ -6,8 +6,8 @@ import { tagWords } from './tagger.ts';
 import type { Word } from './word.ts';
 
 /**
- * A sentence of 600 units has some 150; more are marks and single letters. Patterns compare words with words, so their
- * work grows with the square of this.
+ * A sentence of 600 units has about 150 words; more are marks and single letters. Patterns compare words with words,
+ * so their work grows with the square of this number.
  */
 const mostTokens = 240;
 

@@ -7,7 +7,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 
 type Parts = { db: Db; clock: Clock; outbox: Outbox };
 
-/** Letters the product sends: whether they left, and another attempt for those that did not. */
+/** Calls about letters: their states, and sending a failed letter again. */
 export const registerLetterRoutes = (routes: Routes, { db, clock, outbox }: Parts): void => {
   routes.user(listLetters, ({ body }) => outbox.list(body));
   routes.user(retryLetter, ({ user, body }) =>

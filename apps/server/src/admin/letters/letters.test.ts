@@ -14,7 +14,7 @@ import { createOutbox, mostAttempts } from '../../platform/mail/outbox.ts';
 const log = pino({ level: 'silent' });
 const newPassword = 'yepyeni bir şifre';
 
-/** A server that accepts connections and never says a word. */
+/** A server that accepts connections and never answers. */
 const startSilentServer = async (): Promise<{ url: string; server: Server }> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,7 +54,7 @@ describe('outbox', () => {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   beforeAll(async () => {
     server = await startMailServer();
-    // Nothing is sent by itself: each test makes the attempts.
+    // No worker runs: each test makes the attempts itself.
     app = await startTestApp({
       env: { SMTP_URL: server.url, PUBLIC_URL: 'http://pratik.okul.example', ROLES: 'api' },
     });

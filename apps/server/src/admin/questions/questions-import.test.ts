@@ -303,7 +303,7 @@ it('question import › rejects 10,000 questions with 500 invalid rows in all-or
 it('question/undo-import › deletes the drafts of an import that nobody has touched, once, and writes it down', async () => {
   const importId = randomUUID();
   const ids = ['undo-a', 'undo-b', 'undo-c'];
-  // The imports of the tests above are of the same moment.
+  // The imports of the tests above have the same time.
   app.clock.advance(1);
   await check(
     importId,

@@ -113,7 +113,7 @@ test('user import › refuses all rows when the same file is imported again', as
 
 test('user/import › names the users who never signed in, so that fresh links can be made', async () => {
   const file = ['zeki', 'ali', 'mert'].map((who, index) => row(index + 2, `${who}@yeniden.example`));
-  // A crash loses this answer, and the links with it.
+  // A crash loses this answer and its links.
   const lost = await report(file);
   const token = new URLSearchParams(new URL(lost[1]?.link ?? '').hash.slice(1)).get('token');
   await app.send('POST', '/api/idp/reset-password', { body: { token, newPassword: 'ilk şifrem bu olsun' } });

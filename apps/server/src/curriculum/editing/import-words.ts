@@ -14,7 +14,9 @@ import {
   varietyNames,
 } from '@pratik/contract/question-names';
 
-/** `YAYINDA`, `Yayinda` and ` yayında ` are one word; what stands around a slash does not matter. */
+/**
+ * Folds a word for comparison: `YAYINDA`, `Yayinda` and ` yayında ` are the same; spaces around a slash are ignored.
+ */
 const fold = (text: string): string =>
   text
     .trim()
@@ -25,7 +27,7 @@ const fold = (text: string): string =>
     .replaceAll(/\s*\/\s*/g, '/')
     .replaceAll(/\s+/g, ' ');
 
-/** The code a word of the screens stands for, in Turkish or English; what is none stays as it is. */
+/** Returns the code for a word of the Turkish or English screens; other text is returned unchanged. */
 const codeOf = (names: Names, word: string): string => {
   const wanted = fold(word);
   const found = Object.entries(names).find(([code, { tr, en }]) =>
@@ -35,7 +37,7 @@ const codeOf = (names: Names, word: string): string => {
 };
 const wordOf = (names: Names, code: string): string => names[code]?.tr ?? code;
 
-/** Which names the values of a column have; `type` depends on the kind of the text. */
+/** The names for the values of each column; `type` depends on the kind of the text. */
 const namesOf = (field: string, kind: string): Names | undefined =>
   ({
     state: stateNames,
@@ -50,7 +52,7 @@ const namesOf = (field: string, kind: string): Names | undefined =>
 
 type Cells = (field: string) => string;
 
-/** What a kind in a file means: "Okuma sorusu" is a question on a reading text. */
+/** The names for kinds in a file: "Okuma sorusu" is a question on a reading text. */
 const kindOf = (word: string): { kind: string; textKind: string | undefined } => {
   const group = codeOf(groupNames, word);
   if (group === 'reading-question') return { kind: 'question', textKind: 'reading' };
@@ -58,7 +60,7 @@ const kindOf = (word: string): { kind: string; textKind: string | undefined } =>
   return { kind: group, textKind: undefined };
 };
 
-/** The cells of a row with codes where the file has the words of the screens. */
+/** Replaces the words of the screens in the cells of a row by codes. */
 export const withCodes = (cell: Cells): Cells => {
   const { kind, textKind } = kindOf(cell('kind'));
   const form = codeOf(formNames, cell('form'));
@@ -75,7 +77,7 @@ export const withCodes = (cell: Cells): Cells => {
   };
 };
 
-/** The other way round: the cells of a row with the words of the screens. */
+/** The reverse: replaces codes in the cells of a row by the words of the screens. */
 export const withWords = (kind: QuestionKind, cell: Cells): Cells => {
   const [right, wrong] = [cell('right'), cell('wrong')];
   const isTrueFalse =

@@ -28,7 +28,7 @@ export const deleteOldImports = async (tx: Tx, before: Date): Promise<void> => {
 
 export type ImportRow = { id: string; at: Date; made: number; changed: number; undone_at: Date | null };
 
-/** The last imports of a person that wrote something, newest first. */
+/** Returns the last imports of a user that wrote something, newest first. */
 export const selectImports = async (db: Db, by: string, limit: number): Promise<ImportRow[]> => {
   const { rows } = await sql<ImportRow>`
     select i.id, i.made_at as at, i.undone_at,
@@ -40,7 +40,7 @@ export const selectImports = async (db: Db, by: string, limit: number): Promise<
   return rows;
 };
 
-/** Marks an import as undone; false when it is not there, is another's, or was undone before. */
+/** Marks an import as undone; false when it does not exist, belongs to another user or was undone before. */
 export const markUndone = async (tx: Tx, id: string, { at, by }: Maker): Promise<boolean> => {
   const { rows } = await sql`update curriculum_imports set undone_at = ${at}
     where id = ${id} and made_by = ${by} and undone_at is null returning id`.execute(tx);
@@ -48,8 +48,8 @@ export const markUndone = async (tx: Tx, id: string, { at, by }: Maker): Promise
 };
 
 /**
- * Deletes the drafts an import made and nobody has touched since, questions before their texts; a text that has a
- * question of somebody's stays. @returns how many it made and how many of them are deleted
+ * Deletes the drafts of an import that nobody has changed since, questions before their texts. A text that has a
+ * question from elsewhere remains. @returns the number of created and of deleted items
  */
 export const deleteMade = async (tx: Tx, importId: string): Promise<{ made: number; deleted: number }> => {
   const made = sql`select kind, id from curriculum_import_rows

@@ -125,7 +125,7 @@ export const createQuestionsImport = ({
       };
     },
 
-    /** Deletes the drafts an import made and nobody has touched since. @throws Problem not-found */
+    /** Deletes the drafts of an import that nobody has changed since. @throws Problem not-found */
     undo: (by: string, importId: string): Promise<AnswerOf<typeof undoQuestionImport>> =>
       db.transaction().execute(async (tx) => {
         const at = clock.now();

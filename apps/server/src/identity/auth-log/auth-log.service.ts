@@ -13,15 +13,15 @@ import {
 
 export type AuthLog = ReturnType<typeof createAuthLog>;
 
-/** What happened at the door. Secrets have no place in `detail`. */
+/** An authentication event. `detail` must not contain secrets. */
 export type AuthEvent = {
   /** Noun and verb, as in the audit log. */
   action: AuthAction;
-  /** Who did it; left out where that is not known, as for a failed sign-in. */
+  /** The acting user; absent when unknown, as for a failed sign-in. */
   userId?: string | undefined;
-  /** Whom it is about; left out: whoever did it. */
+  /** The affected user; absent: the acting user. */
   aboutId?: string | undefined;
-  /** What was typed as an address where no account has it; written down as a hash. */
+  /** An entered address that belongs to no account; stored as a hash. */
   unknownEmail?: string | undefined;
   detail?: Record<string, unknown>;
 };
@@ -44,15 +44,15 @@ const failures = ['session.refuse', 'proof.refuse', 'proof.demand', 'access.refu
 export type AuthAction = (typeof successes)[number] | (typeof failures)[number];
 const isFailure = (action: string): boolean => (failures as readonly string[]).includes(action);
 
-/** Different failures of a minute that get an entry each; further ones share one. */
+/** Maximum number of different failures per minute with their own entry; further ones share one entry. */
 const mostFailures = 50;
 const minuteMs = 60_000;
 
 type Parts = { db: Db; clock: Clock; log: Log; secret: string };
 
 /**
- * Writes sign-ins, proofs, refusals and downloads into the server's log and the audit log. The same event of the same
- * account within a minute makes one entry, and one more with the number of repeats when the minute is over.
+ * Writes sign-ins, proofs, refusals and downloads to the server's log and the audit log. Repeats of an event by the
+ * same account within a minute are counted, and one more entry records their number when the minute is over.
  */
 export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   const hashed = (email: string): string =>
@@ -73,7 +73,7 @@ export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   type Row = ReturnType<typeof rowOf>;
   const keyOf = ({ action, actor_id, target_id, detail }: Row): string =>
     JSON.stringify([action, actor_id, target_id, detail]);
-  /** When a minute has had its share of failures, who they were about is no longer told apart. */
+  /** Beyond the maximum of a minute, failures are no longer distinguished by account. */
   const shared = (row: Row): Row => ({
     ...row,
     actor_id: null,
@@ -119,7 +119,7 @@ export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   };
 
   return {
-    /** Never throws: what people do does not fail because it could not be written down, but the log says so. */
+    /** Never throws: a user's action must not fail because logging failed; the error is logged instead. */
     async note(event: AuthEvent): Promise<void> {
       say(event);
       await db
@@ -128,13 +128,13 @@ export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
         .catch((err: unknown) => log.error({ err, event: event.action }, 'audit entry not written'));
     },
 
-    /** Writes an event in the transaction of what it tells of. */
+    /** Writes an event in the transaction of its action. */
     async noteWithin(tx: Tx, event: AuthEvent): Promise<void> {
       say(event);
       await store(tx, event);
     },
 
-    /** Writes the repeats of minutes that are over, for whoever is about to read the audit log. */
+    /** Writes the repeats of past minutes, before the audit log is read. */
     settle: (): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const minute = new Date(Math.floor(clock.now().getTime() / minuteMs) * minuteMs);

@@ -14,7 +14,7 @@ export type EventRow = {
 type Tables = { auth_events: Omit<EventRow, 'detail'> & { detail: string }; users: { id: string } };
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-/** Counts one more of an event of this minute; how often it happened by now. */
+/** Counts an event in its minute and returns the count. */
 export const countEvent = async (tx: Tx, row: Omit<EventRow, 'count'>): Promise<number> => {
   const { count } = await tables(tx)
     .insertInto('auth_events')
@@ -37,7 +37,7 @@ export const selectHasEvent = async (tx: Tx, minute: Date, key: string): Promise
   return row !== undefined;
 };
 
-/** How many different failures a minute holds. */
+/** Returns the number of different failures in a minute. */
 export const countFailures = async (tx: Tx, minute: Date, actions: readonly string[]): Promise<number> => {
   const { found } = await tables(tx)
     .selectFrom('auth_events')
@@ -48,7 +48,7 @@ export const countFailures = async (tx: Tx, minute: Date, actions: readonly stri
   return found;
 };
 
-/** Takes away what was counted in minutes that are over. */
+/** Deletes the counts of past minutes and returns them. */
 export const takeEventsBefore = async (tx: Tx, minute: Date): Promise<EventRow[]> => {
   const { rows } = await sql<EventRow>`
     delete from auth_events where ctid in (

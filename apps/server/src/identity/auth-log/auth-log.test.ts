@@ -92,7 +92,7 @@ describe('authentication log', () => {
       ),
     );
     const during = (await count()) - before;
-    // Those that came at the same moment as the fiftieth may have been let through besides.
+    // Events that arrived together with the fiftieth may also have been recorded.
     expect(during).toBeGreaterThan(1);
     expect(during).toBeLessThanOrEqual(60);
     nextMinute();

@@ -100,7 +100,7 @@ export const selectNoticeReading = (db: Db | Tx, userId: string, version: number
     .where('version', '=', version)
     .executeTakeFirst();
 
-/** Whether the notice in force now was not read by a person. */
+/** Whether a user has not yet read the present notice. */
 export const selectIsNoticeUnread = async (db: Db | Tx, userId: string): Promise<boolean> => {
   const read = await tables(db)
     .selectFrom('notice_readings')

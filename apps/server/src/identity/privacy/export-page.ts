@@ -74,7 +74,7 @@ const style =
   'dt{font-weight:600}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}small{font-weight:400}audio{max-width:100%}a{display:inline-block;padding:.3rem 0;overflow-wrap:anywhere}h1,h2{overflow-wrap:anywhere}' +
   '@media(max-width:32rem){dl{grid-template-columns:1fr}}';
 
-/** Said in a copy that an administrator ordered. */
+/** Shown in a copy that an administrator ordered. */
 export const withoutRecordings =
   'Bu kopyayı bir yönetici hazırlattı. Ses kayıtlarını yalnız kaydın sahibi dinleyebilir; bu yüzden ses dosyaları burada yoktur, kişinin kendi indirdiği kopyada bulunur.';
 
@@ -83,7 +83,7 @@ export type ExportHeading = {
   madeAt: Date;
   /** Time zone of the dates on the page. */
   timeZone: string;
-  /** The person's own copy; one an administrator ordered has no recordings. */
+  /** True for the user's own copy; a copy for an administrator has no recordings. */
   own: boolean;
   /** Paths of the audio files in the zip. */
   sounds: readonly string[];

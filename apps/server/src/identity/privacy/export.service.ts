@@ -35,7 +35,7 @@ export type Exports = ReturnType<typeof createExports>;
 /** A user’s file and its name in the export. */
 export type StoredFile = { name: string; bytes: Uint8Array };
 
-/** Who asks for a copy, and whether they proved just now who they are. */
+/** The requesting user, and whether they gave a fresh proof of identity. */
 type Exporter = Pick<SignedInUser, 'id' | 'role'> & { proved: boolean };
 
 type Parts = {
@@ -45,7 +45,9 @@ type Parts = {
   clock: Clock;
   log: Log;
   timeZone: string;
-  /** Copies begun by one person in a day: of their own data, and by an administrator of others'. */
+  /**
+   * Maximum number of copies that a user starts in a day: of their own data, and as an administrator of others' data.
+   */
   limits: { own: RateLimit; ordered: RateLimit };
   /** Returns the user’s files outside the database. */
   filesOf(userId: string): Promise<readonly StoredFile[]>;
@@ -68,7 +70,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
     return userId ?? who.id;
   };
 
-  /** Of somebody's copies the one that is the asker's to have. */
+  /** Returns the copy that the requesting user may have. */
   const state = async (
     who: Pick<SignedInUser, 'id' | 'role'>,
     userId: string,
@@ -90,7 +92,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
     const now = clock.now();
     const name = `${user.name} ${user.surname}`;
     const data = Object.fromEntries(parts.map(({ table, rows }) => [table, rows]));
-    // Recordings are heard by their speaker alone, as the speaker was told.
+    // Only the speaker may hear recordings, as the speaker was promised.
     const stored = own ? await filesOf(userId) : [];
     const note = own ? {} : { note: withoutRecordings };
     const file = zipSync({
@@ -133,7 +135,10 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
   return {
     state: (who: SignedInUser, userId: string | undefined) => state(who, subjectFor(who, userId)),
 
-    /** Begins a copy in place of the one before; while one is under way, it stays. Written down. @throws Problem `forbidden`, `fresh-proof-needed` for another's, `not-found` */
+    /**
+     * Starts a copy that replaces the earlier one, unless one is running, and records it. @throws Problem
+     * `forbidden`, `fresh-proof-needed` for another user's data, `not-found`
+     */
     async start(who: Exporter, wanted: string | undefined) {
       const userId = subjectFor(who, wanted);
       if (userId !== who.id) demandProof(who);
@@ -160,7 +165,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
       return state(who, userId);
     },
 
-    /** @throws Problem `not-found`, also for who may not have it; `fresh-proof-needed` for another's */
+    /** @throws Problem `not-found`, also for users without access; `fresh-proof-needed` for another user's copy */
     async download(who: Exporter, id: string): Promise<AnswerOf<typeof downloadExport>> {
       const found = await selectExportFile(db, id, clock.now());
       const mayHave = found && (found.own ? found.user_id === who.id : who.role === 'admin');

@@ -111,8 +111,8 @@ export const createGuardians = (parts: Parts) => {
 
   return {
     /**
-     * Orders a letter with a link to the guardian, in place of a link that waits for a decision.
-     * @throws Problem `not-found`, `conflict` when there is consent already, `validation`, `too-many-requests`
+     * Orders a letter with a link to the guardian, which replaces an open link.
+     * @throws Problem `not-found`, `conflict` when a consent exists, `validation`, `too-many-requests`
      */
     async ask(userId: string, email: string, publicUrl: string | undefined): Promise<{ mailed: boolean }> {
       const user = await minor(userId);
@@ -164,9 +164,8 @@ export const createGuardians = (parts: Parts) => {
     },
 
     /**
-     * Records a decision made on paper. A refusal ends the waiting link; a consent covers the purposes on the
-     * sheet.
-     * @throws Problem `not-found`, `conflict` when the sheet says what is asked no more
+     * Records a decision made on paper. A refusal ends the waiting link; a consent covers the purposes on the sheet.
+     * @throws Problem `not-found`, `conflict` when the sheet does not match the present questions
      */
     async recordPaper(
       actorId: string,
@@ -208,7 +207,7 @@ export const createGuardians = (parts: Parts) => {
     },
 
     /**
-     * @throws Problem `invitation-invalid`, also for what the link is not good for any more; `conflict` when
+     * @throws Problem `invitation-invalid`, also when the link no longer allows the decision; `conflict` when
      * something else is asked than was shown; `too-many-requests`
      */
     async decide(body: BodyOf<typeof decideAsGuardian>, address: string): Promise<void> {

@@ -20,12 +20,15 @@ export const daysOf = (times: KeepingTimes): Record<RetentionKind, number> => ({
 });
 
 const dayMs = 24 * 3_600_000;
-/** A run this long after the last one is not plausible without an administrator's word: a week away is a holiday. */
+/** A run this long after the last one needs an administrator's confirmation; a week without runs is plausible. */
 export const jumpMs = 7 * dayMs;
-/** Clocks of two machines differ by seconds. */
+/** Tolerance: the clocks of two machines differ by seconds. */
 const apartMs = dayMs;
 
-/** Whether the clock may be wrong, so that nothing must be deleted by it. `databaseNow` null: there is no second clock. */
+/**
+ * Whether the clock may be wrong, so that nothing must be deleted by age. `databaseNow` null: there is no second
+ * clock.
+ */
 export const holdReason = (
   now: Date,
   lastRunAt: Date | null,

@@ -31,13 +31,13 @@ type Parts = {
   log: Log;
   config: KeepingTimes;
   timeZone: string;
-  /** The clock is the machine's own, so that the database's has to agree with it. */
+  /** Whether the clock is that of this machine, so that it can be compared with the database's clock. */
   comparesClocks?: boolean;
 };
 
 const lookEveryMs = 15 * 60_000;
 const runsShown = 30;
-/** A page that shows the clock is good for so long. */
+/** How long a confirmation of a shown clock is accepted. */
 const shownMs = 3_600_000;
 
 /** Deletes expired data once a day, and reports past deletions and the next ones. */
@@ -53,7 +53,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
     return reason && { reason, now: now.toISOString(), lastRunAt: lastRunAt?.toISOString() ?? null };
   };
 
-  /** Runs the day’s deletion once, unless it has run or the clock may be wrong. One of several processes does it. */
+  /** Deletes the expired data once a day, unless it was done or the clock may be wrong. Only one process does it. */
   const runIfDue = (): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const at = clock.now();
@@ -112,18 +112,18 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
     runIfDue,
     state,
 
-    /** Whether nothing must be deleted by this clock. */
+    /** Whether deletion by this clock is blocked. */
     async isHeld(): Promise<boolean> {
       return (await holdAt(db, clock.now(), (await selectClock(db)).last_run_at)) !== null;
     },
 
-    /** An administrator says that the clock is right; then deletion runs. @throws Problem `conflict` */
+    /** Records that an administrator confirmed the clock, and deletes. @throws Problem `conflict` */
     async confirm(actorId: string, shown: string): Promise<AnswerOf<typeof getRetention>> {
       await db.transaction().execute(async (tx) => {
         const at = clock.now();
         const { last_run_at: lastRunAt } = await lockClock(tx);
         const hold = await holdAt(tx, at, lastRunAt);
-        // What was confirmed is the clock that was shown; it may have been set meanwhile.
+        // The administrator confirmed the clock as it was shown; it may have been set since.
         const isShown = Math.abs(at.getTime() - Date.parse(shown)) < shownMs;
         if (hold?.reason !== 'jump' || !isShown) throw new Problem('conflict');
         await updateClock(tx, { last_run_at: at, held_since: null });

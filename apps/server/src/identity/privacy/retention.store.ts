@@ -112,11 +112,11 @@ export const selectRuns = async (db: Db, limit: number): Promise<RunRow[]> => {
   return rows;
 };
 
-/** When retention last ran, by the clock it ran by. */
+/** When retention last ran, by the clock of that run. */
 export const selectClock = (db: Db | Tx): Promise<ClockRow> =>
   tables(db).selectFrom('retention_clock').select(['last_run_at', 'held_since']).executeTakeFirstOrThrow();
 
-/** As `selectClock`; nobody else runs or confirms until the caller's transaction ends. */
+/** Like `selectClock`, with a lock until the caller's transaction ends. */
 export const lockClock = (tx: Tx): Promise<ClockRow> =>
   tables(tx)
     .selectFrom('retention_clock')
@@ -128,7 +128,7 @@ export const updateClock = async (tx: Tx, change: Partial<ClockRow>): Promise<vo
   await tables(tx).updateTable('retention_clock').set(change).execute();
 };
 
-/** What the database takes for now. */
+/** The present time of the database. */
 export const selectDatabaseNow = async (db: Db | Tx): Promise<Date> => {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
   return rows[0]?.now ?? new Date(Number.NaN);

@@ -16,11 +16,11 @@ export type GivenProof = Omit<Proof, 'password'> & {
 
 type Parts = { db: Db; by: ProvesFreshness; authLog: AuthLog; now: () => number };
 
-/** The session a proof counts in; another session of the same account has to prove by itself. */
+/** Returns the key of the session in which a proof is valid; other sessions of the account need their own. */
 const keyOf = ({ issuer, subject, sessionId }: Identity): string =>
   hash('sha256', JSON.stringify([issuer, subject, sessionId]), 'base64url');
 
-/** Proofs of identity that calls declared with `proof` ask for, recorded for a session with their time. */
+/** Proofs of identity for calls declared with `proof`, stored by session with their time. */
 export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
   const record = (tx: Db | Tx, identity: Identity, at: number) =>
     upsertProof(tx, keyOf(identity), new Date(at), new Date(now() - freshSeconds * 1000));
@@ -31,7 +31,7 @@ export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
     const change = await by.proofs.prove(identity.subject, { password, code, passkey });
     await change((tx) => record(tx, identity, now()));
   };
-  /** A token of ours that says when its owner signed in, or the ID token of a sign-in made for this. */
+  /** A token with the time of the sign-in: the access token, or the ID token of a sign-in made for the proof. */
   const proveSignIn = async (identity: Identity, idToken: string | undefined) => {
     if (by.kind !== 'sign-in') return;
     const signIn = idToken !== undefined && by.idTokens ? await by.idTokens.verify(idToken) : identity;
@@ -43,7 +43,7 @@ export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
   };
 
   return {
-    /** Whether this session's owner proved who they are within the last five minutes. */
+    /** Whether the user proved their identity in this session within the last five minutes. */
     async isProved(identity: Identity): Promise<boolean> {
       if (by.kind === 'sign-in' && isFresh(identity.signedInAt, now())) return true;
       const at = await selectProvedAt(db, keyOf(identity));
@@ -51,8 +51,8 @@ export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
     },
 
     /**
-     * @throws Problem `validation`, `password-wrong`, `code-wrong`, `passkey-refused`, `fresh-proof-needed` where the
-     * sign-in is too old, `unauthenticated` for an ID token that is not valid, `too-many-requests`
+     * @throws Problem `validation`, `password-wrong`, `code-wrong`, `passkey-refused`, `fresh-proof-needed` when the
+     * sign-in is too old, `unauthenticated` for an invalid ID token, `too-many-requests`
      */
     async prove(
       { user, identity }: { user: SignedInUser; identity: Identity },

@@ -22,7 +22,7 @@ type Parts = {
   db: Db;
   passwords: PasswordHasher;
   issuer: string;
-  /** Epoch milliseconds; links live by real time. */
+  /** Epoch milliseconds of the real clock, which link expiry uses. */
   now: () => number;
 };
 

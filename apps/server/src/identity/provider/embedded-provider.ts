@@ -51,7 +51,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     if ((await selectStatus(db, issuer, subject))?.status === 'disabled') return 'disabled';
     return (await secondFactor.twoSteps.isNeeded(subject)) ? 'second-factor' : 'yes';
   };
-  /** Whoever signed up with an address that was not theirs may have left a passkey or an app of their own. */
+  /** A stranger who registered this address may have added a passkey or an app. */
   const settleSignUp = (subject: string): Promise<void> =>
     db.transaction().execute(async (tx) => {
       if (await updateSignedUp(tx, subject)) await secondFactor.factors.clear(tx, subject);

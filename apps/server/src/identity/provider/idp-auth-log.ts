@@ -10,7 +10,7 @@ type Parts = { db: Db; issuer: string; authLog: AuthLog };
 type SignInMethod = 'password' | 'code' | 'passkey';
 type Whose = { subject: string } | { email: string };
 
-/** Refusals that say something about whoever tries; others only mean that a page was left open too long. */
+/** Refusals that matter for security; others only mean that a page was open for too long. */
 const telling: readonly ProblemName[] = [
   'sign-in-failed',
   'code-wrong',
@@ -19,7 +19,7 @@ const telling: readonly ProblemName[] = [
   'too-many-requests',
 ];
 
-/** The embedded provider's sign-ins, each recorded with its outcome. */
+/** Records sign-ins of the embedded provider with their outcome. */
 export const withAuthLog = (idp: IdpService, { db, issuer, authLog }: Parts): IdpService => {
   const userIdOf = async (whose: Whose): Promise<string | undefined> => {
     const subject = 'subject' in whose ? whose.subject : await selectSubjectByEmail(db, whose.email);

@@ -35,7 +35,7 @@ type Parts = {
   addresses: KnownAddresses;
   limits: IdpLimits;
   outbox: Pick<Outbox, 'configured' | 'order'>;
-  /** Somebody closed their session. */
+  /** A user ended their session. */
   onSignedOut: (subject: string) => Promise<void>;
 };
 type Client = { address: string; headers: Headers };
@@ -120,7 +120,7 @@ export const createIdpService = (parts: Parts) => {
       if (!outbox.configured) throw new Problem('provider-cannot');
       await limits.resetByAddress.take(addressKey(client.address));
       await limits.resetByAccount.take(email);
-      // Whether there is such an account is looked up when the letter is sent: the answer takes the same time for both.
+      // The account is looked up when the letter is sent, so that the answer takes the same time in both cases.
       const wish = { kind: 'password-reset' as const, to: email.toLowerCase(), lifeMs: resetWishMs };
       await db.transaction().execute((tx) => outbox.order(tx, wish));
     },
@@ -136,7 +136,7 @@ export const createIdpService = (parts: Parts) => {
     },
 
     /**
-     * Does and says the same whether or not the address has an account.
+     * Does the same work and gives the same answer whether or not the address has an account.
      * @throws Problem `validation`, `sign-up-closed`, `too-many-requests`
      */
     async signUp(form: { email: string; password: string; name: string }, client: Client): Promise<void> {

@@ -70,7 +70,7 @@ export const insertIdpUser = async (
   return row !== undefined;
 };
 
-/** The address is its owner's now; false where that was known before. */
+/** Marks the address as confirmed by its owner; false when it was confirmed before. */
 export const updateSignedUp = async (tx: Tx, subject: string): Promise<boolean> => {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('idp_user')
@@ -137,7 +137,7 @@ export const deleteIdpUser = async (tx: Tx, subject: string): Promise<void> => {
   await tables(tx).deleteFrom('idp_user').where('id', '=', subject).execute();
 };
 
-/** A link to choose a password, usable once until it expires. */
+/** A link to choose a password; it works once and expires. */
 export const insertResetToken = async (
   db: Db | Tx,
   { subject, token, expiresAt }: { subject: string; token: string; expiresAt: Date },

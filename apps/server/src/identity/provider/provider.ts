@@ -23,10 +23,10 @@ export type ProvesErasure =
   | { by: Extract<ErasureProof, 'fresh-sign-in'>; now: () => number }
   | { by: Extract<ErasureProof, 'word'> };
 
-/** By what somebody proves again who they are, for calls declared with `proof`. */
+/** How users prove their identity again, for calls declared with `proof`. */
 export type ProvesFreshness =
   | { kind: 'password'; proofs: Pick<Proofs, 'prove'> }
-  /** `idTokens` reads ID tokens, where access tokens may not say when their owner signed in. */
+  /** `idTokens` reads ID tokens; present when access tokens may lack the time of the sign-in. */
   | { kind: 'sign-in'; idTokens?: TokenVerifier };
 
 /** The one identity provider of an instance. */

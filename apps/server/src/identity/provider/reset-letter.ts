@@ -6,18 +6,18 @@ import { resetLetter } from '../mails.ts';
 import { insertResetToken, selectStatus, selectSubjectByEmail } from './idp.store.ts';
 
 const linkMs = 3_600_000;
-/** A wish for a new password is answered until then; its link lives an hour from when it is sent. */
+/** A password reset letter is sent within this time; its link is valid for an hour after sending. */
 export const resetWishMs = 24 * 3_600_000;
 
 type Parts = {
   db: Db;
   issuer: string;
   origin: string;
-  /** Epoch milliseconds; links live by real time. */
+  /** Epoch milliseconds of the real clock, which link expiry uses. */
   now: () => number;
 };
 
-/** Makes the link of a reset letter when the letter is sent: until then there is none, and it is stored only as a hash. */
+/** Creates the link of a reset letter when the letter is sent; the link is stored only as a hash. */
 export const createResetWriter =
   ({ db, issuer, origin, now }: Parts): LetterWriter =>
   async (to) => {

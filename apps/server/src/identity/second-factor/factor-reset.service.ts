@@ -42,9 +42,9 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, outbo
     },
 
     /**
-     * For who has lost the phone: the password alone opens the account again, so its sessions end, it is written down,
-     * and the user is notified. Returns whether a letter is on its way. Administrators cannot do this to themselves: an open session alone would be
-     * enough, where one's own page asks for password and code.
+     * For who has lost the phone: the password alone opens the account again, so its sessions end, it is written
+     * down, and the user is notified. Returns whether a letter was queued. Administrators cannot do this to
+     * themselves: an open session alone would be enough, where one's own page asks for password and code.
      * @throws Problem `own-account`, `not-found`, `provider-cannot`
      */
     async reset(actorId: string, userId: string): Promise<boolean> {

@@ -31,7 +31,7 @@ type Parts = {
   attempts: RateLimit;
   /** Limits the steps started for an account. */
   steps: RateLimit;
-  /** A wrong password, code or passkey given from an open session. */
+  /** A wrong password, code or passkey in an open session. */
   onRefused: (subject: string, why: ProblemName) => Promise<void>;
   /** Epoch milliseconds. */
   now: () => number;

@@ -31,7 +31,7 @@ import { base32, otpauthAddress } from './totp.ts';
 export type SecondFactorService = ReturnType<typeof createSecondFactor>;
 export type Caller = { user: SignedInUser; identity: Identity };
 
-/** A notice of a change is worth reading for so long. */
+/** How long a notice of a change is worth sending. */
 export const noticeMs = 7 * 24 * 3_600_000;
 
 type Parts = {
@@ -52,8 +52,8 @@ export const createSecondFactor = (parts: Parts) => {
   const { db, codes, proofs, seal, live, outbox, endSessions, authLog, now } = parts;
 
   /**
-   * Records the change, and tells of it by mail where there is a mail server: who did not make it learns of it. Both are
-   * stored with the change.
+   * Records the change and, if a mail server is configured, notifies the user by mail, so that a change by a stranger
+   * is noticed. Both are stored in the transaction of the change.
    */
   const tell = async (tx: Tx, { user, identity }: Caller, change: FactorChange): Promise<void> => {
     await authLog.noteWithin(tx, { action: `factor.${change}`, userId: user.id });

@@ -64,7 +64,7 @@ export const createTwoSteps = (parts: Parts) => {
   return {
     anyPasskey: () => selectHasPasskeys(db),
 
-    /** Who is between the right password and the second step in this browser. */
+    /** Returns the user who has given the right password in this browser and not yet the second factor. */
     async pendingSubject({ headers }: Pick<Client, 'headers'>): Promise<string | null> {
       const step = await selectStep(db, 'second-factor', cookieOf('second-factor', headers), new Date(now()));
       return step?.subject ?? null;

@@ -18,7 +18,7 @@ export type TrustedIssuer = {
   unverifiedEmail: 'kept' | 'ignored';
   /** The claim that all tokens of one sign-in share. Default: `sid`. */
   sessionClaim?: 'sid' | 'auth_time';
-  /** ID tokens say when somebody signed in, and are never taken for access tokens; `access` unless said otherwise. */
+  /** ID tokens contain the time of the sign-in and are never accepted as access tokens; default `access`. */
   kind?: 'access' | 'id';
   /** Further check: returns true when a token of this issuer must be rejected. */
   refuses?(payload: JWTPayload): boolean;
@@ -107,7 +107,7 @@ const isAccessToken = ({ typ, nonce, at_hash, c_hash, events }: JWTPayload): boo
   return typeof typ === 'string' && typ.toLowerCase() === 'bearer';
 };
 
-/** An ID token names its sign-in and is no logout token, whose audience is the same. */
+/** An ID token has the time of its sign-in and is not a logout token, whose audience is the same. */
 const isIdToken = ({ auth_time, events }: JWTPayload): boolean =>
   typeof auth_time === 'number' && events === undefined;
 

@@ -46,7 +46,7 @@ type Parts = {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Is told the tokens of each call. */
+  /** Receives the tokens of each call. */
   observe?: ((purpose: 'chat' | 'feedback', input: number, output: number) => void) | undefined;
 };
 

@@ -15,8 +15,9 @@ const guessed = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3)
 export type Asked = { input: number; output: number };
 
 /**
- * What a call took. A server's own count is believed up to what was asked for, its input up to twice the guess and what templates add; where it
- * tells none, what was received is counted. An answer that was refused cost nothing.
+ * Returns the tokens that a call used. The server's own count is accepted up to the requested maximum, and for the
+ * input up to twice the estimate plus templates; if it reports none, the received text is counted. A refused answer
+ * costs nothing.
  */
 export const spentTokens = (asked: Asked, received: string, usage: AiUsage | undefined): Asked => {
   const input = usage?.inputTokens ?? (received === '' ? 0 : asked.input);
@@ -25,7 +26,7 @@ export const spentTokens = (asked: Asked, received: string, usage: AiUsage | und
   return { input: within(input, 2 * asked.input + templateTokens), output: within(output, asked.output) };
 };
 
-/** Tokens a server may put around a short prompt. */
+/** Tokens that a server may add to a short prompt. */
 const templateTokens = 200;
 
 const within = (tokens: number, most: number): number =>

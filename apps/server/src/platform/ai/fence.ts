@@ -1,9 +1,9 @@
 /**
- * Signs that read as the opening of a mark, and what stands for one in HTML: full-width, small, mathematical, quoting
- * and syllabic look-alikes of `<`.
+ * Characters that look like `<`, with their HTML entities: full-width, small, mathematical, quotation and syllabic
+ * characters.
  */
 const openers =
   /(?:[<\uff1c\ufe64\u2039\u2329\u3008\u27e8\u27ea\u300a\u00ab\u276e\u276c\u2770\u29fc\u1438\u02c2\u227a\u22d6\u29a0\u2994]|&lt;?|&#0*60;?|&#x0*3c;?)(?=[\s\p{Cf}\p{M}/\uff0f\u2044\u2215\u29f8\\]*\p{L})/giu;
 
-/** Text in which nothing opens a mark, in whatever letters it is written: no fence can be imitated or closed. */
+/** Returns text that contains no opening of a mark in any script, so that a mark cannot be imitated or closed. */
 export const withoutMarks = (text: string): string => text.replace(openers, '(');

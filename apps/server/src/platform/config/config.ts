@@ -231,7 +231,7 @@ const contradictions = (given: Record<string, unknown>): string[] => [
   ...('OIDC_ISSUER' in given && 'FIREBASE_PROJECT_ID' in given
     ? ['FIREBASE_PROJECT_ID: OIDC_ISSUER ile birlikte verilemez; kimlik sağlayıcı bir tanedir']
     : []),
-  // ID tokens carry the client's name as their audience and would pass for access tokens.
+  // The audience of ID tokens is the client's name, so they would be accepted as access tokens.
   ...(given.OIDC_AUDIENCE !== undefined && given.OIDC_AUDIENCE === given.OIDC_CLIENT_ID
     ? ['OIDC_AUDIENCE: OIDC_CLIENT_ID ile aynı olamaz; erişim belirteci için ayrı bir "aud" tanımlayın']
     : []),

@@ -39,10 +39,10 @@ const faultByMessage: readonly (readonly [RegExp, DatabaseFault])[] = [
  */
 const connectionErrors = new WeakSet<object>();
 
-/** Codes of sockets, for errors that can only come from a connection to the database. */
+/** Error codes of sockets, for errors that can only come from a connection to the database. */
 const socketCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 
-/** As `markConnectionError`, for a copy of an error that its library made: only a socket's own codes count. */
+/** Like `markConnectionError`, for a copy of an error that a library made: only socket codes count. */
 export const markSocketError = (error: unknown): void => {
   const { code } = (error ?? {}) as { code?: unknown };
   if (typeof code === 'string' && socketCodes.test(code)) markConnectionError(error);

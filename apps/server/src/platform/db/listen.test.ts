@@ -59,9 +59,9 @@ test('listening connection › reconnects with one attempt at a time and reports
   sockets[0]?.destroy();
   for (let refused = 1; refused <= 4; refused += 1) {
     await until(() => vi.getTimerCount() > 0);
-    // Each refusal leaves exactly one next attempt behind, or the attempts would multiply.
+    // Each refusal must schedule exactly one next attempt; otherwise attempts would multiply.
     expect(attempts()).toBe(refused);
-    // Other tests in this process may have left timers of their own.
+    // Other tests in this process may have pending timers.
     await until(() => {
       if (attempts() === refused) vi.advanceTimersToNextTimer();
       return attempts() > refused;
@@ -80,7 +80,7 @@ test('listening connection › reconnects with one attempt at a time and reports
   });
   await gap.promise;
 
-  // The server accepts connections in order: an attempt left over from the reconnection arrives before this one.
+  // The server accepts connections in order, so a left-over attempt of the reconnection arrives before this one.
   vi.advanceTimersByTime(60_000);
   const last = dial((door.address() as AddressInfo).port, '127.0.0.1');
   await once(last, 'connect');

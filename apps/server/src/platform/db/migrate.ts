@@ -22,7 +22,7 @@ const sqlFiles: MigrationProvider = {
 /** Names of all migrations in this version, in order. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await sqlFiles.getMigrations());
 
-/** Lists applied migrations by their present names. Processes that start at once wait for each other's row locks. */
+/** Lists applied migrations by their present names. Processes that start together wait for each other's row locks. */
 const renameApplied = async (db: Kysely<Record<string, never>>): Promise<void> => {
   const { rows } = await sql`select from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
   if (rows.length === 0) return;

@@ -1,4 +1,4 @@
-/** Names of migrations before they were numbered for release 0.1.0, each with its present name. */
+/** Earlier names of migrations, before the numbering of release 0.1.0, with their present names. */
 const renamed: Readonly<Record<string, string>> = {
   '0001_foundation': '0001_users_and_levels',
   '0002_identity': '0002_identity_provider',
@@ -35,8 +35,8 @@ const renamed: Readonly<Record<string, string>> = {
   '0041_names': '0039_glossary_names',
 };
 
-/** The present name of a migration that a database or a backup lists under its present or an earlier name. */
+/** Returns the present name of a migration for its present or an earlier name. */
 export const presentName = (name: string): string => renamed[name] ?? name;
 
-/** Every name that changed, as it was and as it is. */
+/** Every changed name, as [earlier, present]. */
 export const renamedMigrations: readonly (readonly [before: string, now: string])[] = Object.entries(renamed);

@@ -7,7 +7,7 @@ type Bounds = {
   statementMs: number;
   /** A connection in use without any data for this long is closed; longer than the statement limit. */
   silentMs: number;
-  /** PostgreSQL ends a transaction in which nothing happens for this long: its locks must not outlive the work. */
+  /** PostgreSQL ends a transaction that is idle for this long, so that its locks do not remain. */
   idleInTransactionMs: number;
 };
 

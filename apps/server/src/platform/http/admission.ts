@@ -35,7 +35,7 @@ const alwaysLetIn: ReadonlySet<string> = new Set([
 const lookMs = 100;
 /** Weight of the newest sample in the average: one long step does not cause refusals, a second of long steps does. */
 const weight = 0.2;
-/** The least time between two lines of the log about it. */
+/** Minimum time between two log lines about refused requests. */
 const lineMs = 60_000;
 /** Seconds after which a browser may retry. */
 const retryAfter = 2;

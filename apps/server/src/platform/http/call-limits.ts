@@ -4,12 +4,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from './problem.ts';
 
 type CostLimit = {
-  /** Calls of one user under way at once. */
+  /** Maximum number of concurrent calls of one user. */
   atOnce: number;
   perMinute: number;
 };
 
-/** No user who types, listens or imports by hand meets these; each process counts for itself. */
+/** Limits that a user who types, listens or imports by hand does not reach; each process counts separately. */
 export const costLimits: Readonly<Record<CallCost, CostLimit>> = {
   message: { atOnce: 12, perMinute: 240 },
   piece: { atOnce: 4, perMinute: 30 },
@@ -20,7 +20,7 @@ export const costLimits: Readonly<Record<CallCost, CostLimit>> = {
 };
 
 /**
- * Counts a user's costly calls until their answers have gone out.
+ * Counts a user's expensive calls until their answers are sent.
  * @throws Problem `slow-down` with the seconds to wait
  */
 export type CallLimits = (cost: CallCost, userId: string, reply: FastifyReply) => Promise<void>;

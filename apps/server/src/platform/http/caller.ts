@@ -33,15 +33,15 @@ export type SignedInUser = {
 export type Authenticate = {
   identity(request: FastifyRequest): Promise<Identity>;
   user(request: FastifyRequest): Promise<{ user: SignedInUser; identity: Identity }>;
-  /** Whether who calls proved within the last five minutes, in this session, who they are. */
+  /** Whether the caller proved their identity in this session within the last five minutes. */
   isProved(identity: Identity): Promise<boolean>;
 };
 
-/** What is recorded of calls for those who look into an incident. */
+/** Events that are recorded for the investigation of incidents. */
 export type CallRecord = {
-  /** Somebody without the right to it made a call of administrators. */
+  /** A user without the right called an administrator call. */
   refused(user: SignedInUser, path: string): Promise<void>;
-  /** A call was refused because its caller had not proved just now who they are. */
+  /** A call was refused because its caller had no fresh proof of identity. */
   unproved(user: SignedInUser, path: string): Promise<void>;
   /** An administrator downloads a file. */
   downloaded(user: SignedInUser, path: string): Promise<void>;

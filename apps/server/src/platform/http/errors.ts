@@ -47,7 +47,7 @@ export const answerErrorsAsProblems = (app: FastifyInstance): void => {
     const document = problemOf(error, request.id);
     const line = { err: error, url: request.routeOptions.url };
     if (request.raw.aborted || reply.raw.destroyed) request.log.debug(line, 'request cancelled');
-    // Its cause is in the log already, once.
+    // The cause was already logged once.
     else if (isRefusal(error)) request.log.debug(line, 'request refused');
     else if (document.status >= 500) request.log.error(line, 'request failed');
     return sendProblem(reply, document);
@@ -57,7 +57,7 @@ export const answerErrorsAsProblems = (app: FastifyInstance): void => {
 const isRefusal = (error: Error): boolean =>
   error instanceof Problem && (error.problem === 'busy' || error.problem === 'unavailable');
 
-/** An address that is no address at all never reaches a route nor its hooks; it is answered in the same form. */
+/** A malformed URL never reaches a route or its hooks, so it is answered here in the same form. */
 export const answerUnreadable =
   (headers: Readonly<Record<string, string>>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -68,7 +68,7 @@ const statusOfParser: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is no HTTP, or too long, is answered without a body, and its connection ends. */
+/** Malformed or oversized HTTP is answered without a body, and its connection is closed. */
 export const endUnreadable = (headers: Readonly<Record<string, string>>) => {
   const lines = Object.entries({ ...headers, 'cache-control': 'no-store' }).map(
     ([name, value]) => `${name}: ${value}`,

@@ -5,13 +5,13 @@ type Labels = Record<string, string>;
 export type Sample = { value: number; labels?: Labels };
 type About = { name: string; help: string; labels?: readonly string[] };
 
-/** Where any part registers what it measures; without METRICS nothing is kept. Names begin with `pratik_`. */
+/** Registers metrics of any part; without METRICS nothing is stored. Names begin with `pratik_`. */
 export type Metrics = {
-  /** Read at each scrape; left out while it cannot be read. */
+  /** Read at each scrape; left out while the value is unavailable. */
   gauge(about: About, read: () => readonly Sample[] | Promise<readonly Sample[]>): void;
-  /** Returns what counts one event, or as many as it is given. */
+  /** Returns a function that counts events. */
   counter(about: About): (labels?: Labels, count?: number) => void;
-  /** Returns what records one duration, in seconds. */
+  /** Returns a function that records a duration in seconds. */
   histogram(about: About & { buckets: number[] }): (seconds: number, labels?: Labels) => void;
 };
 
@@ -21,13 +21,13 @@ export const noMetrics: Metrics = {
   histogram: () => () => undefined,
 };
 
-/** Milliseconds a gauge may take: a scrape must not wait for a database that is away. */
+/** Time limit in milliseconds for reading a gauge: a scrape must not wait for an unavailable database. */
 const gaugeMs = 2_000;
 
 /** All files and pages of the web application share one route label, because their names change with every build. */
 const routeLabel = (url: string | undefined): string => (url?.startsWith('/api/') ? url : 'web');
 
-/** Measurements of this process for Prometheus at /metrics; call before routes are added. */
+/** Metrics of this process for Prometheus at /metrics; call before routes are added. */
 export const publishMetrics = (app: FastifyInstance): Metrics => {
   const register = new Registry();
   const registers = [register];

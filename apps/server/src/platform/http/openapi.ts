@@ -9,7 +9,7 @@ import { contentPolicy } from './content-policy.ts';
 import { Problem } from './problem.ts';
 import { addressKey } from './rate-limits.ts';
 
-/** Nobody needs a token to read, so an address is counted: a visit takes about ten requests. */
+/** Reading needs no token, so requests are counted by address; a visit makes about ten. */
 const perMinute = 120;
 
 /** Publishes the contract as OpenAPI at /api/openapi.json, and its documentation page at /api/docs. */
@@ -42,7 +42,7 @@ export const publishContract = async (app: FastifyInstance, version: string): Pr
     staticCSP: contentPolicy([]),
     uiHooks: { onRequest: limit },
   });
-  // Made and compressed once: the contract does not change while the process lives.
+  // Generated and compressed once, because the contract does not change while the process runs.
   let bytes: Buffer | undefined;
   let compressed: Promise<Buffer> | undefined;
   app.get(

@@ -3,13 +3,13 @@ import type { ProviderOutcome } from '../providers/provider-health.ts';
 import type { Metrics } from './metrics.ts';
 
 export type ProviderMetrics = {
-  /** A call to a provider ended; `ms` is how long it took, where that is known. */
+  /** Records the end of a call to a provider; `ms` is its duration, if known. */
   providerCall(provider: ProviderName, outcome: ProviderOutcome, ms?: number): void;
-  /** Tokens of one call to the AI. */
+  /** Records the tokens of one call to the AI. */
   aiTokens(purpose: string, input: number, output: number): void;
 };
 
-/** What this process measures of the organization's AI, speech, transcription and mail servers. */
+/** Metrics of the calls to the AI, speech, transcription and mail servers. */
 export const createProviderMetrics = (metrics: Metrics): ProviderMetrics => {
   const countCall = metrics.counter({
     name: 'pratik_provider_calls_total',

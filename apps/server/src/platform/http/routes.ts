@@ -17,7 +17,7 @@ type Input<C extends Call> = {
 type Known = {
   user: SignedInUser;
   identity: Identity;
-  /** Whether they proved just now who they are; false where the call is not declared with `proof`. */
+  /** Whether the caller gave a fresh proof of identity; false when the call is not declared with `proof`. */
   proved: boolean;
 };
 type Handler<C extends Call, Who> = (input: Input<C> & Who) => Promise<AnswerOf<C>>;
@@ -67,7 +67,7 @@ export const createRoutes = (
       await record.unproved(who.user, call.path);
       throw new Problem('fresh-proof-needed');
     }
-    // Before the body is read, which costs as well.
+    // Checked before the body is read, because reading also costs time.
     if (call.cost !== undefined) await limits(call.cost, who.user.id, reply);
     return { ...who, proved };
   };

@@ -60,7 +60,7 @@ export const serveWeb = async (
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
-      // A page may be asked for by the name of its file, too.
+      // HTML files can also be requested by their file names.
       if (/\.html(\.\w+)?$/.test(path)) reply.header('content-security-policy', policy);
     },
   });
@@ -76,7 +76,7 @@ export const serveWeb = async (
   });
 };
 
-/** `/metrics` is here only while metrics are off; a page would look like an answer to whoever collects them. */
+/** Answers 404 for `/metrics` while metrics are disabled; otherwise the collector would get a page. */
 const isNoPage = (path: string): boolean =>
   path.startsWith('/api/') || path.startsWith('/assets/') || path === '/metrics';
 

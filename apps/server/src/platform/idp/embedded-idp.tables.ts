@@ -5,7 +5,8 @@ export const tables = {
   user: {
     modelName: 'idp_user',
     fields: { ...stamps, emailVerified: 'email_verified' },
-    // Only signing up makes accounts by way of better-auth; those an administrator adds are written by our own stores.
+    // better-auth creates accounts only for registrations; accounts added by administrators are written by our own
+    // stores.
     additionalFields: {
       signedUp: {
         type: 'boolean' as const,

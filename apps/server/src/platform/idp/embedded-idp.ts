@@ -87,7 +87,10 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
         return { body: response, cookies: sent.getSetCookie() };
       }),
 
-    /** Makes an account, without a session; for an address that has one a password is hashed all the same. */
+    /**
+     * Creates an account without a session; for an existing address it only hashes the password, to take the same
+     * time.
+     */
     signUp: (body: { email: string; password: string; name: string }, headers: Headers) =>
       attempt(async () => void (await auth.api.signUpEmail({ body, headers }))),
 
@@ -124,7 +127,7 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
 /** The identifier format of better-auth. */
 const resetIdentifier = (token: string): string => `reset-password:${token}`;
 
-/** As better-auth stores it (`verification.storeIdentifier: 'hashed'`): the token itself is stored nowhere. */
+/** In the form of better-auth (`verification.storeIdentifier: 'hashed'`); the token itself is not stored. */
 export const storedResetIdentifier = (token: string): string =>
   hash('sha256', resetIdentifier(token), 'base64url');
 const signUpPath = '/sign-up/email';
@@ -163,7 +166,7 @@ const createAuth = (options: EmbeddedIdpOptions) =>
     emailAndPassword: {
       enabled: true,
       disableSignUp: !options.signUp,
-      // With it, an address that has an account gets the answer a new one gets.
+      // With this setting, a known address gets the same answer as a new one.
       autoSignIn: false,
       minPasswordLength: 10,
       maxPasswordLength: 128,

@@ -26,7 +26,7 @@ export const loadIssuerKeys = async (issuer: string): Promise<JSONWebKeySet> => 
   return jwks.parse(await readJson(found.jwks_uri, signal)) as JSONWebKeySet;
 };
 
-/** @throws when the address is down, redirects, refuses, answers something else, or more than 512 KiB */
+/** @throws when the server is unavailable, redirects, refuses, or answers with invalid data or more than 512 KiB */
 export const readJson = async (url: string, signal: AbortSignal): Promise<unknown> => {
   // Redirects are not followed: keys are trusted only from the address that the issuer names.
   const answer = await askIssuer(url, { signal, headers: { accept: 'application/json' } });

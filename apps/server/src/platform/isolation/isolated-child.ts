@@ -34,7 +34,7 @@ export type IsolatedChild = {
 };
 
 const entry = fileURLToPath(new URL('./child.main.ts', import.meta.url));
-/** Folders of code, and of packages: all that a child may read besides its own folder. */
+/** Folders of code and packages, the only ones that a child may read besides its own. */
 const readable = [
   '../../',
   '../../../test/isolation/',
@@ -47,7 +47,7 @@ const mostTasks = 200;
 /** Bytes of JSON around a result. */
 const frameMargin = 1024;
 
-/** A Node process with an empty environment and a folder of its own, which may write nowhere else and read code alone. */
+/** Starts a Node process with an empty environment; it may write only to its own folder and read only code. */
 export const startChild = (memoryMb: number): IsolatedChild => {
   const folder = mkdtempSync(join(tmpdir(), 'pratik-isolated-'));
   const child = spawn(

@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 
 const channel = 'pratik_live';
 
-/** Open streams of one person in one process; the oldest ends when another is opened. */
+/** Maximum number of open streams of a user in one process; the oldest ends when another is opened. */
 export const mostStreams = 10;
 
 /**

@@ -4,21 +4,21 @@ import type { Log } from '../log/log.ts';
 
 export type Letter = { to: string; subject: string; text: string };
 
-/** `final`: the server refused this letter or its address for good, so another attempt would not help. */
+/** `final`: the server rejected this letter or its address permanently, so a retry would not help. */
 export type Delivery = { sent: true } | { sent: false; reason: MailCause; final: boolean };
 
 export type Mail = {
-  /** Whether a mail server is set; without one no letter is sent. */
+  /** Whether a mail server is configured; without one no letter is sent. */
   configured: boolean;
-  /** Makes one attempt, which takes a minute at most. @param id the letter's own; the same for each of its attempts */
+  /** Makes one attempt of at most one minute. @param id the letter's id, the same for all attempts */
   send(id: string, letter: Letter): Promise<Delivery>;
   close(): void;
 };
 
-/** An attempt that takes longer is given up, however slowly the server goes on answering. */
+/** Time limit of an attempt, also when the server keeps answering slowly. */
 const attemptMs = 60_000;
 
-/** Mail over SMTP; `url` undefined: no mail is sent. Only the outbox calls `send`. */
+/** Sends mail over SMTP; `url` undefined: no mail is sent. Only the outbox calls `send`. */
 export const createMail = (url: string | undefined, from: string, log: Log, limitMs = attemptMs): Mail => {
   if (!url) {
     return {
@@ -43,7 +43,7 @@ export const createMail = (url: string | undefined, from: string, log: Log, limi
     configured: true,
     async send(id, letter) {
       try {
-        // A server that took the letter and whose answer was lost recognises it by its id.
+        // A server that already accepted the letter, but whose answer was lost, recognises it by this id.
         const sending = transport.sendMail({ ...letter, messageId: `<${id}@${domain}>` });
         await within(sending, limitMs);
         return { sent: true };
@@ -63,7 +63,7 @@ class TooSlow extends Error {
 const within = async (work: Promise<unknown>, limitMs: number): Promise<void> => {
   const { promise: over, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TooSlow('the mail server took too long')), limitMs);
-  // Nobody waits for it after the limit; its failure is not unhandled.
+  // After the limit the result is ignored; this prevents an unhandled rejection.
   work.catch(() => undefined);
   try {
     await Promise.race([work, over]);
@@ -83,7 +83,7 @@ const reasonOf = (error: unknown): { reason: MailCause; final: boolean } => {
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (typeof status === 'number' && status >= 500) return { reason: 'refused', final: isAboutLetter };
   if (typeof status === 'number' && status >= 400) return { reason: 'busy', final: false };
-  // An address that cannot be written into an envelope at all.
+  // An address that is not valid in an SMTP envelope.
   if (code === 'EENVELOPE') return { reason: 'refused', final: true };
   if (code === 'ETIMEDOUT') return { reason: 'timeout', final: false };
   return { reason: unreachable.has(String(code)) ? 'unreachable' : 'invalid-answer', final: false };

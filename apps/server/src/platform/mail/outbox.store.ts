@@ -25,7 +25,7 @@ export type NewLetterRow = Pick<
   'id' | 'kind' | 'user_id' | 'recipient' | 'created_at' | 'expires_at'
 >;
 
-/** False when the same wish waits already. */
+/** Returns false when the same letter is already waiting. */
 export const insertLetter = async (tx: Tx, row: NewLetterRow, text: LetterText | null): Promise<boolean> => {
   const made = await tables(tx)
     .insertInto('mail_letters')
@@ -46,8 +46,8 @@ export const selectLetter = (db: Db | Tx, id: string): Promise<LetterRow | undef
   tables(db).selectFrom('mail_letters').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * Takes a waiting letter up for one attempt; undefined while another process has it. A claim older than `staleBefore`
- * belongs to a process that died; one from the future was made by a clock that was wrong.
+ * Claims a waiting letter for one attempt; undefined while another process has claimed it. A claim older than
+ * `staleBefore` belongs to a process that died; a claim in the future was made with a wrong clock.
  */
 export const claimLetter = (
   db: Db,
@@ -88,7 +88,7 @@ export const updateLetter = async (
   await tables(db).updateTable('mail_letters').set(change).where('id', '=', id).execute();
 };
 
-/** Ends letters nobody may receive any more, with their texts; returns how many. */
+/** Ends expired letters and deletes their texts; returns their number. */
 export const expireLetters = async (tx: Tx, now: Date): Promise<number> => {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('mail_letters')
@@ -102,7 +102,7 @@ export const expireLetters = async (tx: Tx, now: Date): Promise<number> => {
   return Number(numUpdatedRows);
 };
 
-/** Waiting letters no process has taken up since then: their job is lost. */
+/** Waiting letters that no process has claimed since then: their job was lost. */
 export const selectStalled = async (tx: Tx, before: Date): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('mail_letters')

@@ -29,29 +29,31 @@ import {
 
 const hourMs = 3_600_000;
 
-/** Letters; a payload names the letter, never whom it is for. The outbox itself decides when to give up. */
+/**
+ * Queue of letters; a payload contains the letter's id, never the recipient. The outbox itself limits the retries.
+ */
 export const mailQueue: Queue = { name: 'mail', retryLimit: 1000, retryDelay: 30, retryDelayMax: 3600 };
 type MailJob = { letterId: string };
 
-/** About three days of attempts: the pauses grow from half a minute to an hour. */
+/** About three days of attempts: the pauses grow from 30 seconds to one hour. */
 export const mostAttempts = 80;
 const lettersAtOnce = 4;
-/** Longer than an attempt takes: whoever claimed a letter before that has died. */
+/** Longer than an attempt: after this time, the process that claimed a letter has died. */
 const claimMs = 2 * 60_000;
 const sweepMs = 10 * 60_000;
 const stalledMs = 2 * hourMs;
-/** How long administrators see what was sent. */
+/** How long administrators see sent letters. */
 const shownMs = 90 * 24 * hourMs;
 
 export type NewLetter = Letter & {
   kind: LetterKind;
-  /** Whom it is about, so that their page shows it and their erasure deletes it. */
+  /** The affected user, so that the user's page shows the letter and an erasure deletes it. */
   userId: string | null;
-  /** There is no use in it after so many milliseconds; then its text is deleted. */
+  /** Milliseconds after which the letter is useless; then its text is deleted. */
   lifeMs: number;
 };
 
-/** Writes a letter at the moment it is sent, so that the secret in it is stored nowhere; null: there is nobody to write to. */
+/** Writes a letter when it is sent, so that its secret is not stored; null: there is no recipient. */
 export type LetterWriter = (to: string) => Promise<(Omit<Letter, 'to'> & { userId: string | null }) | null>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -66,7 +68,7 @@ export type OutboxParts = {
   providers?: Pick<ProviderRecorder, 'record'> | undefined;
 };
 
-/** Letters that are stored with what they belong to, and sent by a job until a mail server has taken them. */
+/** Letters are stored in the transaction of their cause and sent by a job until a mail server accepts them. */
 export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxParts) => {
   const writers = new Map<LetterKind, LetterWriter>();
 
@@ -91,7 +93,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       if (result.state === 'sent') await deleteText(tx, row.id);
     });
 
-  /** What the letter says; `gone`: there is nobody to write to. */
+  /** The content of the letter; `gone`: there is no recipient. */
   const textOf = async (row: LetterRow): Promise<Omit<Letter, 'to'> | 'lost' | 'gone'> => {
     const write = writers.get(row.kind);
     if (!write) {
@@ -104,13 +106,13 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     return { subject: written.subject, text: written.text };
   };
 
-  /** A server that refuses one address works. */
+  /** A server that rejects a single address works. */
   const note = (delivery: Delivery): void =>
     delivery.sent || delivery.final
       ? providers?.record('mail', { ok: true })
       : providers?.record('mail', { ok: false, cause: delivery.reason });
 
-  /** One attempt. @throws when the letter is to be tried again */
+  /** Makes one attempt. @throws when the letter should be retried */
   const deliver = async ({ data }: Pick<Job<MailJob>, 'data'>): Promise<void> => {
     const now = clock.now();
     const times = { now, staleBefore: new Date(now.getTime() - claimMs) };
@@ -146,7 +148,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     throw tryAgain;
   };
 
-  /** Ends letters that are too old, sends those whose job is lost, and forgets what was sent long ago. */
+  /** Ends expired letters, sends letters whose job was lost, and deletes letters sent long ago. */
   const sweep = () =>
     db.transaction().execute(async (tx) => {
       const now = clock.now().getTime();
@@ -169,25 +171,25 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     endedAt: row.ended_at?.toISOString() ?? null,
     canRetry: mail.configured && canRetry(row),
   });
-  /** A letter without a stored text is ordered anew by whoever ordered it. */
+  /** A letter without a stored text can only be ordered again. */
   const canRetry = (row: ListedRow): boolean =>
     row.state === 'failed' && row.expires_at > clock.now() && row.has_text;
 
   let sweeping: NodeJS.Timeout | undefined;
   return {
-    /** Whether a mail server is set; without one no letter is stored. */
+    /** Whether a mail server is configured; without one no letter is stored. */
     configured: mail.configured,
     deliver,
     sweep,
 
-    /** Letters of a kind are written when they are sent. */
+    /** Registers the writer of a kind of letter that is written when it is sent. */
     writeWhenSent: (kind: LetterKind, writer: LetterWriter) => void writers.set(kind, writer),
 
-    /** Stores a letter in the caller's transaction. False: no mail server is set. */
+    /** Stores a letter in the caller's transaction. False: no mail server is configured. */
     post: (tx: Tx, { subject, text, ...letter }: NewLetter): Promise<boolean> =>
       store(tx, letter, { subject, body: text }),
 
-    /** As `post`, of a kind with a writer; while one waits for an address it is the only one. */
+    /** Like `post`, for a kind with a writer; an address has at most one waiting letter of the kind. */
     order: (tx: Tx, letter: Omit<NewLetter, 'subject' | 'text' | 'userId'>): Promise<boolean> =>
       store(tx, { ...letter, userId: null }, null),
 
@@ -207,7 +209,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       return { configured: mail.configured, letters: rows.map(view), ...frame };
     },
 
-    /** Sends a failed letter again. @throws Problem `not-found`, `conflict` when it cannot be sent again */
+    /** Sends a failed letter again. @throws Problem `not-found`, `conflict` when this is not possible */
     async retry(tx: Tx, id: string): Promise<ListedLetter> {
       const row = await selectListed(tx, id);
       if (!row) throw new Problem('not-found');
@@ -218,7 +220,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       return view({ ...row, ...change });
     },
 
-    /** Sends letters in this process. */
+    /** Starts sending letters in this process. */
     async work(): Promise<void> {
       if (!mail.configured) return;
       await jobs.work<MailJob>(mailQueue, lettersAtOnce, deliver);

@@ -1,22 +1,22 @@
-/** Ctrl-C, `kill`, a terminal that is closed, Ctrl-\. */
+/** Signals that stop the process: Ctrl-C, `kill`, a closed terminal, Ctrl-\. */
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 /**
- * A signal sooner than this after the last one is the same wish: npm passes on what the terminal has already sent to
- * every process of the group, and service managers send SIGTERM and SIGHUP together.
+ * A signal this soon after the last one counts as the same request: npm forwards signals that the terminal has
+ * already sent to every process of the group, and service managers send SIGTERM and SIGHUP together.
  */
 const sameWishMs = 3_000;
 
 type Steps = {
-  /** Everything in order. */
+  /** Stop everything in order. */
   stop(): void;
-  /** Without waiting for requests and jobs: only the database. */
+  /** Stop only the database, without waiting for requests and jobs. */
   hurry(): void;
-  /** At once. */
+  /** Exit at once. */
   leave(): void;
 };
 
-/** What the next signal means: the first stops in order, each later wish waits for less. */
+/** Returns the meaning of the next signal: the first stops in order, each later one waits for less. */
 export const createStopSignals = (steps: Steps, now: () => number): (() => void) => {
   const next = [steps.stop, steps.hurry, steps.leave];
   let last = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,7 @@ export type FetchBounds = {
   bytes: number;
   /** Maximum bytes of one event of an event stream, and therefore of one line: what a reader must buffer at once. */
   eventBytes?: number;
-  /** Maximum number of lines of an event stream: an empty line costs a reader as much work as a full one. */
+  /** Maximum number of lines of an event stream; an empty line costs a reader as much as a full one. */
   lines?: number;
 };
 

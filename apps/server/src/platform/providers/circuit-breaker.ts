@@ -41,7 +41,7 @@ export const createCircuitBreaker = (
 ): CircuitBreaker => {
   let failures = 0;
   let openMs = rules.openMs;
-  /** Undefined while closed. */
+  /** Undefined while the breaker is closed. */
   let openUntil: number | undefined;
   let probeUntil: number | undefined;
 

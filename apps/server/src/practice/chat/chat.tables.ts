@@ -35,7 +35,7 @@ export type TurnRow = {
   conversation_id: string;
   position: number;
   speaker: 'learner' | 'partner';
-  /** Who wrote a reply. */
+  /** The partner that wrote the reply. */
   partner: PartnerKind | null;
   text: string;
   state: TurnState;

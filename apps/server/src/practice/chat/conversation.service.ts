@@ -67,7 +67,7 @@ export type ConversationParts = {
   progress: Progress;
   scenarios: Scenarios;
   hasAi: boolean;
-  /** Why the AI could not answer now; null when it could. */
+  /** Why the AI is unavailable now; null when it is available. */
   awayOf(user: SignedInUser): Promise<AiAway | null>;
   mayUseAi(userId: string): Promise<boolean>;
   levelOf(user: SignedInUser): Promise<CefrLevel | null>;

@@ -15,12 +15,12 @@ export type Exchange = {
   closing: boolean;
 };
 
-/** Who writes a reply; `away`: why it is not the AI, where the AI was asked. */
+/** The partner that writes a reply; `away`: why it is not the AI, if the AI was asked. */
 export type Writer = { partner: PartnerKind; away: AiAway | null };
 
 /**
- * A piece of a reply; before the first piece who writes it, where it is not the partner asked; after the last piece what
- * the partner wants to remember, and that both said goodbye, which ends the conversation.
+ * A part of a reply. Before the first part: the writing partner, if it is not the requested one. After the last part:
+ * the state that the partner stores, and whether both said goodbye, which ends the conversation.
  */
 export type PartnerStep =
   | { type: 'text'; text: string }

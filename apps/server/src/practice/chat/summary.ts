@@ -43,7 +43,10 @@ const keepsakes = (turns: readonly SaidTurn[]): Keepsake[] => {
   return [...corrected.slice(0, maxCorrected), ...clean.slice(0, maxClean)];
 };
 
-/** A message's sentences: as they stand where the checker is sure that the message is right, or as corrected. */
+/**
+ * Returns the sentences of a message: unchanged if the checker is sure that the message is right, otherwise
+ * corrected.
+ */
 const sentencesToKeep = ({ text, feedback }: SaidTurn): Keepsake[] => {
   if (feedback?.state !== 'done') return [];
   const unchanged = feedback.checked === 'right' ? sentencesOfLines(text) : [];

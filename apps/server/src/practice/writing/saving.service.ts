@@ -46,7 +46,7 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
       }),
 
     async submit(user, { draftId, ...given }) {
-      // Before the row is locked: a long text is read a little at a time.
+      // Runs before the row is locked, because a long text is read in small steps.
       const danger = await findDanger(given.text);
       return db.transaction().execute(async (tx) => {
         const row = await lock(tx, user, draftId);

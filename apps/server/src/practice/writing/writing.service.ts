@@ -142,7 +142,7 @@ export const createWriting = (parts: WritingParts): WritingService => {
       const now = clock.now();
       await db.transaction().execute(async (tx) => {
         const row = { id: pieceId, user_id: user.id, started_at: now, ...prompt };
-        // No key keeps a second blank piece out: those who start at the same moment wait for each other and look again.
+        // No unique index prevents a second blank piece, so simultaneous starts wait for a lock and check again.
         await lockStarts(tx, user.id);
         if (promptId === null && (await begun(tx, user, null))) return;
         if (!(await insertWriting(tx, row))) return;

@@ -161,7 +161,7 @@ export const selectDaysPrompt = async (db: Db, userId: string, day: string): Pro
   return row?.prompt_id;
 };
 
-/** One start at a time for a learner, until the caller's transaction ends. */
+/** Locks the starts of a learner until the caller's transaction ends. */
 export const lockStarts = async (tx: Tx, userId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`writing ${userId}`}, 0))`.execute(tx);
 };

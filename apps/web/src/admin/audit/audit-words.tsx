@@ -18,7 +18,7 @@ export const actOptions = (t: AuditText, actions: readonly string[]) =>
 
 export const ActorName = ({ entry: { actor, action } }: { entry: AuditEntry }) => {
   const t = useAuditText();
-  // Who tries a password may be anybody.
+  // The person who tried a password is unknown.
   if (actor === null) return <>{t(isRefusal(action) ? 'nobody' : 'installation')}</>;
   if (actor.name === null) return <>{t('gone')}</>;
   return <TextLink to={`/pages/user-edit/${actor.id}`}>{actor.name}</TextLink>;
@@ -30,9 +30,9 @@ const isRefusal = (action: string): boolean => action.endsWith('.refuse');
 export const Target = ({ entry }: { entry: AuditEntry }) => {
   const t = useAuditText();
   const { targetKind, targetId, targetName, action } = entry;
-  // A file and a letter have no name; what the act was about stands in the detail.
+  // Files and letters have no name; the detail describes the subject.
   if (targetId === null || targetKind === 'question-import' || targetKind === 'letter') return null;
-  // What somebody did about their own account says nothing more by their name.
+  // For actions on the user's own account, the name is not repeated.
   if (targetKind === 'user' && targetId === entry.actor?.id) return null;
   if (targetKind === 'user') {
     if (targetName === null) return <>{t('gone')}</>;

@@ -1,9 +1,9 @@
 import { isApiProblem } from '../../lib/api-client.ts';
 
 /**
- * What a refused call said of each field, by its place in the form (`draft/ask`). What was sent has no empty rows; the
- * form keeps them, so that a fault is shown at the row it was typed in.
- * @param typed the draft as it stood in the form when it was sent
+ * Maps the field errors of a refused call to fields of the form (`draft/ask`). The request has no empty rows but the
+ * form does, so row numbers are converted.
+ * @param typed the draft in the form when it was sent
  */
 export const faultsOf = (error: unknown, typed: object | null): ReadonlyMap<string, string> =>
   new Map(

@@ -26,7 +26,7 @@ export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonPr
   const ask = () => (waiting.length === 0 ? showToast(t('nobodyInvited')) : setAsking(true));
   const start = () =>
     invite.mutate(
-      // The server refuses the whole request when it names the administrator who sends it.
+      // The server refuses the whole request when it contains the requesting administrator.
       users.map(({ id }) => id).filter((id) => id !== ownId),
       {
         onSuccess: ({ invited }) => {

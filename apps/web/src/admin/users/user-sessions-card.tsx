@@ -13,7 +13,7 @@ import { useEndUserSessions, useUserSessions } from './user-details.api.ts';
 import { useUserText } from './user-details.texts.ts';
 import { fullName } from './user-words.tsx';
 
-/** Where somebody's account is open, and the ways to end that; one's own sessions end on the profile page. */
+/** The sessions of a user with buttons to end them; administrators end their own sessions on the profile page. */
 export const UserSessionsCard = ({ user }: { user: User }) => {
   const t = useUserText();
   const own = useOwnId() === user.id;

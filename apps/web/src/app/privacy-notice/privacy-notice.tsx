@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { usePrivacyNoticeText } from './privacy-notice.texts.ts';
 
-/** At the first sign-in, and once for each new version: the notice, in place of the page until it is read. */
+/** Shows the privacy notice instead of the page until it is read: at the first sign-in and for each new version. */
 export const PrivacyNotice = () => {
   const t = usePrivacyNoticeText();
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export const PrivacyNotice = () => {
   const confirm = async (version: number) => {
     await read.mutateAsync(version);
     await client.invalidateQueries({ queryKey: callKey(getProfile) });
-    // The button that had the focus is gone with the notice; the page stands in its place.
+    // The focused button is removed with the notice, so the focus moves to the page.
     document.getElementById('content')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   };
@@ -46,7 +46,7 @@ export const PrivacyNotice = () => {
               variant="contained"
               size="large"
               loading={read.isPending}
-              // What went wrong stands above.
+              // The error is shown above.
               onClick={() => void confirm(data.notice.version).catch(() => undefined)}
             >
               {t('read')}

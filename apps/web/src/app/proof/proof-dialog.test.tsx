@@ -8,7 +8,7 @@ import { answer, problem, server } from '../../../test/server.ts';
 import { levelAnswer, makeUser, pageOf } from '../../admin/users/users.fixture.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
-/** What was sent, in order: `delete` refused until `prove` was right. */
+/** The calls in order: `delete` is refused until `prove` succeeds. */
 let sent: string[];
 let proofs: unknown[];
 let users = [makeUser(2)];

@@ -23,7 +23,7 @@ import { useProofText } from './proof.texts.ts';
 
 type ProofDialogProps = { onDone: (proved: boolean) => void };
 
-/** Asks for what proves who one is: the password and the second factor, or a new sign-in at the provider. */
+/** Asks for a proof of identity: the password and the second factor, or a new sign-in at the provider. */
 export const ProofDialog = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
   const titleId = useId();
@@ -44,7 +44,7 @@ export const ProofDialog = ({ onDone }: ProofDialogProps) => {
   );
 };
 
-/** With an account of ours: the password, and a code or passkey where there is a second factor. */
+/** For the embedded provider: the password, and a code or passkey if there is a second factor. */
 const OwnProof = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
   const factor = useSecondFactor();
@@ -72,7 +72,7 @@ const OwnProof = ({ onDone }: ProofDialogProps) => {
   );
 };
 
-/** With a provider that takes a password from our form: it is shown to the provider alone. */
+/** For a provider with a password in our form: the password is sent only to the provider. */
 const PasswordProof = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
   const { provider } = useSession();
@@ -95,7 +95,7 @@ const PasswordProof = ({ onDone }: ProofDialogProps) => {
   );
 };
 
-/** With a provider that has its own page: one signs in there again, and comes back to this page. */
+/** For a provider with its own page: the user signs in there again and returns to this page. */
 const ElsewhereProof = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
   const { provider } = useSession();

@@ -5,7 +5,7 @@ const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.t
 
 type Answer = (proved: boolean) => void;
 
-/** The one place that asks who somebody is before a call with far-reaching effects; the dialog loads when needed. */
+/** Renders the only dialog that asks for a proof of identity before sensitive calls; it is loaded when needed. */
 export const ProofRegion = () => {
   const [open, setOpen] = useState(false);
   const answer = useRef<Answer>(null);

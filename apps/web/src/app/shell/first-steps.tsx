@@ -13,11 +13,11 @@ const PrivacyNotice = lazy(async () => ({
   default: (await import('../privacy-notice/privacy-notice.tsx')).PrivacyNotice,
 }));
 
-/** What a person reads and answers before the first page: the privacy notice, then how old they are. */
+/** The steps before the first page: the privacy notice, then the age group. */
 export const FirstSteps = ({ children }: { children: ReactNode }) => {
   const { data: profile, isPending, fetchStatus, failureCount } = useQuery(callQuery(getProfile, {}));
   const noticeIsDue = useNoticeIsDue(profile);
-  // Only a first answer that is on its way is waited for: without a connection the pages open all the same.
+  // Waits only for the first answer in progress; without a connection the pages open anyway.
   if (isPending && fetchStatus === 'fetching' && failureCount === 0) {
     return (
       <Delayed>
@@ -42,7 +42,7 @@ export const FirstSteps = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-/** A notice that is renewed in the middle of a visit waits for the next one: nobody loses the page they are on. */
+/** A notice that is renewed during a visit is shown at the next visit, so that the user keeps the open page. */
 const useNoticeIsDue = (profile: Profile | undefined): boolean => {
   const unread = profile?.unreadNotice === true;
   const [visit, setVisit] = useState<{ userId: string; due: boolean } | null>(null);

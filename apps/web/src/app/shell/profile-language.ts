@@ -6,7 +6,7 @@ import { setLanguage } from '../../lib/i18n.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { chosenLanguage } from '../language-choice.ts';
 
-/** On a device where no language was chosen, the one in the person's profile holds; explanations come as it says. */
+/** Uses the language of the profile on a device without a chosen language, and for explanations. */
 export const useProfileLanguage = (): void => {
   const { data } = useQuery(callQuery(getProfile, {}));
   const language = data?.language;

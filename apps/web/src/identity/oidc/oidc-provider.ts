@@ -7,7 +7,7 @@ import { asSignInFault, isUnreachable } from './oidc-faults.ts';
 import { loadManager } from './oidc-manager.ts';
 
 type Message = 'signed-out';
-/** Where somebody goes on to after the provider's page, and whether they went there to prove who they are. */
+/** The path to open after the provider's page, and whether the user went there for a proof. */
 type Journey = { returnTo: string; proves?: true };
 type Loaded = { manager: UserManager; resource: string | undefined };
 
@@ -94,14 +94,14 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
     signIn: () => Promise.reject(makeProblem('provider-cannot')),
     elsewhere: {
       begin: (returnTo) => leaveFor({ state: { returnTo } }),
-      // `max_age` makes the provider say in the ID token when somebody signed in.
+      // With `max_age` the provider includes the time of the sign-in in the ID token.
       prove: (returnTo) => leaveFor({ state: { returnTo, proves: true }, prompt: 'login', max_age: 0 }),
       finish: async (url) => {
         try {
           const user = await (await loaded()).manager.signinRedirectCallback(url);
           const { sub, given_name: name, family_name: surname } = user.profile;
           const { returnTo = '/', proves = false } = (user.state ?? {}) as Partial<Journey>;
-          // Refused, the person is asked again by the next call that needs it.
+          // If it is refused, the next call that needs a proof asks the user again.
           if (proves && user.id_token) {
             await callApi(giveProof, { idToken: user.id_token }).catch(() => undefined);
           }

@@ -66,7 +66,7 @@ export const putConversation = (client: QueryClient, conversation: Conversation)
 export const putConversationState = (client: QueryClient, id: string, state: Conversation['state']): void =>
   changeThread(client, id, (thread) => ({ ...thread, conversation: { ...thread.conversation, state } }));
 
-/** The minutes of one day only grow, so an answer that arrives after a newer one is ignored. */
+/** The minutes of a day only increase, so an answer that is older than the shown one is ignored. */
 export const putMeter = (client: QueryClient, id: string, meter: Meter): void =>
   changeThread(client, id, (thread) => ({
     ...thread,

@@ -15,11 +15,11 @@ type ConversationRingProps = {
   size?: number;
 };
 
-/** The minutes of today as a ring; between two answers of the server it grows on its own and never shrinks. */
+/** Shows today's minutes as a ring; it grows between two answers of the server and never shrinks. */
 export const ConversationRing = ({ meter, activeAt, size = 3.8 }: ConversationRingProps) => {
   const t = useChatText();
   const seconds = useShownSeconds(meter, activeAt);
-  // The figure is the server's: one that ran ahead of it would have to go back.
+  // The number is the server's, because a locally counted one might have to decrease.
   const minutes = spokenMinutes(meter);
   const [used, limit] = [formatNumber(minutes.used), formatNumber(minutes.limit)];
   return (

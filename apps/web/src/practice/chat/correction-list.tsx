@@ -13,13 +13,13 @@ type CorrectionListProps = {
   id: string;
   text: string;
   conversationId: string;
-  /** All of the message: the corrected sentence has every one applied. */
+  /** All corrections of the message; the corrected sentence applies every one. */
   corrections: readonly StoredCorrection[];
-  /** Those to explain. */
+  /** The corrections to explain. */
   explained: readonly StoredCorrection[];
 };
 
-/** A message's corrected sentences, each followed by its corrections with their reasons. */
+/** The corrected sentences of a message, each followed by its corrections with their reasons. */
 export const CorrectionList = ({ id, text, conversationId, corrections, explained }: CorrectionListProps) => {
   const t = useChatText();
   const client = useQueryClient();

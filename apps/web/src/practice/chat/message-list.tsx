@@ -151,7 +151,7 @@ const textLength = (item: ThreadItem | undefined): number => {
   return item.kind === 'reply' ? item.reply.text.length : item.message.text.length;
 };
 
-/** What was sent may fail, and a reply may be cut: then the way to try again appears below it. */
+/** The height changes when a message fails or a reply is cut, because a retry button appears. */
 const stateOf = (item: ThreadItem | undefined): string => {
   if (item === undefined) return '';
   if (item.kind === 'turn') return `${item.turn.state} ${item.canRetry}`;

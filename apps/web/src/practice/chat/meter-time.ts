@@ -28,6 +28,6 @@ export const shownSeconds = (
 
 type ShownDay = { readonly day: string; readonly seconds: number };
 
-/** What to show after something was shown: within a day never less. */
+/** Returns the value to show after an earlier one: within a day it never decreases. */
 export const furthest = (shown: ShownDay, next: ShownDay): ShownDay =>
   next.day === shown.day && next.seconds < shown.seconds ? shown : next;

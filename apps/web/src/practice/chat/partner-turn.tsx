@@ -20,7 +20,7 @@ import { WritingDots } from './writing-dots.tsx';
 type PartnerTurnProps = {
   turn: Turn;
   name: string;
-  /** Set where this reply's writer is another than the last one's. */
+  /** Set when this reply has another writer than the previous one. */
   tookOver: PartnerKind | undefined;
   away: AiAway | undefined;
   canRetry: boolean;

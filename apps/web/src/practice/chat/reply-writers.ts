@@ -3,7 +3,7 @@ import type { ThreadItem } from './thread-items.ts';
 
 type Asked = Pick<Conversation, 'partner' | 'aiAway'>;
 
-/** The turns whose writer is another than the reply's before: in a conversation with the AI, who took over there. */
+/** The turns at which the writer of replies changes, in a conversation with the AI. */
 export const takeovers = (
   { partner }: Asked,
   items: readonly ThreadItem[],
@@ -20,7 +20,7 @@ export const takeovers = (
   return found;
 };
 
-/** Who wrote the last reply; before the first one, who would write it. */
+/** The writer of the last reply; before the first reply, the expected one. */
 export const currentPartner = (conversation: Asked, items: readonly ThreadItem[]): PartnerKind => {
   if (conversation.partner === 'offline') return 'offline';
   const last = items.findLast((item) => item.kind === 'turn' && item.turn.partner !== undefined);

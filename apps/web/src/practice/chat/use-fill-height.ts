@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * The CSS height that lets an element reach from where it begins down to the footer, so that the page itself does not
- * scroll: it shrinks when an on-screen keyboard takes its part, so that what stands at the element's end stays above
- * the keys.
+ * Returns the CSS height with which an element reaches from its top to the footer, so that the page itself does not
+ * scroll. It shrinks when an on-screen keyboard opens, so that the end of the element stays visible above the
+ * keyboard.
  */
 export const useFillHeight = (element: RefObject<HTMLElement | null>): string => {
   const [taken, setTaken] = useState(0);
@@ -18,7 +18,7 @@ export const useFillHeight = (element: RefObject<HTMLElement | null>): string =>
       setTaken(Math.ceil(above + Math.max(keyboard, spaceBelow(node))));
     };
     measure();
-    // Banners and larger text move what is above.
+    // Banners and larger text change the height above the element.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     observer?.observe(document.body);
     window.addEventListener('resize', measure);
@@ -32,7 +32,7 @@ export const useFillHeight = (element: RefObject<HTMLElement | null>): string =>
   return `max(20rem, calc(100dvh - ${taken}px))`;
 };
 
-/** What the page has below its main part's content, in pixels. */
+/** The height of the page below the main content, in pixels. */
 const spaceBelow = (node: HTMLElement): number => {
   const main = node.closest('main');
   if (!main) return 0;

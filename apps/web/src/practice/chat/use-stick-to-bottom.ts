@@ -5,9 +5,9 @@ const nearBottom = 80;
 type EndMarks = {
   /** Changes whenever something was added at the end. */
   added: string;
-  /** Changes whenever what is at the end may have become taller. */
+  /** Changes whenever the last element may have become taller. */
   grown: string;
-  /** Changes whenever the reader added something; that always leads to the end. */
+  /** Changes whenever the reader added something, which always scrolls to the end. */
   own: string;
 };
 

@@ -128,11 +128,11 @@ const useFollowing = (
   }, [turns, idle, follow]);
 };
 
-/** It never reached the server: the connection was lost, or the page was left meanwhile. */
+/** Marks a message that did not reach the server, because the connection was lost or the page was left. */
 const isUnsent = ({ state, error }: Outgoing): boolean =>
   state === 'failed' && (error === undefined || isConnectionProblem(error));
 
-/** Sends what a reload interrupted, one message at a time. */
+/** Sends the messages that a reload interrupted, one at a time. */
 const useSendUnsentMessages = (
   messages: readonly Outgoing[],
   idle: boolean,

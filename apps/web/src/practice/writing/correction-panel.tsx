@@ -14,7 +14,7 @@ import { useWritingText } from './writing.texts.ts';
 
 type CorrectionPanelProps = {
   text: string;
-  /** All of the text: the corrected sentence has every one applied. */
+  /** All corrections of the text; the corrected sentence applies every one. */
   corrections: readonly StoredCorrection[];
   numbered: Numbered;
   total: number;

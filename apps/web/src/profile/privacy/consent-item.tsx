@@ -66,7 +66,7 @@ export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
   );
 };
 
-/** Whoever came from a page to give this consent goes back there; others stay. */
+/** Returns to the page that asked for this consent, if there is one. */
 const useReturnAfter = (purpose: Purpose): (() => void) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();

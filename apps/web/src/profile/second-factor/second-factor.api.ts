@@ -31,7 +31,7 @@ export const factorsOf = ({ appSince, passkeys }: SecondFactorState): Factors =>
 
 export const useSecondFactor = () => useQuery(callQuery(getSecondFactor, {}));
 
-/** What was typed, with what a passkey signed. @throws PasskeyUnused, ApiProblem */
+/** Returns the typed code or the signature of a passkey. @throws PasskeyUnused, ApiProblem */
 export const proofOf = async ({ byPasskey, ...typed }: ProofInput): Promise<Proof> => {
   if (!byPasskey) return typed;
   const { step, options } = await callApi(beginProof, {});

@@ -6,7 +6,7 @@ import { TextLink } from './text-link.tsx';
 
 type ConsentLinkProps = { purpose: Purpose; children: ReactNode };
 
-/** Leads to where a consent is given, and from there back to this page. */
+/** Links to the page of a consent, which returns to this page. */
 export const ConsentLink = ({ purpose, children }: ConsentLinkProps) => {
   const { pathname, search } = useAddress();
   return <TextLink to={consentPath(purpose, `${pathname}${search}`)}>{children}</TextLink>;

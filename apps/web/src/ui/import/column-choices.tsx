@@ -9,7 +9,7 @@ import { useColumnChoicesText } from './column-choices.texts.ts';
 
 type ColumnChoicesProps = {
   columns: readonly UnknownColumn[];
-  /** Known columns that the file does not have yet. */
+  /** Known columns that the file does not have. */
   options: readonly Option[];
   /** Names of required columns that are missing after these choices. */
   missingAfter: (choices: ColumnChoices) => readonly string[];
@@ -17,7 +17,7 @@ type ColumnChoicesProps = {
   onAnother: () => void;
 };
 
-/** Asks what each unknown column of a file is; nothing is checked before all are decided. */
+/** Asks for a decision on each unknown column; nothing is checked before all are decided. */
 export const ColumnChoicesStep = ({
   columns,
   options,

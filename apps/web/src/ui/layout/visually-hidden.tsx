@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** For an element of one's own; its parent must be positioned. */
+/** Style for an element; its parent must be positioned. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -14,8 +14,8 @@ export const visuallyHidden: CSSProperties = {
 };
 
 /**
- * Read aloud, not seen. The positioned wrapper keeps the hidden text inside the element that scrolls it; without one,
- * the text is placed on the page itself and makes the page as tall as all that is scrolled.
+ * Text for screen readers only. The positioned wrapper keeps the hidden text inside the scrolling element; otherwise
+ * it would be placed on the page and make the page as tall as the scrolled content.
  */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span style={{ position: 'relative' }}>

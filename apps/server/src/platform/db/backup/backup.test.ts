@@ -180,7 +180,7 @@ it('restore › refuses a backup of a newer version', async () => {
   await expect(restore(url, file, older)).rejects.toThrow('başka bir Pratik sürümüyle alınmış');
 });
 
-/** The backup as a version before release 0.1.0 wrote it: with the earlier names of the migrations. */
+/** A backup as versions before release 0.1.0 wrote it, with the earlier names of migrations. */
 function withEarlierNames(name: string): string {
   return damaged(name, (text) => {
     const firstEnd = text.indexOf('\n') + 1;

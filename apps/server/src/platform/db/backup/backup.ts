@@ -59,7 +59,7 @@ async function writeDraft(client: pg.Client, draft: string): Promise<BackupTotal
   }
 }
 
-/** Texts of letters that wait: a link in one lets its reader in. */
+/** Texts of waiting letters are left out, because they may contain sign-in links. */
 const withoutRows = ['mail_texts'];
 
 async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<void>): Promise<BackupTotals> {
@@ -91,7 +91,7 @@ async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<v
   return totals;
 }
 
-/** A database that never was Pratik's would give an empty backup that looks like one. */
+/** A foreign database would produce an empty backup that looks valid. */
 async function refuseUnknown(migrations: string[]): Promise<void> {
   const [first] = await migrationNames();
   if (first !== undefined && migrations[0] === first) return;

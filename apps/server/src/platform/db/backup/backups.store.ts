@@ -4,7 +4,7 @@ import { withClient } from './session.ts';
 
 type Tables = { backups: { at: Date } };
 
-/** Notes that a backup was written whole; a database of an older version has no place for it. */
+/** Records a complete backup; databases of older versions have no table for it. */
 export const insertBackup = (url: string, totals: BackupTotals & { bytes: number }): Promise<void> =>
   withClient(url, async (client) => {
     const { rows } = await client.query("SELECT to_regclass('backups') IS NOT NULL AS known");
@@ -16,7 +16,7 @@ export const insertBackup = (url: string, totals: BackupTotals & { bytes: number
     ]);
   });
 
-/** When the newest backup was written; undefined when none was. */
+/** When the newest backup was written; undefined when there is none. */
 export const selectLastBackup = async (db: Db): Promise<Date | undefined> => {
   const { at } = await db
     .withTables<Tables>()

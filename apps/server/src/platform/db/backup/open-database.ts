@@ -8,18 +8,18 @@ import { BackupError } from './backup-error.ts';
 
 export type OpenDatabase = {
   url: string;
-  /** What the person at the terminal calls it by: a folder, or host, port and name. */
+  /** The name of the database for messages: a folder, or host, port and name. */
   place: string;
   close(): Promise<void>;
 };
 
-/** What Pratik keeps in its data folder. */
+/** Files and folders in a data folder of Pratik. */
 const ownEntries = new Set(['postgres', 'speech', 'recordings', 'erased-users.txt']);
 
 /**
- * The database Pratik is set to use: `DATABASE_URL`, else the embedded one, joined where a running Pratik has it
- * open and started where none does. A backup takes only a database that is there; a restore may make one, but not in a
- * folder that holds something else.
+ * The database Pratik is set to use: `DATABASE_URL`, else the embedded one, joined where a running Pratik has it open
+ * and started where none does. A backup requires an existing database; a restore may create one, but not in a folder
+ * with other content.
  * @throws BackupError when the folder is not Pratik's
  */
 export async function openConfiguredDatabase(

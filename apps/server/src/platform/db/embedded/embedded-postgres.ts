@@ -32,7 +32,7 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: EmbeddedLog;
-  /** Called when the server ended again and again, and is not started any more. */
+  /** Called when the server stopped repeatedly and is not restarted any more. */
   onLost?: (reason: EmbeddedPostgresError) => void;
 }): Promise<EmbeddedPostgres> {
   const { log, onLost } = options;
@@ -66,7 +66,7 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** Whether a database was ever made in this data folder. */
+/** Whether this data folder contains a database. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(resolve(dataDir), 'postgres', majorVersion, 'PG_VERSION'));
 }

@@ -27,7 +27,7 @@ type Interruption = 'stopped' | 'reader-left' | 'server-stopping' | 'lease-lost'
 /** A reply that this process is writing: its readers, its text so far, and the ways to interrupt it. */
 export type ReplyTask = {
   text(): string;
-  /** Who writes it. */
+  /** The partner that writes it. */
   writer(): Writer;
   /** Adds a reader. The reader first receives the text written so far. */
   attach(accepted: ReplyEvent): Reader<ReplyEvent>;

@@ -43,7 +43,7 @@ type Parts = {
   clock: Clock;
   log: Log;
   config: Pick<Config, 'DATA_DIR' | 'VOICE_KEEP_DAYS'>;
-  /** The clock may be wrong: nothing is deleted because of its age. */
+  /** The clock may be wrong, so nothing is deleted by age. */
   isHeld(): Promise<boolean>;
 };
 type Keeping = AnswerOf<typeof getVoiceKeeping>;

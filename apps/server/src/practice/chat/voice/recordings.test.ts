@@ -137,7 +137,7 @@ it('recordings › leave no file when they expire or their user is erased', asyn
   app.clock.advance(11 * 86_400);
   held = true;
   await recordings.sweep();
-  // The clock may be wrong: until an administrator says that it is right, nothing is deleted by it.
+  // The clock may be wrong: nothing is deleted by age until an administrator confirms it.
   expect(files()).toHaveLength(2);
   held = false;
   await recordings.sweep();

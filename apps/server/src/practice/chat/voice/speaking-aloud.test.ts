@@ -73,7 +73,7 @@ it('speaking aloud › refuses a user who asks without end, and nobody else', as
   for (let index = 0; index <= sayLimit.attempts; index += 1) {
     answers.push((await say(body, other)).statusCode);
   }
-  // The limit of a minute counts real time: on a slow machine only the longer limit of this call is met.
+  // The limit per minute uses the real clock; on a slow machine only the longer limit of this call is reached.
   const spoken = answers.filter((status) => status === 200).length;
   expect(spoken).toBeGreaterThanOrEqual(costLimits.sound.perMinute);
   expect(spoken).toBeLessThanOrEqual(sayLimit.attempts);

@@ -108,7 +108,7 @@ describe('transcription', () => {
       answers.push(nameOf(await hear(learner, conversationId, Buffer.from('no sound'))));
     }
     const refused = answers.filter((name) => name !== 'sound-unreadable');
-    // The limit of a minute counts real time: on a slow machine the longer limit of this call is met first.
+    // The limit per minute uses the real clock; on a slow machine the longer limit of this call is reached first.
     expect(refused).toHaveLength(1);
     expect(['slow-down', 'too-many-requests']).toContain(refused[0]);
     expect((await hear(other.learner, other.conversationId, wavOf(1))).statusCode).toBe(200);

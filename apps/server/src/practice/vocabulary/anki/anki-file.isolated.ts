@@ -7,7 +7,7 @@ export type AnkiFileOptions = {
   now: string;
 };
 
-/** A file for Anki as base64. @param input lists of words as JSON, one list a line */
+/** Returns an Anki file as base64. @param input lists of words as JSON, one list per line */
 export const run = async (input: Buffer, { format, now }: AnkiFileOptions): Promise<string> => {
   const lines = input.toString('utf8').split('\n');
   const words = lines.flatMap((line) => (line === '' ? [] : (JSON.parse(line) as Word[])));

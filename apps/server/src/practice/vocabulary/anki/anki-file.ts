@@ -12,8 +12,8 @@ const writing: IsolatedTask<typeof run> = {
 };
 
 /**
- * Words as a file for Anki, in base64. Written in a child process: a learner may have a hundred thousand words.
- * @throws Problem validation when they are too many for one file; busy, too-many-requests
+ * Writes words as an Anki file in base64, in a child process, because a learner may have a hundred thousand words.
+ * @throws Problem validation when they do not fit into one file; busy, too-many-requests
  */
 export const ankiFile = async (
   isolation: Isolation,

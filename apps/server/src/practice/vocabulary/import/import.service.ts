@@ -16,7 +16,7 @@ import type { run } from './word-file.isolated.ts';
 export type ImportService = {
   /**
    * Adds the words of a file, or with a dry run only reports the result.
-   * @throws Problem validation, with what is wrong with the file; busy, too-many-requests
+   * @throws Problem validation, with the errors of the file; busy, too-many-requests
    */
   importWords(
     user: SignedInUser,
@@ -68,7 +68,7 @@ export const createImport = ({ db, clock, isolation, importLimit: limit }: Impor
         senses: new Set(had.map(({ wordKey, meaningKey }) => senseKey(wordKey, meaningKey))),
       };
       const { words, left } = withoutKnown(read, known, otherSenses);
-      // Also those that were taken out: they stay stored.
+      // Removed words count as well, because they remain stored.
       if (keys.length + words.length > mostOwnWords) throw fieldProblem('/file', tooManyWords);
       const added = dryRun ? words.length : await add(user, words);
       const bad = left.filter((one) => one.bad).length;

@@ -13,10 +13,10 @@ type CloseCaseDialogProps = {
   onConfirm: (note: string) => void;
 };
 
-/** Longest note the contract takes. */
+/** Maximum length of a note in the contract. */
 const longest = 500;
 
-/** Asks what was done before a safety case counts as closed. */
+/** Asks for a note about the measures taken before a safety case is closed. */
 export const CloseCaseDialog = ({ open, name, busy, error, onClose, onConfirm }: CloseCaseDialogProps) => {
   const t = useSafetyText();
   const [note, setNote] = useState('');

@@ -20,7 +20,7 @@ const labelWidth = 52;
 /** Stacked bar chart. A table beside it shows the same values as text. */
 export const StackedBars = ({ bars }: { bars: readonly StackedBar[] }) => {
   const frame = useRef<HTMLDivElement>(null);
-  // A frame that is hidden or very narrow has no room for bars; no length may be negative in SVG.
+  // A hidden or very narrow frame has no room for bars, and SVG lengths must not be negative.
   const width = Math.max(useWidth(frame, 720), margin.left + labelWidth);
   const { top, lines } = axisOf(bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0)));
   const floor = height - margin.bottom;

@@ -13,7 +13,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { refreshQuestions } from '../questions.api.ts';
 import { useQuestionsText } from '../questions.texts.ts';
 
-/** One's own last imports, and the way to undo one as a whole. */
+/** The administrator's own last imports, with a button to undo a whole import. */
 export const LastImports = () => {
   const t = useQuestionsText();
   const client = useQueryClient();

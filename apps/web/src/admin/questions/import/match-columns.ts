@@ -3,12 +3,12 @@ import { fold, nearestName } from '../../../lib/nearest-name.ts';
 import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
 import { questionsText } from '../questions.texts.ts';
 
-/** The one column that a file cannot do without. */
+/** The only required column. */
 export const kindColumn = 'Tür';
 const knownNames = Object.values(questionColumns);
 const byFolded = new Map(knownNames.map((name) => [fold(name), name]));
 
-/** Names that may mean a column, but not surely enough to read it without asking. */
+/** Names that may mean a column but are too uncertain to be used without a question. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   Tür: ['kind', 'tip', 'cesit', 'turu', 'sorutipi', 'soruturu'],
   Durum: ['state', 'status'],
@@ -25,14 +25,14 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Matched = {
-  /** The known column at each index, those chosen by the administrator included. */
+  /** The known column at each index, including those chosen by the administrator. */
   columns: ReadonlyMap<number, string>;
   unknown: UnknownColumn[];
-  /** Known columns that the file does not have, without what was chosen. */
+  /** Known columns that the file does not have, before the administrator's choices. */
   open: string[];
 };
 
-/** Finds the known columns of a table, however their names are written, and those that are not known. */
+/** Finds the known columns of a table in any spelling, and the unknown ones. */
 export const matchColumns = (
   { names, rows }: { names: readonly string[]; rows: readonly { cells: readonly unknown[] }[] },
   choices: ColumnChoices,
@@ -58,6 +58,6 @@ export const matchColumns = (
   return { columns, unknown, open };
 };
 
-/** Columns that the file of refused rows adds; they are read by nobody. */
+/** Columns that the file of refused rows adds; imports ignore them. */
 const isOwnColumn = (name: string): boolean =>
   (['importLine', 'badColumn'] as const).some((key) => fold(questionsText(key)) === fold(name));

@@ -12,7 +12,7 @@ export type ReadFile =
       /** Names of the columns that the administrator chose to leave out. */
       ignored: string[];
     }
-  /** Columns that nobody decided about yet; `open` are known ones that the file does not have. */
+  /** Columns without a decision; `open` are known columns that the file does not have. */
   | { kind: 'unknown-columns'; unknown: UnknownColumn[]; open: string[] }
   | { kind: 'unreadable' | 'empty' | 'columns' }
   | { kind: 'too-many'; count: number };
@@ -22,8 +22,8 @@ export const mostRows = 10_000;
 type Table = { names: readonly string[]; rows: { line: number; cells: readonly unknown[] }[] };
 
 /**
- * Reads a file as it was exported: a JSON list of records, or CSV with the columns of one.
- * @param choices what the administrator decided about each unknown column
+ * Reads an exported file: a JSON list of records, or CSV with the columns of a record.
+ * @param choices the administrator's decision on each unknown column
  */
 export const readFileText = (text: string, choices: ColumnChoices = new Map()): ReadFile => {
   const plain = text.replace(/^\uFEFF/, '');
@@ -61,7 +61,7 @@ export const readFileText = (text: string, choices: ColumnChoices = new Map()): 
   return { kind: 'rows', rows, ignored };
 };
 
-/** A record as it was exported has its fields below `draft`; only one with the columns of a table is renamed. */
+/** An exported record has its fields below `draft`; only a record with the columns of a table is renamed. */
 const isFlat = (record: Record<string, unknown>): boolean => typeof record.draft !== 'object';
 const renamed = (record: Record<string, unknown>, rename: (name: string) => string) =>
   isFlat(record)

@@ -4,12 +4,12 @@ import type { ReportRow } from './import-report.ts';
 
 type Invited = AnswerOf<typeof inviteAgain>['invited'];
 
-/** Users of the file who were added before and never signed in, each once, in the order of the file. */
+/** Users of the file who were added earlier and never signed in, each once, in the order of the file. */
 export const waitingIds = (report: readonly ReportRow[]): string[] => [
   ...new Set(report.flatMap(({ invitedId }) => invitedId ?? [])),
 ];
 
-/** The report with fresh links in their rows; a link that was sent by e-mail is not shown. */
+/** The report with new links in their rows; a mailed link is not shown. */
 export const withFreshLinks = (
   report: readonly ReportRow[],
   asked: readonly string[],
@@ -21,7 +21,7 @@ export const withFreshLinks = (
     const { invitedId, ...rest } = known;
     if (invitedId === undefined || !asked.includes(invitedId)) return known;
     const link = links.get(invitedId);
-    // Somebody who signed in meanwhile needs no link; a second row of the same user shows none.
+    // Users who have signed in meanwhile need no link; a second row of the same user shows none.
     if (!link || shown.has(invitedId)) return rest;
     shown.add(invitedId);
     return {

@@ -16,7 +16,7 @@ export type ColumnName = keyof typeof columnNames;
 export type Columns = Partial<Record<ColumnName, number>>;
 const names = Object.keys(columnNames) as ColumnName[];
 
-/** Names that may mean a column, but not surely enough to read it without asking. */
+/** Names that may mean a column but are too uncertain to be used without a question. */
 const likelyNames: readonly (readonly [ColumnName, readonly string[]])[] = [
   ['level', [...columnNames.level, 'sinif', 'sube', 'grup', 'derece', 'class', 'grade', 'group']],
   ['email', [...columnNames.email, 'posta', 'iletisim']],
@@ -26,7 +26,7 @@ const likelyNames: readonly (readonly [ColumnName, readonly string[]])[] = [
   ['role', [...columnNames.role, 'gorev', 'unvan']],
 ];
 
-/** Columns that the files saved on this page add; they are read by nobody. */
+/** Columns that files saved on this page add; imports ignore them. */
 const isOwnColumn = (cell: string): boolean =>
   (['line', 'outcome', 'reasons', 'link', 'linkExpires'] as const).some(
     (key) => fold(importText(key)) === fold(cell),
@@ -52,16 +52,16 @@ export const missingColumns = (columns: Columns): ('name' | 'surname' | 'email')
     (name) => columns[name] === undefined && !(name !== 'email' && columns.fullName !== undefined),
   );
 
-/** The columns with those that the administrator chose for unknown ones. */
+/** The columns, with those that the administrator chose for unknown ones. */
 export const withChoices = (columns: Columns, choices: ColumnChoices): Columns => {
   const chosen = [...choices].filter(([, value]) => value !== ignoredColumn);
   return { ...columns, ...Object.fromEntries(chosen.map(([index, name]) => [name, index])) };
 };
 
 /**
- * Columns of the file that are not read: with a name that is not known, with one that stands twice, or without a
- * name where a row has text.
- * @param header empty where the file has no column names
+ * Returns the unread columns of the file: with an unknown name, with a repeated name, or without a name although a
+ * row has text.
+ * @param header empty when the file has no column names
  */
 export const unknownColumns = (
   header: readonly string[],
@@ -80,7 +80,7 @@ export const unknownColumns = (
   );
 };
 
-/** Known columns that the file does not have yet, to choose from. */
+/** Known columns that the file does not have, to choose from. */
 export const openColumns = (columns: Columns): { value: ColumnName; label: string }[] =>
   names
     .filter((name) => columns[name] === undefined)

@@ -12,9 +12,9 @@ export type ReportRow = {
   readonly outcome: ReportOutcome;
   readonly reasons: readonly string[];
   readonly link?: string;
-  /** Until when the link is valid. */
+  /** When the link expires. */
   readonly linkExpires?: string;
-  /** The user who has the e-mail already and never signed in. */
+  /** The user who already has this e-mail and never signed in. */
   readonly invitedId?: string;
 };
 
@@ -31,7 +31,7 @@ export const outcomeName = (outcome: ReportOutcome): string =>
     )[outcome],
   );
 
-/** The report, in the order of the file, as a file for Excel: UTF-8 with a mark, `;`, nothing that begins a formula. */
+/** The report in the order of the file, as CSV for Excel: UTF-8 with a byte order mark, `;`, no formulas. */
 export const reportCsv = (rows: readonly ReportRow[]): string =>
   toCsv([
     (['line', 'name', 'surname', 'email', 'outcome', 'reasons', 'link', 'linkExpires'] as const).map((key) =>
@@ -71,7 +71,7 @@ export const templateCsv = (): string =>
     ['Çağrı', 'Işık', 'cagri.isik@example.com', importText('learner'), 'B1'],
   ]);
 
-/** Links to hand on, in the order the users were added, as a file of the same kind. */
+/** The links to pass on, in the order in which users were added, as a file of the same kind. */
 export const linksCsv = (
   links: readonly { name: string; surname: string; email: string; url: string; expiresAt: string }[],
 ): string =>

@@ -27,7 +27,7 @@ export type ReadFile =
       /** Names of the columns that the administrator chose to leave out. */
       readonly ignored: readonly string[];
     }
-  /** Columns that nobody decided about yet; `columns` are the known ones. */
+  /** Columns without a decision; `columns` are the known ones. */
   | {
       readonly kind: 'unknown-columns';
       readonly unknown: readonly UnknownColumn[];
@@ -40,8 +40,8 @@ export type ReadFile =
 export const mostRows = 5_000;
 
 /**
- * Reads CSV text with `;`, `,` or tabs, column names in Turkish or English in any order.
- * @param choices what the administrator decided about each unknown column
+ * Reads CSV with `;`, `,` or tabs and column names in Turkish or English in any order.
+ * @param choices the administrator's decision on each unknown column
  */
 export const readRows = (text: string, choices: ColumnChoices = new Map()): ReadFile => {
   const lines = numberedLines(text);

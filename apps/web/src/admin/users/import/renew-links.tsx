@@ -8,7 +8,7 @@ import { waitingIds } from './fresh-links.ts';
 import { useImportText } from './import-texts.ts';
 import type { useImport } from './use-import.ts';
 
-/** Offers fresh links for users of the file who were added before; says first that the earlier ones end. */
+/** Offers new links for users of the file who were added earlier, and states first that the earlier links end. */
 export const RenewLinks = ({ work }: { work: ReturnType<typeof useImport> }) => {
   const t = useImportText();
   const acts = useActsText();

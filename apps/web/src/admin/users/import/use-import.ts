@@ -16,7 +16,7 @@ import { importText } from './import-texts.ts';
  */
 const checkBatch = 500;
 const addBatch = 100;
-/** Users of one call for fresh links. */
+/** Maximum number of users in one call for new links. */
 const renewBatch = 100;
 
 export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'adding' | 'added';
@@ -68,7 +68,7 @@ export const useImport = () => {
     error,
     stopping,
     renewing,
-    /** Reads the text and has the server check every row, adding nobody; asks first about unknown columns. */
+    /** Reads the text and lets the server check every row without adding users; asks first about unknown columns. */
     check: async (text: string, choices?: ColumnChoices) => {
       const file = readRows(text, choices);
       if (file.kind === 'unknown-columns') {
@@ -96,7 +96,7 @@ export const useImport = () => {
       void refreshUsers(client);
       setStep('added');
     },
-    /** Makes fresh links for the users of the file who never signed in; their earlier links end. */
+    /** Creates new links for the users of the file who never signed in; their earlier links end. */
     renew: async () => {
       const ids = waitingIds(report);
       setError(null);

@@ -17,7 +17,7 @@ const colours: Record<LetterState, string> = {
 
 type LetterRowsProps = { letters: readonly ListedLetter[]; linkUser: boolean; padded?: boolean };
 
-/** Letters with what became of them, and another attempt for those that can be sent again. */
+/** Letters with their states, and a button to send a failed one again where possible. */
 export const LetterRows = ({ letters, linkUser, padded = false }: LetterRowsProps) => {
   const t = useLettersText();
   const retry = useRetryLetter();

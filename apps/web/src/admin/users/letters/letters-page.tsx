@@ -19,7 +19,7 @@ const pageSize = 20;
 
 const stateOf = (text: string): LetterState | undefined => letterState.safeParse(text).data;
 
-/** `/pages/letters`: every letter the product sends, and what became of it. */
+/** `/pages/letters`: every letter with its state. */
 export const LettersPage = () => {
   const t = useLettersText();
   const [address, setAddress] = useUrlState(defaults);

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type InputFor } from '../../../lib/api-client.ts';
 import { callKey, listQuery } from '../../../lib/query-client.ts';
 
-/** While a letter waits the list is read again this often, in milliseconds. */
+/** Interval in milliseconds at which the list is fetched again while a letter is waiting. */
 const whileWaiting = 10_000;
 
 export const useLetters = (input: InputFor<typeof listLetters>) =>

@@ -9,7 +9,7 @@ import { useLettersText } from './letters.texts.ts';
 
 const shown = 5;
 
-/** Whether the letters about one user left. */
+/** The letters about one user, with their states. */
 export const UserLettersCard = ({ id }: { id: string }) => {
   const t = useLettersText();
   const { data, error, refetch } = useLetters({ userId: id, size: shown });

@@ -131,7 +131,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
   };
 };
 
-/** Words not asked yet in this session, and those that are asked once more. */
+/** Words not asked yet in this session, and words that are asked again. */
 export const leftIn = (
   queue: readonly Pick<AskedCard, 'id'>[],
   answered: ReadonlySet<string>,
