@@ -27,8 +27,7 @@ export const NotFoundPage = () => {
         <Box
           aria-hidden
           sx={{
-            fontSize: '5.5rem',
-            fontWeight: 750,
+            typography: 'display',
             lineHeight: 1,
             letterSpacing: '-0.05em',
             color: 'primary.main',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CefrLevel } from '@pratik/contract/common';
 import { useBilingual } from '../lib/i18n.ts';
+import { radius, weight } from '../ui/theme/tokens.ts';
 import { useCurriculumText } from './curriculum.texts.ts';
 
 export type OfferedLevel = { id: string; cefr: CefrLevel; name: { tr: string; en: string } };
@@ -25,7 +26,7 @@ export const LevelChoice = ({ levels, level, ownLevel, onChange }: LevelChoicePr
         flexWrap: 'wrap',
         border: '1px solid',
         borderColor: 'divider',
-        borderRadius: 1,
+        borderRadius: radius.control,
         overflow: 'hidden',
       }}
     >
@@ -44,7 +45,7 @@ export const LevelChoice = ({ levels, level, ownLevel, onChange }: LevelChoicePr
             border: 0,
             font: 'inherit',
             cursor: 'pointer',
-            fontWeight: one.id === ownLevel ? 700 : 500,
+            fontWeight: one.id === ownLevel ? weight.bold : weight.regular,
             ...(one.id === level ? chosen : { bgcolor: 'background.paper', color: 'text.secondary' }),
             '&:not(:first-of-type)': { borderLeft: '1px solid', borderColor: 'divider' },
             '&:focus-visible': { outlineOffset: -3 },

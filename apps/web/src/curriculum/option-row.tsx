@@ -2,6 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { radius, weight } from '../ui/theme/tokens.ts';
 import { useCurriculumText } from './curriculum.texts.ts';
 
 type OptionRowProps = {
@@ -24,10 +25,10 @@ export const optionBox = {
   minHeight: 48,
   px: 1.5,
   py: 1,
-  borderRadius: 1,
+  borderRadius: radius.control,
   border: '1px solid',
   borderColor: 'divider',
-  fontSize: '1.107rem',
+  typography: 'body1',
   lineHeight: 1.4,
 } as const;
 
@@ -74,7 +75,7 @@ export const OptionRow = ({
         flex: 'none',
         width: '1.3rem',
         height: '1.3rem',
-        borderRadius: many ? '0.3rem' : '50%',
+        borderRadius: many ? radius.small : radius.round,
         border: '2px solid',
         borderColor: checked ? 'primary.main' : '#8A8BA3',
         boxShadow: checked
@@ -91,7 +92,7 @@ export const OptionRow = ({
         sx={{
           flex: 'none',
           color: 'text.secondary',
-          fontSize: '0.929rem',
+          typography: 'caption',
           '@media (hover: none)': { display: 'none' },
         }}
       >
@@ -140,7 +141,12 @@ export const AnsweredOption = ({ option, isAnswer, isChoice, many = false }: Ans
         {says ? (
           <Box
             component="span"
-            sx={{ display: 'block', fontSize: '0.929rem', fontWeight: 600, color: `${tone}.main` }}
+            sx={{
+              display: 'block',
+              typography: 'caption',
+              fontWeight: weight.semibold,
+              color: `${tone}.main`,
+            }}
           >
             {says}
           </Box>

@@ -40,7 +40,7 @@ export const SaveWord = (wish: SaveWordProps) => {
         </Button>
       )}
       {saving.isError ? (
-        <Box role="alert" sx={{ color: 'error.main', fontSize: '0.964rem', mt: 0.5 }}>
+        <Box role="alert" sx={{ color: 'error.main', typography: 'caption', mt: 0.5 }}>
           {problemSentence(saving.error)}
         </Box>
       ) : null}

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { radius } from '../ui/theme/tokens.ts';
 import { useCurriculumText } from './curriculum.texts.ts';
 import { cutAt, partsOf } from './split-text.ts';
 import type { TextOrigin } from './text-origin.ts';
@@ -169,14 +170,14 @@ const tint = (share: number) => `color-mix(in srgb, var(--p-palette-primary-main
 
 const look = {
   whiteSpace: 'pre-line',
-  '& [data-at]': { cursor: 'pointer', borderRadius: '0.25em' },
+  '& [data-at]': { cursor: 'pointer', borderRadius: radius.small },
   '@media (hover: hover)': { '& [data-at]:hover': { bgcolor: tint(14) } },
   '& [data-at][aria-expanded="true"]': { bgcolor: tint(22) },
-  '& [data-spoken]': { bgcolor: tint(15), borderRadius: '0.25em', boxDecorationBreak: 'clone' },
+  '& [data-spoken]': { bgcolor: tint(15), borderRadius: radius.small, boxDecorationBreak: 'clone' },
   '& mark': {
     color: 'inherit',
     bgcolor: 'color-mix(in srgb, var(--p-palette-warning-main) 22%, transparent)',
-    borderRadius: '0.25em',
+    borderRadius: radius.small,
     boxDecorationBreak: 'clone',
   },
 } as const;

@@ -11,6 +11,7 @@ import { problemSentence } from '../lib/problem-text.ts';
 import { callQuery } from '../lib/query-client.ts';
 import { Delayed } from '../ui/feedback/delayed.tsx';
 import { TextSkeleton } from '../ui/feedback/skeletons.tsx';
+import { weight } from '../ui/theme/tokens.ts';
 import { useCurriculumText } from './curriculum.texts.ts';
 import type { tr } from './curriculum.tr.ts';
 import { SaveWord } from './save-word.tsx';
@@ -84,7 +85,7 @@ const Headword = ({ word, data, origin }: HeadwordProps) => {
         <Box
           component="strong"
           lang="en"
-          sx={{ fontSize: '1.286rem', fontWeight: 650, overflowWrap: 'anywhere' }}
+          sx={{ typography: 'reading', fontWeight: weight.semibold, overflowWrap: 'anywhere' }}
         >
           {word}
         </Box>
@@ -115,18 +116,18 @@ const Facts = ({ data }: { data: LookedUp | undefined }) => {
     data.levelId,
     data.source === 'glossary' ? t('inThisText') : null,
   ].filter((fact) => fact !== null);
-  return <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{facts.join(' · ')}</Box>;
+  return <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{facts.join(' · ')}</Box>;
 };
 
 const Meaning = ({ data }: { data: LookedUp }) => {
   const t = useCurriculumText();
   return (
     <>
-      <Box lang="tr" sx={{ fontSize: '1.143rem', fontWeight: 550 }}>
+      <Box lang="tr" sx={{ typography: 'subtitle1', fontWeight: weight.medium }}>
         {data.source === 'name' ? t('name') : data.meaning}
       </Box>
       {data.example ? (
-        <Box sx={{ mt: 1, pl: 1.5, borderLeft: '3px solid', borderColor: 'divider', fontSize: '1rem' }}>
+        <Box sx={{ mt: 1, pl: 1.5, borderLeft: '3px solid', borderColor: 'divider', typography: 'body2' }}>
           <div lang="en">{data.example.en}</div>
           <Box lang="tr" sx={{ color: 'text.secondary' }}>
             {data.example.tr}

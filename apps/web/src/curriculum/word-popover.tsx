@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../lib/i18n.ts';
+import { radius } from '../ui/theme/tokens.ts';
 import { useCurriculumText } from './curriculum.texts.ts';
 import type { TextOrigin } from './text-origin.ts';
 import { WordCard } from './word-card.tsx';
@@ -95,8 +96,8 @@ const CardPanel = ({
         width: 'min(21rem, calc(100vw - 24px))',
         border: '1px solid',
         borderColor: 'divider',
-        borderRadius: 1.4,
-        fontSize: '1.071rem',
+        borderRadius: radius.card,
+        typography: 'body1',
         lineHeight: 1.5,
       }}
     >

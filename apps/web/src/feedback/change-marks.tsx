@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { weight } from '../ui/theme/tokens.ts';
 
 type Marked = { children: ReactNode };
 
@@ -13,7 +14,7 @@ export const Removed = ({ children }: Marked) => (
 
 /** Text that should be inserted. */
 export const Added = ({ children }: Marked) => (
-  <Box component="ins" sx={{ color: 'success.main', fontWeight: 640, textDecoration: 'none' }}>
+  <Box component="ins" sx={{ color: 'success.main', fontWeight: weight.semibold, textDecoration: 'none' }}>
     <VisuallyHidden>→ </VisuallyHidden>
     {children}
   </Box>
@@ -21,7 +22,7 @@ export const Added = ({ children }: Marked) => (
 
 /** Text that is wrong without a known correction. */
 export const Doubtful = ({ children }: Marked) => (
-  <Box component="mark" sx={{ bgcolor: 'transparent', color: 'warning.main', fontWeight: 600 }}>
+  <Box component="mark" sx={{ bgcolor: 'transparent', color: 'warning.main', fontWeight: weight.semibold }}>
     {children}
   </Box>
 );

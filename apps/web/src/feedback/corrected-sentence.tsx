@@ -9,7 +9,7 @@ type CorrectedSentenceProps = { sentence: Pick<Sentence, 'pieces' | 'certain'> }
 export const CorrectedSentence = ({ sentence: { pieces, certain } }: CorrectedSentenceProps) => {
   const t = useFeedbackText();
   return (
-    <Box sx={{ fontSize: '1.071rem', overflowWrap: 'anywhere' }}>
+    <Box sx={{ typography: 'body1', overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {t(certain ? 'better' : 'haveALook')}:
       </Box>{' '}

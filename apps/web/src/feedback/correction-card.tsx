@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { StoredCorrection } from '@pratik/contract/feedback';
 import { SourceLabel } from '../ui/label/source-label.tsx';
+import { weight } from '../ui/theme/tokens.ts';
 import { Added, Doubtful, Removed } from './change-marks.tsx';
 import { useCodeName } from './code-names.ts';
 import { DecisionNote } from './decision-note.tsx';
@@ -25,7 +26,7 @@ export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardPr
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.75 }}>
-        <Box component="strong" sx={{ fontWeight: 640 }}>
+        <Box component="strong" sx={{ fontWeight: weight.semibold }}>
           {codeName(correction.code)}
         </Box>
         <Box sx={{ ml: 'auto' }}>
@@ -61,7 +62,7 @@ const Change = ({ text, correction: { start, end, replacements } }: ChangeProps)
   const wrong = text.slice(start, end);
   const [best, ...others] = replacements;
   return (
-    <Box sx={{ fontSize: '1.071rem' }}>
+    <Box sx={{ typography: 'body1' }}>
       <span lang="en">
         {wrong.trim() === '' ? null : best === undefined ? (
           <Doubtful>{wrong}</Doubtful>
@@ -82,7 +83,7 @@ const Change = ({ text, correction: { start, end, replacements } }: ChangeProps)
         </Box>
       ) : null}
       {others.length > 0 ? (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>
+        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
           {t('orElse')}{' '}
           {others.slice(0, 2).map((other, index) => (
             <span key={other}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StoredCorrection } from '@pratik/contract/feedback';
+import { weight } from '../ui/theme/tokens.ts';
 import { useFeedbackText } from './feedback.texts.ts';
 
 /** The administrator’s decision and the answer to the learner’s report. Renders nothing when there is no decision. */
@@ -12,13 +13,13 @@ export const DecisionNote = ({ correction }: { correction: StoredCorrection }) =
   return (
     <>
       {before && before.replacements.length > 0 ? (
-        <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.964rem' }}>
+        <Box sx={{ mt: 0.5, color: 'text.secondary', typography: 'caption' }}>
           {t('was')}{' '}
           <del lang="en">{before.replacements[0] === '' ? `(${t('leaveOut')})` : before.replacements[0]}</del>
         </Box>
       ) : null}
       {answered ? (
-        <Box sx={{ mt: 1, fontWeight: 550 }}>
+        <Box sx={{ mt: 1, fontWeight: weight.medium }}>
           {t(verdict === 'edited' ? 'editedAfterReport' : 'unchangedAfterReport')}
         </Box>
       ) : null}

@@ -4,6 +4,7 @@ import { disputeCorrection } from '@pratik/contract/chat';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../lib/api-client.ts';
 import { problemSentence } from '../lib/problem-text.ts';
+import { weight } from '../ui/theme/tokens.ts';
 import { useFeedbackText } from './feedback.texts.ts';
 
 type DisputeToggleProps = {
@@ -25,7 +26,7 @@ export const DisputeToggle = ({ correctionId, disputed, onChange }: DisputeToggl
   });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, mt: 0.25 }}>
-      <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+      <Box role="status" sx={{ color: 'text.secondary', typography: 'caption' }}>
         {disputed ? t('disputed') : null}
       </Box>
       <Button
@@ -35,15 +36,15 @@ export const DisputeToggle = ({ correctionId, disputed, onChange }: DisputeToggl
         sx={{
           minHeight: 44,
           color: 'text.secondary',
-          fontWeight: 550,
-          fontSize: '0.929rem',
+          typography: 'caption',
+          fontWeight: weight.medium,
           ml: disputed ? 0 : '-1.2em',
         }}
       >
         {t(disputed ? 'undoDispute' : 'dispute')}
       </Button>
       {telling.isError ? (
-        <Box role="alert" sx={{ color: 'error.main', fontSize: '0.929rem', width: '100%' }}>
+        <Box role="alert" sx={{ color: 'error.main', typography: 'caption', width: '100%' }}>
           {problemSentence(telling.error)}
         </Box>
       ) : null}

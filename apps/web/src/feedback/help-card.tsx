@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { helpLines } from '@pratik/contract/help-lines';
 import { Notice } from '../ui/feedback/notice.tsx';
+import { weight } from '../ui/theme/tokens.ts';
 import { useFeedbackText } from './feedback.texts.ts';
 
 /**
@@ -29,7 +30,7 @@ export const HelpCard = ({ text }: { text: string }) => {
               href={`tel:${number}`}
               variant="outlined"
               startIcon={<Phone />}
-              sx={{ minHeight: 44, fontSize: '1rem', textAlign: 'start' }}
+              sx={{ minHeight: 44, typography: 'body2', fontWeight: weight.semibold, textAlign: 'start' }}
             >
               {name}
             </Button>

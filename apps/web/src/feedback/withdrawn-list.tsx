@@ -11,7 +11,7 @@ export const WithdrawnList = ({ text, withdrawn }: WithdrawnListProps) => {
     <Box
       component="ul"
       aria-label={t('withdrawnTitle')}
-      sx={{ listStyle: 'none', p: 0, m: 0, color: 'text.secondary', fontSize: '0.964rem' }}
+      sx={{ listStyle: 'none', p: 0, m: 0, color: 'text.secondary', typography: 'caption' }}
     >
       {withdrawn.map((one) => (
         <Box component="li" key={one.id} sx={{ py: 0.5 }}>

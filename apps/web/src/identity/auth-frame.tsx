@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { Brand } from '../ui/layout/brand.tsx';
 import { Link } from '../ui/layout/navigation.tsx';
+import { radius } from '../ui/theme/tokens.ts';
 
 /** The layout of the pages before sign-in. */
 export const AuthFrame = ({ children }: { children: ReactNode }) => (
@@ -23,7 +24,7 @@ export const AuthFrame = ({ children }: { children: ReactNode }) => (
       <Box
         component={Link}
         to="/landing"
-        sx={{ display: 'block', minHeight: 44, textDecoration: 'none', borderRadius: 1 }}
+        sx={{ display: 'block', minHeight: 44, textDecoration: 'none', borderRadius: radius.control }}
       >
         <Brand size={2.6} />
       </Box>
@@ -31,7 +32,7 @@ export const AuthFrame = ({ children }: { children: ReactNode }) => (
     <Paper
       component="main"
       variant="outlined"
-      sx={{ width: '100%', maxWidth: '29rem', p: { xs: 3, sm: 4.5 }, borderRadius: 2 }}
+      sx={{ width: '100%', maxWidth: '29rem', p: { xs: 3, sm: 4.5 }, borderRadius: radius.card }}
     >
       {children}
     </Paper>

@@ -19,6 +19,7 @@ import { FormProblem } from '../ui/form/form-problem.tsx';
 import { usePurposeName } from '../ui/label/use-purpose-name.ts';
 import { useServiceName } from '../ui/label/use-service-name.ts';
 import { Page } from '../ui/layout/page.tsx';
+import { weight } from '../ui/theme/tokens.ts';
 import { useGuardianText } from './guardian.texts.ts';
 
 type Request = AnswerOf<typeof readGuardianRequest>;
@@ -143,11 +144,11 @@ const Asked = ({ asked: { purpose, tr, service, covered }, outdated }: AskedProp
   const named = { purpose: purposeName(purpose) };
   return (
     <Box component="section" sx={{ whiteSpace: 'pre-line' }}>
-      <Typography variant="h2" sx={{ fontSize: '1.15rem', mb: 1 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {outdated ? t(covered ? 'covered' : 'fresh', named) : named.purpose}
       </Typography>
       <Typography lang="tr">{tr}</Typography>
-      <Typography sx={{ fontWeight: 600, mt: 1, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: weight.semibold, mt: 1, overflowWrap: 'anywhere' }}>
         {t('service', { service: nameOf(service) })}
       </Typography>
     </Box>

@@ -7,6 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { weight } from '../ui/theme/tokens.ts';
 import { useProfileText } from './profile.texts.ts';
 import type { ProfileForm } from './profile-form.ts';
 
@@ -24,7 +25,7 @@ export const DoseField = ({ control }: { control: Control<ProfileForm> }) => {
   const { field, fieldState } = useController({ control, name: 'correctionDose' });
   return (
     <FormControl error={fieldState.error !== undefined} variant="standard">
-      <FormLabel id={id} sx={{ fontWeight: 620, color: 'text.primary' }}>
+      <FormLabel id={id} sx={{ fontWeight: weight.semibold, color: 'text.primary' }}>
         {t('dose')}
       </FormLabel>
       <FormHelperText sx={{ mx: 0, mb: 1 }}>{fieldState.error?.message ?? t('doseHelp')}</FormHelperText>
@@ -46,7 +47,7 @@ export const DoseField = ({ control }: { control: Control<ProfileForm> }) => {
 const DoseLabel = ({ id, label, help }: { id: string; label: string; help: string }) => (
   <Box sx={{ pt: 1 }}>
     {label}
-    <Box id={id} aria-hidden sx={{ color: 'text.secondary', fontSize: '1rem' }}>
+    <Box id={id} aria-hidden sx={{ color: 'text.secondary', typography: 'body2' }}>
       {help}
     </Box>
   </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { SelectField } from '../ui/form/select-input.tsx';
+import { weight } from '../ui/theme/tokens.ts';
 import { useProfileText } from './profile.texts.ts';
 import type { ProfileForm } from './profile-form.ts';
 
@@ -28,7 +29,7 @@ export const GoalFields = ({ control }: { control: Control<ProfileForm> }) => {
       sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2.5 }}
     >
       <div>
-        <Typography id={id} sx={{ fontWeight: 620 }}>
+        <Typography id={id} sx={{ fontWeight: weight.semibold }}>
           {t('goals')}
         </Typography>
         <FormHelperText sx={{ mx: 0 }}>{t('goalsHelp')}</FormHelperText>

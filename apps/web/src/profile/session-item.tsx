@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formatDateTime, formatRelative } from '../lib/format.ts';
+import { weight } from '../ui/theme/tokens.ts';
 import type { OpenSession } from './profile.api.ts';
 import { useProfileText } from './profile.texts.ts';
 
@@ -25,7 +26,15 @@ export const SessionItem = ({ session, busy, onEnd }: SessionItemProps) => {
       }}
     >
       <Box sx={{ flex: '1 1 14rem' }}>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', fontWeight: 600 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1,
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            fontWeight: weight.semibold,
+          }}
+        >
           {device}
           {session.current ? (
             <Chip size="small" color="primary" variant="outlined" label={t('thisDevice')} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { formatNumber, formatPercent } from '../lib/format.ts';
 import { TextLink } from '../ui/action/text-link.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { radius, weight } from '../ui/theme/tokens.ts';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 
@@ -27,7 +28,13 @@ export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(share * 100)}
-            sx={{ flex: 1, height: '0.5rem', borderRadius: 99, bgcolor: 'action.hover', overflow: 'hidden' }}
+            sx={{
+              flex: 1,
+              height: '0.5rem',
+              borderRadius: radius.round,
+              bgcolor: 'action.hover',
+              overflow: 'hidden',
+            }}
           >
             <Box
               sx={{
@@ -37,7 +44,7 @@ export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
               }}
             />
           </Box>
-          <Box component="span" sx={{ fontWeight: 600 }}>
+          <Box component="span" sx={{ fontWeight: weight.semibold }}>
             {formatPercent(share)}
           </Box>
         </Box>

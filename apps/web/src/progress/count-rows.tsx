@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
+import { radius, weight } from '../ui/theme/tokens.ts';
 
 type CountRow = { key: string; name: string; count: string; to: string; colour: string };
 
@@ -17,7 +18,7 @@ export const CountRows = ({ rows }: { rows: readonly CountRow[] }) => (
             gap: 1.25,
             minHeight: 44,
             px: 1.5,
-            borderRadius: 1,
+            borderRadius: radius.control,
             color: 'inherit',
             textDecoration: 'none',
             '&:hover': { bgcolor: 'action.hover' },
@@ -25,12 +26,18 @@ export const CountRows = ({ rows }: { rows: readonly CountRow[] }) => (
         >
           <Box
             aria-hidden
-            sx={{ flex: 'none', width: '0.65rem', height: '0.65rem', borderRadius: '50%', bgcolor: colour }}
+            sx={{
+              flex: 'none',
+              width: '0.65rem',
+              height: '0.65rem',
+              borderRadius: radius.round,
+              bgcolor: colour,
+            }}
           />
           <Box component="span" sx={{ flex: 1 }}>
             {name}
           </Box>
-          <Box component="span" sx={{ fontWeight: 640, fontVariantNumeric: 'tabular-nums' }}>
+          <Box component="span" sx={{ fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' }}>
             {count}
           </Box>
         </Box>

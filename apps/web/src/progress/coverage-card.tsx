@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatNumber } from '../lib/format.ts';
 import { Card } from '../ui/layout/card.tsx';
+import { weight } from '../ui/theme/tokens.ts';
 import type { AdminDay } from './admin-day.ts';
 import { useCoverageText } from './coverage.texts.ts';
 
@@ -44,18 +45,22 @@ export const CoverageCard = ({ coverage }: Pick<AdminDay, 'coverage'>) => {
         <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
           <thead>
             <tr>
-              <Box component="th" scope="col" sx={{ textAlign: 'left', py: 0.75, fontWeight: 600 }}>
+              <Box
+                component="th"
+                scope="col"
+                sx={{ textAlign: 'left', py: 0.75, fontWeight: weight.semibold }}
+              >
                 {t('kind')}
               </Box>
               {levels.map((level) => (
-                <Box component="th" scope="col" key={level} sx={{ ...cell, fontWeight: 600 }}>
+                <Box component="th" scope="col" key={level} sx={{ ...cell, fontWeight: weight.semibold }}>
                   {level}
                 </Box>
               ))}
               <Box
                 component="th"
                 scope="col"
-                sx={{ ...cell, fontWeight: 600, display: { xs: 'none', sm: 'table-cell' } }}
+                sx={{ ...cell, fontWeight: weight.semibold, display: { xs: 'none', sm: 'table-cell' } }}
               >
                 {t('total')}
               </Box>
@@ -64,7 +69,11 @@ export const CoverageCard = ({ coverage }: Pick<AdminDay, 'coverage'>) => {
           <tbody>
             {kinds.map((kind) => (
               <Box component="tr" key={kind} sx={{ borderTop: 1, borderColor: 'divider' }}>
-                <Box component="th" scope="row" sx={{ textAlign: 'left', py: 0.75, fontWeight: 400 }}>
+                <Box
+                  component="th"
+                  scope="row"
+                  sx={{ textAlign: 'left', py: 0.75, fontWeight: weight.regular }}
+                >
                   {t(kind)}
                 </Box>
                 {levels.map((level) => (

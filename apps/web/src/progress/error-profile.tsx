@@ -3,6 +3,7 @@ import { useCodeName } from '../feedback/code-names.ts';
 import { formatNumber } from '../lib/format.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { radius, weight } from '../ui/theme/tokens.ts';
 import type { LearnerDay } from './learner-day.ts';
 import { useMoreText } from './more.texts.ts';
 
@@ -73,16 +74,16 @@ const ErrorRow = ({ line, lately, before }: ErrorRowProps) => {
   return (
     <li>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-        <Box component="span" sx={{ fontWeight: 600, flex: 1 }}>
+        <Box component="span" sx={{ fontWeight: weight.semibold, flex: 1 }}>
           {codeName(line.code)}
         </Box>
         {trend === null ? null : (
           <Box
             component="span"
             sx={{
-              fontSize: '0.929rem',
+              typography: 'caption',
               color: trend === 'less' ? 'success.main' : 'text.secondary',
-              fontWeight: 550,
+              fontWeight: weight.medium,
             }}
           >
             {t(trendTexts[trend])}
@@ -97,7 +98,7 @@ const ErrorRow = ({ line, lately, before }: ErrorRowProps) => {
           flexWrap: 'wrap',
           columnGap: 1.5,
           color: 'text.secondary',
-          fontSize: '0.929rem',
+          typography: 'caption',
           mt: 0.5,
         }}
       >
@@ -121,12 +122,17 @@ const trendTexts = { less: 'trendLess', more: 'trendMore', same: 'trendSame' } a
 const Bar = ({ share, strong = false }: { share: number; strong?: boolean }) => (
   <Box
     aria-hidden
-    sx={{ mt: 0.5, height: strong ? '0.5rem' : '0.3rem', borderRadius: 99, bgcolor: 'action.hover' }}
+    sx={{
+      mt: 0.5,
+      height: strong ? '0.5rem' : '0.3rem',
+      borderRadius: radius.round,
+      bgcolor: 'action.hover',
+    }}
   >
     <Box
       sx={{
         height: '100%',
-        borderRadius: 99,
+        borderRadius: radius.round,
         width: `${Math.min(1, share) * 100}%`,
         bgcolor: strong
           ? 'primary.main'

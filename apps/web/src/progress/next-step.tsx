@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkButton } from '../ui/action/link-button.tsx';
+import { radius } from '../ui/theme/tokens.ts';
 import { useAdminText } from './admin.texts.ts';
 import { type AdminDay, adminNext, messageReviewPath, needsUser } from './admin-day.ts';
 
@@ -37,7 +38,7 @@ export const NextStep = (day: Pick<AdminDay, 'users' | 'queue' | 'needs'>) => {
       aria-label={t('nextSteps')}
       sx={{
         p: { xs: 2.5, sm: 3 },
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         borderColor: 'color-mix(in srgb, var(--p-palette-primary-main) 45%, transparent)',
         bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 6%, var(--p-palette-background-paper))',
         display: 'flex',

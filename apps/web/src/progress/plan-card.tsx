@@ -7,6 +7,7 @@ import { spokenMinutes } from '../lib/spoken-minutes.ts';
 import { SpriteIcon } from '../ui/action/sprite-icon.tsx';
 import { TextLink } from '../ui/action/text-link.tsx';
 import { Ring } from '../ui/chart/ring.tsx';
+import { radius } from '../ui/theme/tokens.ts';
 import { speakingPath } from '../voice/speaking-path.ts';
 import { kindColour } from './kind-colours.ts';
 import { isFirstDay, type LearnerDay } from './learner-day.ts';
@@ -28,7 +29,7 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
       aria-labelledby={id}
       sx={{
         p: { xs: 2.5, sm: 3.5 },
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         display: 'grid',
         gap: 3,
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,7 +44,7 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
           stroke={0.085}
         >
           <Box sx={{ lineHeight: 1.15 }}>
-            <Box sx={{ fontSize: '2.5rem', fontWeight: 680, letterSpacing: '-0.03em' }}>{used}</Box>
+            <Box sx={{ typography: 'stat', letterSpacing: '-0.03em' }}>{used}</Box>
             <Box sx={{ color: 'text.secondary' }}>{t('ofMinutes', { limit })}</Box>
           </Box>
         </Ring>

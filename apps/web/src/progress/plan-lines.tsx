@@ -4,6 +4,7 @@ import { formatNumber } from '../lib/format.ts';
 import { spokenMinutes } from '../lib/spoken-minutes.ts';
 import { SpriteIcon } from '../ui/action/sprite-icon.tsx';
 import { Link } from '../ui/layout/navigation.tsx';
+import { radius, weight } from '../ui/theme/tokens.ts';
 import { kindColour } from './kind-colours.ts';
 import { type LearnerDay, type PlanKind, type PlanLine, placeOf } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
@@ -66,7 +67,7 @@ const Line = ({ kind, to, done, children }: LineProps) => {
           py: 1,
           border: '1px solid',
           borderColor: 'divider',
-          borderRadius: 1.2,
+          borderRadius: radius.control,
           color: 'inherit',
           textDecoration: 'none',
           '&:hover': { bgcolor: 'action.hover' },
@@ -76,11 +77,11 @@ const Line = ({ kind, to, done, children }: LineProps) => {
           <SpriteIcon name={kind} />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ fontWeight: 600 }}>{t(kind)}</Box>
+          <Box sx={{ fontWeight: weight.semibold }}>{t(kind)}</Box>
           <Box
             sx={{
               color: done ? 'success.main' : 'text.secondary',
-              fontSize: '0.929rem',
+              typography: 'caption',
               display: '-webkit-box',
               WebkitLineClamp: 2,
               WebkitBoxOrient: 'vertical',

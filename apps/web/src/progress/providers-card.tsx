@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ProviderCause, ProviderHealth, ProviderName } from '@pratik/contract/provider-health';
 import { formatDateTime } from '../lib/format.ts';
 import { Card } from '../ui/layout/card.tsx';
+import { radius, weight } from '../ui/theme/tokens.ts';
 import { useAdminText } from './admin.texts.ts';
 
 const names = {
@@ -53,14 +54,20 @@ const Provider = ({ health }: { health: ProviderHealth }) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Box
           aria-hidden
-          sx={{ width: '0.6rem', height: '0.6rem', borderRadius: 99, bgcolor: colour, flex: 'none' }}
+          sx={{
+            width: '0.6rem',
+            height: '0.6rem',
+            borderRadius: radius.round,
+            bgcolor: colour,
+            flex: 'none',
+          }}
         />
-        <Box component="span" sx={{ fontWeight: 600 }}>
+        <Box component="span" sx={{ fontWeight: weight.semibold }}>
           {t(names[health.provider])}
         </Box>
         <span>{t(text)}</span>
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', pl: '1.4rem' }}>
+      <Box sx={{ color: 'text.secondary', typography: 'caption', pl: '1.4rem' }}>
         {lastSuccessAt ? <Box>{t('providerSuccess', { when: formatDateTime(lastSuccessAt) })}</Box> : null}
         {lastFailureAt && lastFailureCause ? (
           <Box>

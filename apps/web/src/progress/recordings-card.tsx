@@ -12,6 +12,7 @@ import { TextSkeleton } from '../ui/feedback/skeletons.tsx';
 import { FormProblem } from '../ui/form/form-problem.tsx';
 import { SourceLabel } from '../ui/label/source-label.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { radius, weight } from '../ui/theme/tokens.ts';
 import { useRecordingsText } from './recordings.texts.ts';
 
 const lookAgainAfter = 2_000;
@@ -44,7 +45,7 @@ export const RecordingsCard = () => {
       {data ? (
         <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'start' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <Box sx={{ fontWeight: 600 }}>
+            <Box sx={{ fontWeight: weight.semibold }}>
               {t('ready', { ready: formatNumber(data.ready), total: formatNumber(data.scripts) })}
             </Box>
             <SourceLabel>{t(data.voice === 'basic' ? 'basicVoice' : 'configuredVoice')}</SourceLabel>
@@ -54,7 +55,7 @@ export const RecordingsCard = () => {
               variant="determinate"
               aria-label={t('share')}
               value={Math.round((data.ready / data.scripts) * 100)}
-              sx={{ width: '100%', borderRadius: 99, height: '0.5rem' }}
+              sx={{ width: '100%', borderRadius: radius.round, height: '0.5rem' }}
             />
           ) : null}
           <Box role="status" sx={{ color: 'text.secondary' }}>

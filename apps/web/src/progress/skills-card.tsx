@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useBilingual } from '../lib/i18n.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { radius, weight } from '../ui/theme/tokens.ts';
 import type { LearnerDay } from './learner-day.ts';
 import { useMoreText } from './more.texts.ts';
 import { placeOn, rangeOn, type Scale, type Skill, shortName } from './skill-scale.ts';
@@ -41,7 +42,7 @@ export const SkillsCard = ({ skills, scale }: Pick<LearnerDay, 'skills' | 'scale
 const ScaleHead = ({ scale }: { scale: Scale }) => {
   const say = useBilingual();
   return (
-    <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', fontSize: '0.929rem', mb: 1 }}>
+    <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', typography: 'caption', mb: 1 }}>
       {scale.map(({ id, name }) => (
         <Box
           key={id}
@@ -69,7 +70,7 @@ const SkillRow = ({ skill, scale }: { skill: Skill; scale: Scale }) => {
   return (
     <li>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between' }}>
-        <Box component="span" sx={{ fontWeight: 600 }}>
+        <Box component="span" sx={{ fontWeight: weight.semibold }}>
           {t(skill.skill)}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -84,7 +85,7 @@ const SkillRow = ({ skill, scale }: { skill: Skill; scale: Scale }) => {
           position: 'relative',
           height: '1.1rem',
           mt: 0.5,
-          borderRadius: 99,
+          borderRadius: radius.round,
           bgcolor: 'action.hover',
           overflow: 'hidden',
         }}
@@ -107,7 +108,7 @@ const SkillRow = ({ skill, scale }: { skill: Skill; scale: Scale }) => {
             insetBlock: '0.2rem',
             left: `${from * 100}%`,
             width: `${Math.max(0.02, to - from) * 100}%`,
-            borderRadius: 99,
+            borderRadius: radius.round,
             bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 45%, transparent)',
           }}
         />
@@ -118,7 +119,7 @@ const SkillRow = ({ skill, scale }: { skill: Skill; scale: Scale }) => {
             left: `calc(${placeOn(skill.ability, scale) * 100}% - 0.45rem)`,
             width: '0.9rem',
             height: '0.9rem',
-            borderRadius: '50%',
+            borderRadius: radius.round,
             bgcolor: 'primary.main',
           }}
         />

@@ -32,10 +32,7 @@ const Figure = ({ label, value }: { label: string; value: number }) => (
     <Box component="dt" sx={{ color: 'text.secondary' }}>
       {label}
     </Box>
-    <Box
-      component="dd"
-      sx={{ m: 0, fontSize: '2.286rem', fontWeight: 680, lineHeight: 1.15, letterSpacing: '-0.03em' }}
-    >
+    <Box component="dd" sx={{ m: 0, typography: 'stat', lineHeight: 1.15, letterSpacing: '-0.03em' }}>
       {formatNumber(value)}
     </Box>
   </Box>

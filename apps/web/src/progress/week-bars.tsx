@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatNumber, formatWeekday } from '../lib/format.ts';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { radius, weight } from '../ui/theme/tokens.ts';
 import { kindColour } from './kind-colours.ts';
 import type { LearnerDay } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
@@ -33,7 +34,7 @@ export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: str
             aria-hidden
             sx={{
               height,
-              borderRadius: 1,
+              borderRadius: radius.control,
               bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 9%, transparent)',
               display: 'flex',
               flexDirection: 'column-reverse',
@@ -59,10 +60,10 @@ export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: str
             sx={{
               mt: 0.5,
               textAlign: 'center',
-              fontSize: '0.857rem',
+              typography: 'label',
               whiteSpace: 'nowrap',
               color: one.day === today ? 'text.primary' : 'text.secondary',
-              fontWeight: one.day === today ? 650 : 450,
+              fontWeight: one.day === today ? weight.semibold : weight.regular,
             }}
           >
             {formatWeekday(one.day)}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatNumber } from '../lib/format.ts';
 import { Card } from '../ui/layout/card.tsx';
+import { radius } from '../ui/theme/tokens.ts';
 import { kindColour } from './kind-colours.ts';
 import type { LearnerDay, PracticeKind } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
@@ -24,7 +25,7 @@ export const WeekCard = ({ day }: { day: LearnerDay }) => {
                 display: 'inline-block',
                 width: '0.7em',
                 height: '0.7em',
-                borderRadius: 0.3,
+                borderRadius: radius.small,
                 mr: 0.75,
                 bgcolor: kindColour[kind],
               }}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../lib/i18n.ts';
 import { useServiceName } from '../ui/label/use-service-name.ts';
+import { radius, weight } from '../ui/theme/tokens.ts';
 import { useSpeechText } from './speech.texts.ts';
 import type { SpeechAim } from './use-speech-input.ts';
 import type { Explanation } from './voice-consent.ts';
@@ -48,7 +49,7 @@ export const MicExplanation = ({
       sx={{
         p: 2,
         mb: 1,
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         border: '1px solid',
         borderColor: 'divider',
         bgcolor: 'background.paper',
@@ -56,7 +57,7 @@ export const MicExplanation = ({
         gap: 1,
       }}
     >
-      <Box component="strong" id={titleId} sx={{ fontSize: '1.143rem', fontWeight: 640 }}>
+      <Box component="strong" id={titleId} sx={{ typography: 'subtitle1', fontWeight: weight.semibold }}>
         {t(forMessage ? 'why' : 'whySentence')}
       </Box>
       <Box id={textId} sx={{ color: 'text.secondary' }}>
@@ -65,7 +66,7 @@ export const MicExplanation = ({
         {consent ? (
           <Box sx={{ mt: 1, color: 'text.primary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {language === 'en' ? consent.en : consent.tr}
-            <Box sx={{ mt: 1, fontWeight: 600 }}>
+            <Box sx={{ mt: 1, fontWeight: weight.semibold }}>
               {t('consentService', { service: serviceName(consent.service) })}
             </Box>
           </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { recordingMostSeconds } from '@pratik/contract/voice';
 import { useEffect, useState } from 'react';
+import { radius } from '../ui/theme/tokens.ts';
 import { useSpeechText } from './speech.texts.ts';
 import type { SpeechPhase } from './use-speech-input.ts';
 
@@ -30,7 +31,7 @@ export const SpeakingBar = ({ phase, holding, leaving, onCancel }: SpeakingBarPr
         minHeight: 52,
         px: 1.75,
         py: 0.75,
-        borderRadius: 1.2,
+        borderRadius: radius.control,
         border: '1px solid',
         borderColor: phase.kind === 'speaking' ? 'error.main' : 'divider',
         bgcolor: 'background.paper',
@@ -49,7 +50,7 @@ export const SpeakingBar = ({ phase, holding, leaving, onCancel }: SpeakingBarPr
       </Button>
       {phase.kind === 'speaking' && phase.session.level ? <Level level={phase.session.level} /> : null}
       {phase.kind === 'speaking' || slow ? (
-        <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.929rem' }}>
+        <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', typography: 'caption' }}>
           {phase.kind === 'speaking' ? t(hint) : t('slow')}
         </Box>
       ) : null}
@@ -91,7 +92,7 @@ const Level = ({ level }: { level: () => number }) => {
         gridColumn: '1 / -1',
         my: 0.5,
         height: 8,
-        borderRadius: 4,
+        borderRadius: radius.round,
         overflow: 'hidden',
         bgcolor: 'action.selected',
       }}

@@ -13,7 +13,7 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   const { trouble, stored } = speech;
   if (!trouble && !stored) {
     return speech.wasWritten && speech.aim === 'message' ? (
-      <Box role="status" sx={{ px: 0.5, pb: 0.5, color: 'text.secondary', fontSize: '0.964rem' }}>
+      <Box role="status" sx={{ px: 0.5, pb: 0.5, color: 'text.secondary', typography: 'caption' }}>
         {t('written')}
       </Box>
     ) : null;

@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { ListEmpty } from '../../ui/table/list-empty.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { useAuditPage } from './audit.api.ts';
 import { useAuditText } from './audit.texts.ts';
 import { AuditExportButton } from './audit-export-button.tsx';
@@ -40,7 +41,7 @@ export const AuditLogPage = () => {
           <Paper
             variant="outlined"
             aria-busy={isPlaceholderData}
-            sx={{ borderRadius: 1.6, opacity: isPlaceholderData ? 0.7 : 1 }}
+            sx={{ borderRadius: radius.card, opacity: isPlaceholderData ? 0.7 : 1 }}
           >
             <Box component="ol" aria-label={t('listLabel')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
               {data.entries.map((entry) => (

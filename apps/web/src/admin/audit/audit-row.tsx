@@ -22,7 +22,7 @@ export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
           <Target entry={entry} />
         </Box>
         {detail ? (
-          <Box sx={{ ...quiet, fontSize: '0.929rem', overflowWrap: 'anywhere' }}>{detail}</Box>
+          <Box sx={{ ...quiet, typography: 'caption', overflowWrap: 'anywhere' }}>{detail}</Box>
         ) : null}
       </Box>
     </Box>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useBilingual } from '../../lib/i18n.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { weight } from '../../ui/theme/tokens.ts';
 import { UseText } from './level-words.tsx';
 import { useDeleteLevel } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';
@@ -36,7 +37,7 @@ const RetireDialog = ({ level, acts }: { level: NamedLevel; acts: LevelActs }) =
     >
       <Typography>{t('retireMeaning')}</Typography>
       <Box sx={{ mt: 2 }}>
-        <Box sx={{ fontWeight: 620, mb: 1 }}>{t('usedBy')}</Box>
+        <Box sx={{ fontWeight: weight.semibold, mb: 1 }}>{t('usedBy')}</Box>
         <UseText id={level.id} use={level.use} />
       </Box>
     </ConfirmDialog>

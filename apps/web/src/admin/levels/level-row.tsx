@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { LevelRowMenu } from './level-row-menu.tsx';
 import { itemWords, LearnersLink, otherItemWords, thresholdText } from './level-words.tsx';
 import { type LevelsText, useLevelsText } from './levels.texts.ts';
@@ -55,13 +56,15 @@ export const LevelRow = ({ level, acts, place, last = false, onMove }: LevelRowP
         </Box>
       ) : null}
       <Box sx={{ flex: '1 1 0', minWidth: 0, display: 'grid', gap: 0.5, py: 0.75 }}>
-        <Box sx={{ fontSize: '1.143rem' }}>
+        <Box sx={{ typography: 'subtitle1' }}>
           <TextLink to={`/pages/level-edit/${encodeURIComponent(level.id)}`}>{name}</TextLink>
         </Box>
         <Facts facts={[<LearnersLink key="learners" id={level.id} use={level.use} />, ...facts]} />
         <Facts facts={[...(items.length === 0 ? [t('noItems')] : items), ...otherItemWords(t, level.use)]} />
         {level.offers > 0 ? (
-          <Box sx={{ color: 'info.main', fontWeight: 550 }}>{t('offers', { count: level.offers })}</Box>
+          <Box sx={{ color: 'info.main', fontWeight: weight.medium }}>
+            {t('offers', { count: level.offers })}
+          </Box>
         ) : null}
       </Box>
       <LevelRowMenu level={level} name={name} acts={acts} />

@@ -75,7 +75,7 @@ export const UseText = ({ id, use }: { id: string; use: LevelUse }) => {
 };
 
 const Term = ({ children }: { children: string }) => (
-  <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+  <Box component="dt" sx={{ color: 'text.secondary', typography: 'caption' }}>
     {children}
   </Box>
 );

@@ -76,7 +76,7 @@ export const LevelOffer = ({ level, form }: { level: EditableLevel } & Form) => 
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
         {rows.map(([label, text, lang]) => (
           <div key={label}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', typography: 'caption' }}>
               {label}
             </Box>
             <Box component="dd" {...(lang ? { lang } : {})} sx={{ m: 0 }}>

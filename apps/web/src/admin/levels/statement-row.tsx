@@ -52,7 +52,7 @@ export const StatementRow = (props: StatementRowProps) => {
               {statement.text.en}
             </Box>
             {statement.retired ? (
-              <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('statementRetired')}</Box>
+              <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('statementRetired')}</Box>
             ) : null}
           </Box>
         )}

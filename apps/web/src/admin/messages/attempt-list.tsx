@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { attempt } from '@pratik/contract/message-process';
 import type { z } from 'zod';
 import { formatDateTime } from '../../lib/format.ts';
+import { weight } from '../../ui/theme/tokens.ts';
 import { durationText } from './message-words.tsx';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
@@ -31,7 +32,7 @@ export const AttemptList = ({ attempts }: { attempts: readonly Attempt[] }) => {
               <strong>
                 {t(one.step === 'model' ? 'attemptOfModel' : 'attemptNumber', { count: one.number })}
               </strong>
-              <Box component="span" sx={{ color: outcomeColors[one.outcome], fontWeight: 600 }}>
+              <Box component="span" sx={{ color: outcomeColors[one.outcome], fontWeight: weight.semibold }}>
                 {outcomeName(t, one)}
               </Box>
             </Box>

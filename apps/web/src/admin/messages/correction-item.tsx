@@ -10,6 +10,7 @@ import { useBilingual } from '../../lib/i18n.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { English } from '../../ui/label/language-mark.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { DecisionButtons } from './judging/decision-buttons.tsx';
 import { originText, verdictName } from './message-words.tsx';
 import { useMessagesText } from './messages.texts.ts';
@@ -136,9 +137,9 @@ const CorrectionNumber = ({ number }: { number: number }) => (
       height: '1.7em',
       display: 'grid',
       placeItems: 'center',
-      borderRadius: '0.85em',
-      fontSize: '0.929rem',
-      fontWeight: 700,
+      borderRadius: radius.round,
+      typography: 'caption',
+      fontWeight: weight.bold,
       bgcolor: 'color-mix(in srgb, var(--p-palette-warning-main) 20%, transparent)',
     }}
   >

@@ -6,6 +6,7 @@ import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { English } from '../../ui/label/language-mark.tsx';
 import type { DataColumn } from '../../ui/table/data-table.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { durationText, StateMark, sourceName } from './message-words.tsx';
 import { useMessagesText } from './messages.texts.ts';
 
@@ -18,7 +19,7 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
         header: t('message'),
         primary: true,
         cell: (message) => (
-          <Box sx={{ maxWidth: '34rem', minWidth: { sm: '12rem' }, fontWeight: 450 }}>
+          <Box sx={{ maxWidth: '34rem', minWidth: { sm: '12rem' }, fontWeight: weight.regular }}>
             <TextLink to={`/pages/message-process/${message.id}`}>
               {message.excerpt.trim() === '' ? t('noText') : <English>{message.excerpt}</English>}
             </TextLink>
@@ -93,12 +94,13 @@ const Moment = ({ when }: { when: string }) => (
 );
 
 const WithoutModel = ({ children }: { children: string }) => (
-  <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', minWidth: '9rem' }}>{children}</Box>
+  <Box sx={{ color: 'text.secondary', typography: 'caption', minWidth: '9rem' }}>{children}</Box>
 );
 
 const Disputed = ({ label }: { label: string }) => (
   <FlagIcon
     titleAccess={label}
-    sx={{ fontSize: '1.2em', verticalAlign: '-0.2em', mr: 0.5, color: 'warning.main' }}
+    fontSize="inherit"
+    sx={{ verticalAlign: '-0.2em', mr: 0.5, color: 'warning.main' }}
   />
 );

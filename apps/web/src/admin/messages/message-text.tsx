@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StoredCorrection } from '@pratik/contract/feedback';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { markText } from './marked-text.ts';
 
 type MessageTextProps = { text: string; corrections: readonly StoredCorrection[] };
@@ -15,7 +16,7 @@ export const MessageText = ({ text, corrections }: MessageTextProps) => {
     <Box
       component="p"
       lang="en"
-      sx={{ m: 0, fontSize: '1.214rem', lineHeight: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      sx={{ m: 0, typography: 'lead', lineHeight: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
     >
       {markText(text, marked).map((stretch) =>
         stretch.marks.length === 0 ? (
@@ -29,7 +30,7 @@ export const MessageText = ({ text, corrections }: MessageTextProps) => {
               bgcolor: 'color-mix(in srgb, var(--p-palette-warning-main) 20%, transparent)',
               borderBottom: '2px solid',
               borderColor: 'warning.main',
-              borderRadius: '3px 3px 0 0',
+              borderRadius: `${radius.small} ${radius.small} 0 0`,
               px: '0.1em',
             }}
           >
@@ -42,8 +43,9 @@ export const MessageText = ({ text, corrections }: MessageTextProps) => {
                   key={number}
                   href={`#correction-${number}`}
                   sx={{
-                    fontSize: '0.72em',
-                    fontWeight: 700,
+                    typography: 'label',
+                    fontWeight: weight.bold,
+                    lineHeight: 0,
                     verticalAlign: 'super',
                     ml: '0.15em',
                     color: 'inherit',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatTotal } from '../../lib/format.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import type { messageFilter } from './message-list-url.ts';
 import { isUnderWay, useRun, useStartRun } from './messages.api.ts';
 import { useMessagesText } from './messages.texts.ts';
@@ -43,7 +44,9 @@ export const RunButton = ({ filter, filtered, total, totalCapped }: RunButtonPro
         onConfirm={() => start.mutate(filter, { onSuccess: () => setAsking(false) })}
         onClose={() => setAsking(false)}
       >
-        {filtered ? null : <Typography sx={{ mb: 1, fontWeight: 600 }}>{t('runBodyAll')}</Typography>}
+        {filtered ? null : (
+          <Typography sx={{ mb: 1, fontWeight: weight.semibold }}>{t('runBodyAll')}</Typography>
+        )}
         <Typography>{t('runBody')}</Typography>
       </ConfirmDialog>
     </>

@@ -5,6 +5,7 @@ import type { MessageReviewRun } from '@pratik/contract/message-process';
 import { formatNumber, formatRelative } from '../../lib/format.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { isUnderWay, useCancelRun, useRun } from './messages.api.ts';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
@@ -27,7 +28,7 @@ export const RunPanel = () => {
             variant="determinate"
             aria-label={t('runShare')}
             value={run.total === 0 ? 0 : Math.round((run.queued / run.total) * 100)}
-            sx={{ width: '100%', borderRadius: 99, height: '0.5rem' }}
+            sx={{ width: '100%', borderRadius: radius.round, height: '0.5rem' }}
           />
         ) : null}
         <Box sx={{ color: 'text.secondary' }}>

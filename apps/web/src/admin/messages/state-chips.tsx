@@ -5,6 +5,7 @@ import type { MessageState } from '@pratik/contract/feedback';
 import { messageStates } from '@pratik/contract/feedback';
 import type { ReactNode } from 'react';
 import { formatRelative, formatTotal } from '../../lib/format.ts';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { StateDot, stateName } from './message-words.tsx';
 import { useCounts } from './messages.api.ts';
 import { useMessagesText } from './messages.texts.ts';
@@ -27,7 +28,7 @@ export const StateChips = ({ chosen, disputed, onChange, onDisputed }: StateChip
   return (
     <Box role="group" aria-label={t('states')} sx={groupStyles}>
       <CountChip
-        mark={<FlagIcon aria-hidden sx={{ fontSize: '1.15em', color: 'warning.main', mx: '-0.2em' }} />}
+        mark={<FlagIcon aria-hidden fontSize="inherit" sx={{ color: 'warning.main', mx: '-0.2em' }} />}
         name={t('reports')}
         found={data?.disputed}
         pressed={disputed}
@@ -87,14 +88,14 @@ const groupStyles = {
 };
 
 const countStyles = {
-  fontSize: '1.5rem',
-  fontWeight: 650,
+  typography: 'large',
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   [phone]: { fontSize: 'inherit' },
 };
 
 const ageStyles = {
-  fontSize: '0.929rem',
+  typography: 'caption',
   color: 'text.secondary',
   minHeight: '1.45em',
   [phone]: { display: 'none' },
@@ -110,7 +111,7 @@ const chipStyles = (pressed: boolean) => ({
   gap: 0.25,
   p: 2,
   pb: 1,
-  borderRadius: 1.4,
+  borderRadius: radius.card,
   border: '1px solid',
   borderColor: pressed ? 'primary.main' : 'divider',
   boxShadow: pressed ? 'inset 0 0 0 1px var(--p-palette-primary-main)' : 'none',

@@ -8,6 +8,7 @@ import { listQuery } from '../../lib/query-client.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ListPager } from '../../ui/table/list-pager.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
 /** Records of erasures: date and number of rows per table. They contain no names. */
@@ -23,7 +24,7 @@ export const ErasuresCard = () => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.erasures.map(({ id, at, bySelf, accountRemoved, rows }) => (
           <Box component="li" key={id} sx={{ py: 1.5, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: 600 }}>
+            <Typography sx={{ fontWeight: weight.semibold }}>
               {formatDateTime(at)} · {t(bySelf ? 'erasedSelf' : 'erasedByAdmin')}
             </Typography>
             {accountRemoved ? null : <Typography>{t('accountElsewhere')}</Typography>}

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useRetentionText } from './retention-card.texts.ts';
 import { RetentionHoldNotice } from './retention-hold.tsx';
 
@@ -45,7 +46,7 @@ const KindTable = ({ kinds }: Pick<State, 'kinds'>) => {
           borderCollapse: 'collapse',
           fontVariantNumeric: 'tabular-nums',
           '& th, & td': { textAlign: 'start', py: 1, pr: 2, verticalAlign: 'top' },
-          '& thead th': { color: 'text.secondary', fontWeight: 500 },
+          '& thead th': { color: 'text.secondary', fontWeight: weight.regular },
           '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
         }}
       >
@@ -61,10 +62,10 @@ const KindTable = ({ kinds }: Pick<State, 'kinds'>) => {
         <tbody>
           {kinds.map(({ kind, days, stored, oldestAt, next }) => (
             <tr key={kind}>
-              <Box component="th" scope="row" sx={{ fontWeight: 500 }}>
+              <Box component="th" scope="row" sx={{ fontWeight: weight.regular }}>
                 {t(kind)}
                 {oldestAt && kind !== 'records' ? (
-                  <Box sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '0.929rem' }}>
+                  <Box sx={{ color: 'text.secondary', typography: 'caption', fontWeight: weight.regular }}>
                     {t('oldest', { when: formatDate(oldestAt) })}
                   </Box>
                 ) : null}

@@ -71,7 +71,7 @@ export const AnswerPreview = ({ draft }: { draft: Question }) => {
         />
       </Box>
       {lines.length === 0 ? null : (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
           {t('previewGood', { text: lines.length === 1 ? (lines[0] ?? '') : '' })}
           {lines.length === 1
             ? null

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Draft } from '@pratik/contract/question-draft';
 import type { ConflictField } from '../../ui/feedback/conflict.ts';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { comparedFields, inWords, valueAt, withValue } from './draft-fields.ts';
 import type { Place } from './place-fields.tsx';
 import { type QuestionsText, useQuestionsText } from './questions.texts.ts';
@@ -57,7 +58,7 @@ export const Differences = ({ then, now, thenLabel }: { then: Draft; now: Draft;
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {fields.map((field) => (
         <Box key={field.path}>
-          <Box sx={{ fontWeight: 600 }}>{field.label}</Box>
+          <Box sx={{ fontWeight: weight.semibold }}>{field.label}</Box>
           <Box
             component="dl"
             sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
@@ -66,8 +67,11 @@ export const Differences = ({ then, now, thenLabel }: { then: Draft; now: Draft;
               [thenLabel, field.old],
               [t('now'), field.now],
             ].map(([label, text]) => (
-              <Box key={label} sx={{ p: 1.25, borderRadius: 1, bgcolor: 'action.hover', minWidth: 0 }}>
-                <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.857rem' }}>
+              <Box
+                key={label}
+                sx={{ p: 1.25, borderRadius: radius.control, bgcolor: 'action.hover', minWidth: 0 }}
+              >
+                <Box component="dt" sx={{ color: 'text.secondary', typography: 'label' }}>
                   {label}
                 </Box>
                 <Box

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { Differences } from './compared.tsx';
 import { stateName } from './question-words.tsx';
 import { useVersion } from './questions.api.ts';
@@ -23,8 +24,8 @@ export const HistoryCards = ({ question, onTake }: HistoryCardsProps) => {
           {question.versions.map(({ version, madeAt, madeBy }) => (
             <Box component="li" key={version} sx={{ display: 'grid', gap: 0.5 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
-                <Box sx={{ fontWeight: 600 }}>{t('versionName', { version })}</Box>
-                <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+                <Box sx={{ fontWeight: weight.semibold }}>{t('versionName', { version })}</Box>
+                <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
                   {formatDateTime(madeAt)} · {madeBy ?? t('byLibrary')}
                   {version === question.version ? ` · ${t('versionNow')}` : ''}
                 </Box>
@@ -44,7 +45,7 @@ export const HistoryCards = ({ question, onTake }: HistoryCardsProps) => {
             {question.changes.map((change) => (
               <li key={`${change.at} ${change.action} ${change.version}`}>
                 <div>{actionText(t, change)}</div>
-                <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+                <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
                   {change.by ?? t('somebody')} · {formatDateTime(change.at)}
                 </Box>
               </li>

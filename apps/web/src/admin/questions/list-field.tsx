@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
 type RowsFieldProps<Row> = {
@@ -27,10 +28,10 @@ export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.75 }}>
       <div>
-        <Box id={id} sx={{ fontWeight: 600 }}>
+        <Box id={id} sx={{ fontWeight: weight.semibold }}>
           {label}
         </Box>
-        {help ? <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{help}</Box> : null}
+        {help ? <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{help}</Box> : null}
       </div>
       {rows.map((row, index) => {
         const name = t('row', { one, number: index + 1 });
@@ -51,7 +52,7 @@ export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
         );
       })}
       {error ? (
-        <Box role="alert" sx={{ color: 'error.main', fontSize: '0.929rem' }}>
+        <Box role="alert" sx={{ color: 'error.main', typography: 'caption' }}>
           {error}
         </Box>
       ) : null}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { straightMarks } from '@pratik/contract/printed-marks';
+import { radius } from '../../ui/theme/tokens.ts';
 
 export type Mark = { readonly start: number; readonly end: number; readonly title?: string };
 
@@ -54,7 +55,7 @@ export const MarkedPassage = ({ text, marks }: { text: string; marks: readonly M
             title={title}
             sx={{
               color: 'inherit',
-              borderRadius: 0.6,
+              borderRadius: radius.small,
               bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 16%, transparent)',
             }}
           >

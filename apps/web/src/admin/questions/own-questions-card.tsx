@@ -35,7 +35,7 @@ export const OwnQuestionsCard = ({ question }: { question: Question }) => {
                 <TextLink to={questionPath({ kind: 'question', id: own })}>
                   <span lang="en">{title}</span>
                 </TextLink>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontSize: '0.929rem' }}>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, typography: 'caption' }}>
                   <StateMark state={state} />
                   {fault === null ? null : <Warning>{fault}</Warning>}
                 </Box>

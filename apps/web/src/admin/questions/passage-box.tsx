@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
+import { radius } from '../../ui/theme/tokens.ts';
 import { type Mark, MarkedPassage } from './marked-passage.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
@@ -44,7 +45,7 @@ export const PassageBox = ({ text, title, marks }: PassageBoxProps) => {
         py: 1,
         border: '1px solid',
         borderColor: 'divider',
-        borderRadius: 1.2,
+        borderRadius: radius.control,
         lineHeight: 1.7,
       }}
     >

@@ -4,6 +4,7 @@ import type { getQuestionStatistics } from '@pratik/contract/question';
 import { useId } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
 type Places = NonNullable<AnswerOf<typeof getQuestionStatistics>['places']>;
@@ -16,10 +17,10 @@ export const PlaceTable = ({ places, answers }: { places: Places; answers: numbe
   const heads = columns ?? (rows[0]?.chosen ?? []).map((_, index) => t('place', { number: index + 1 }));
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box id={id} sx={{ fontWeight: 600 }}>
+      <Box id={id} sx={{ fontWeight: weight.semibold }}>
         {t(columns === null ? 'byPlace' : 'byPrompt')}
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', mb: 1 }}>{t('placesHelp')}</Box>
+      <Box sx={{ color: 'text.secondary', typography: 'caption', mb: 1 }}>{t('placesHelp')}</Box>
       <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto', position: 'relative' }}>
         <Box component="table" aria-labelledby={id} sx={table}>
           <thead>
@@ -71,8 +72,14 @@ const table = {
   borderCollapse: 'separate',
   borderSpacing: 3,
   fontVariantNumeric: 'tabular-nums',
-  '& th': { textAlign: 'left', fontWeight: 450, p: 0.75, minWidth: '4.5rem', verticalAlign: 'bottom' },
-  '& thead th': { color: 'text.secondary', fontSize: '0.929rem' },
+  '& th': {
+    textAlign: 'left',
+    fontWeight: weight.regular,
+    p: 0.75,
+    minWidth: '4.5rem',
+    verticalAlign: 'bottom',
+  },
+  '& thead th': { color: 'text.secondary', typography: 'caption' },
   '& tbody th': { minWidth: '9rem', maxWidth: '18rem' },
-  '& td': { textAlign: 'center', p: 0.75, borderRadius: 1, minWidth: '3rem' },
+  '& td': { textAlign: 'center', p: 0.75, borderRadius: radius.control, minWidth: '3rem' },
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Draft } from '@pratik/contract/question-draft';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { AnswerPreview } from './answer-preview.tsx';
 import { evidenceMarks, glossaryMarks, MarkedPassage } from './marked-passage.tsx';
 import { PassageBox } from './passage-box.tsx';
@@ -54,7 +55,7 @@ export const Preview = ({ draft, text = null, textTitle }: PreviewProps) => {
     case 'writing-prompt':
       return (
         <>
-          <Box sx={{ fontWeight: 650, fontSize: '1.15rem' }}>{draft.title.tr}</Box>
+          <Box sx={{ typography: 'subtitle1', fontWeight: weight.semibold }}>{draft.title.tr}</Box>
           <Box lang="en">{draft.task.en}</Box>
           <Box sx={{ color: 'text.secondary' }}>{draft.task.tr}</Box>
           <Lines lines={draft.points.map(({ en }) => en)} />
@@ -65,7 +66,7 @@ export const Preview = ({ draft, text = null, textTitle }: PreviewProps) => {
     case 'word':
       return (
         <>
-          <Box lang="en" sx={{ fontWeight: 650, fontSize: '1.4rem' }}>
+          <Box lang="en" sx={{ typography: 'large', fontWeight: weight.semibold }}>
             {draft.word}
           </Box>
           {draft.ipa === '' ? null : <Box lang="en">/{draft.ipa}/</Box>}
@@ -78,7 +79,7 @@ export const Preview = ({ draft, text = null, textTitle }: PreviewProps) => {
     case 'listening':
       return (
         <>
-          <Box lang="en" sx={{ fontWeight: 650, fontSize: '1.15rem' }}>
+          <Box lang="en" sx={{ typography: 'subtitle1', fontWeight: weight.semibold }}>
             {draft.title}
           </Box>
           <MarkedPassage text={draft.text} marks={glossaryMarks(draft.text, draft.glossary)} />
@@ -96,7 +97,7 @@ const Ask = ({ text }: { text: string }) => {
   return text === '' ? (
     <Box sx={{ color: 'text.secondary' }}>{t('previewEmpty')}</Box>
   ) : (
-    <Box lang="en" sx={{ fontWeight: 620, fontSize: '1.1rem', whiteSpace: 'pre-line' }}>
+    <Box lang="en" sx={{ typography: 'body1', fontWeight: weight.semibold, whiteSpace: 'pre-line' }}>
       {text}
     </Box>
   );
@@ -124,11 +125,17 @@ const Options = ({ options, right }: { options: readonly string[]; right: string
         ))}
       </Box>
       {right === '' ? null : (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('previewGood', { text: right })}</Box>
+        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('previewGood', { text: right })}</Box>
       )}
     </>
   );
 };
 
 const optionList = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 };
-const optionRow = { border: '1px solid', borderColor: 'divider', borderRadius: 1.2, px: 1.75, py: 1.1 };
+const optionRow = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: radius.control,
+  px: 1.75,
+  py: 1.1,
+};

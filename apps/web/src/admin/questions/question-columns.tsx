@@ -7,6 +7,7 @@ import { formatDateTime, formatNumber, formatPercent, formatRelative } from '../
 import { useBilingual } from '../../lib/i18n.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import type { DataColumn } from '../../ui/table/data-table.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { flagName, formName, groupName, StateMark, Warning } from './question-words.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
@@ -44,7 +45,10 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
               <Title row={row} />
             </TextLink>
             {row.parent ? (
-              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.929rem', fontWeight: 450 }}>
+              <Box
+                component="span"
+                sx={{ color: 'text.secondary', typography: 'caption', fontWeight: weight.regular }}
+              >
                 {t('onText', { title: row.parent.title })}
               </Box>
             ) : null}
@@ -95,7 +99,7 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
             <time dateTime={row.updatedAt} title={formatDateTime(row.updatedAt)}>
               {formatRelative(row.updatedAt)}
             </time>
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.929rem' }}>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
               {row.updatedBy ?? t('byLibrary')}
             </Box>
           </Box>
@@ -113,7 +117,7 @@ const Kind = ({ row: { group, form } }: { row: QuestionRow }) => {
     <>
       {groupName(t, group)}
       {form === null || form === 'one' ? null : (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.929rem' }}>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
           {formName(t, form)}
         </Box>
       )}

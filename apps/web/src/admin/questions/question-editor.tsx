@@ -49,7 +49,7 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
               errorAt={(path) => faults.get(`draft/${path}`)}
               onChange={(draft) => setTyped({ ...typed, draft })}
             />
-            <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('saveHelp')}</Box>
+            <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('saveHelp')}</Box>
             <SaveBar on="paper">
               {conflict?.open ? null : <FormProblem error={error} />}
               {wrong.length > 0 ? (

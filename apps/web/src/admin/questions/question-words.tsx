@@ -5,6 +5,7 @@ import { type QuestionForm, questionForms } from '@pratik/contract/question-form
 import { formatPercent } from '../../lib/format.ts';
 import type { Option } from '../../ui/form/select-input.tsx';
 import { ColouredWord } from '../../ui/label/coloured-word.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import type { QuestionsText } from './questions.texts.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
@@ -85,9 +86,9 @@ export const Warning = ({ children }: { children: string }) => (
     component="span"
     sx={{
       display: 'inline-block',
-      fontSize: '0.857rem',
+      typography: 'label',
       px: 0.75,
-      borderRadius: 0.8,
+      borderRadius: radius.small,
       border: '1px solid',
       borderColor: 'warning.main',
       bgcolor: 'color-mix(in srgb, var(--p-palette-warning-main) 12%, transparent)',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 
 export type ShareBar = {
   readonly key: string;
@@ -18,7 +19,7 @@ export const ShareBars = ({ label, bars }: { label: string; bars: readonly Share
   const id = useId();
   return (
     <div>
-      <Box id={id} sx={{ fontWeight: 600, mb: 1 }}>
+      <Box id={id} sx={{ fontWeight: weight.semibold, mb: 1 }}>
         {label}
       </Box>
       <Box
@@ -41,7 +42,7 @@ export const ShareBars = ({ label, bars }: { label: string; bars: readonly Share
               sx={{
                 mt: 0.5,
                 height: '0.6rem',
-                borderRadius: 1,
+                borderRadius: radius.control,
                 overflow: 'hidden',
                 bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 10%, transparent)',
               }}

@@ -7,6 +7,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { PlaceTable } from './place-table.tsx';
 import { flagHelp, flagName } from './question-words.tsx';
 import { useStatistics } from './questions.api.ts';
@@ -76,7 +77,7 @@ const StatsList = ({ statistics }: { statistics: Statistics }) => {
           value={medianMs === null ? '–' : t('seconds', { count: formatNumber(medianMs / 1000, 1) })}
         />
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('figDiscriminationHelp')}</Box>
+      <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('figDiscriminationHelp')}</Box>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
         <ShareBars
           label={t('byLevel')}
@@ -109,12 +110,12 @@ const StatsList = ({ statistics }: { statistics: Statistics }) => {
 
 const Figure = ({ label, value }: { label: string; value: string }) => (
   <div>
-    <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+    <Box component="dt" sx={{ color: 'text.secondary', typography: 'caption' }}>
       {label}
     </Box>
     <Box
       component="dd"
-      sx={{ m: 0, fontSize: '1.3rem', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}
+      sx={{ m: 0, typography: 'reading', fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' }}
     >
       {value}
     </Box>

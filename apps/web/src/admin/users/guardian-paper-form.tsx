@@ -18,6 +18,7 @@ import { FormField } from '../../ui/form/form-field.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { usePurposeName } from '../../ui/label/use-purpose-name.ts';
 import { useServiceName } from '../../ui/label/use-service-name.ts';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useMinorCardText } from './minor-card.texts.ts';
 
 const resolver = contractResolver(recordGuardian.body.options[0].pick({ guardian: true }));
@@ -110,7 +111,7 @@ const OnSheet = ({ asked, ticked, onTick }: OnSheetProps) => {
   const purposeName = usePurposeName();
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 0.75 }}>
-      <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
+      <Typography component="legend" sx={{ fontWeight: weight.semibold, p: 0 }}>
         {t('onSheet')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -84,10 +84,10 @@ const sheet = {
   background: '#fff',
   font: '11pt/1.45 system-ui, sans-serif',
   '& p': { margin: '0 0 0.5em', whiteSpace: 'pre-line' },
-  '& h1': { fontSize: '17pt', margin: '0 0 0.5em' },
-  '& h2': { fontSize: '13pt', margin: '1em 0 0.4em', breakAfter: 'avoid' },
+  '& h1': { font: '700 17pt/1.3 system-ui, sans-serif', margin: '0 0 0.5em' },
+  '& h2': { font: '700 13pt/1.35 system-ui, sans-serif', margin: '1em 0 0.4em', breakAfter: 'avoid' },
   '& section': { breakInside: 'avoid' },
   '& .address': { overflowWrap: 'anywhere', fontFamily: 'monospace' },
   '& .line': { borderBottom: '1px solid #000', paddingTop: '1.4em', maxWidth: '24em' },
-  '& .small': { fontSize: '9pt' },
+  '& .small': { font: '9pt/1.45 system-ui, sans-serif' },
 };

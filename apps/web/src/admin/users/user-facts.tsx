@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { weight } from '../../ui/theme/tokens.ts';
 
 /** A list of names and values, in several columns when there is enough space. */
 export const Facts = ({ children }: { children: ReactNode }) => (
@@ -27,10 +28,10 @@ export const Fact = ({
   children: ReactNode;
 }) => (
   <Box sx={whole ? { gridColumn: '1 / -1' } : {}}>
-    <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+    <Box component="dt" sx={{ color: 'text.secondary', typography: 'caption' }}>
       {name}
     </Box>
-    <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <Box component="dd" sx={{ m: 0, fontWeight: weight.semibold, overflowWrap: 'anywhere' }}>
       {children}
     </Box>
   </Box>
@@ -49,7 +50,7 @@ export const Line = ({ name, children }: { name: ReactNode; children: ReactNode 
       '& + &': { borderTop: '1px solid', borderColor: 'divider' },
     }}
   >
-    <Box component="span" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box component="span" sx={{ fontWeight: weight.semibold, minWidth: 0, overflowWrap: 'anywhere' }}>
       {name}
     </Box>
     <Box component="span" sx={{ color: 'text.secondary', minWidth: 0 }}>

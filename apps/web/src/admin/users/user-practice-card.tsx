@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { formatDate } from '../../lib/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import type { UserProgress } from './user-details.api.ts';
 import { useUserText } from './user-details.texts.ts';
 import { Fact, Facts } from './user-facts.tsx';
@@ -52,7 +53,7 @@ const WeekBars = ({ weeks, most }: Pick<UserProgress, 'weeks'> & { most: number 
                 flex: '1 1 0',
                 display: 'flex',
                 alignItems: 'flex-end',
-                borderRadius: 1,
+                borderRadius: radius.control,
                 overflow: 'hidden',
                 bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 9%, transparent)',
               }}
@@ -64,7 +65,7 @@ const WeekBars = ({ weeks, most }: Pick<UserProgress, 'weeks'> & { most: number 
                   width: '100%',
                   // A week with any practice has a visible bar.
                   height: minutes > 0 ? `max(4px, ${(minutes / Math.max(most, fullBar)) * 100}%)` : 0,
-                  borderRadius: 1,
+                  borderRadius: radius.control,
                   bgcolor: 'primary.main',
                 }}
               />
@@ -81,7 +82,7 @@ const WeekBars = ({ weeks, most }: Pick<UserProgress, 'weeks'> & { most: number 
           justifyContent: 'space-between',
           mt: 0.5,
           color: 'text.secondary',
-          fontSize: '0.857rem',
+          typography: 'label',
         }}
       >
         <span>{first ? formatDate(first.monday) : null}</span>

@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useOwnId } from './use-own-id.ts';
 import { useEndUserSessions, useUserSessions } from './user-details.api.ts';
 import { useUserText } from './user-details.texts.ts';
@@ -32,7 +33,7 @@ export const UserSessionsCard = ({ user }: { user: User }) => {
           return (
             <Box component="li" key={id} sx={row}>
               <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-                <Box sx={{ fontWeight: 600 }}>{device}</Box>
+                <Box sx={{ fontWeight: weight.semibold }}>{device}</Box>
                 <Box sx={{ color: 'text.secondary' }}>
                   {t('signedIn', { when: formatDateTime(createdAt) })} ·{' '}
                   {t('seen', { when: formatRelative(lastSeenAt) })}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { StageTimes } from '@pratik/contract/voice-latency';
 import { formatNumber } from '../../lib/format.ts';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useVoiceTimesText } from './voice-times.texts.ts';
 
 type StageRowProps = {
@@ -22,18 +23,18 @@ export const StageRow = ({ times, longestMs }: StageRowProps) => {
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-        <Box sx={{ fontWeight: 620, flex: { xs: 1, sm: 'none' } }}>{t(stage)}</Box>
+        <Box sx={{ fontWeight: weight.semibold, flex: { xs: 1, sm: 'none' } }}>{t(stage)}</Box>
         <Box
           sx={{
             flex: { xs: '1 1 100%', sm: '1 1 0' },
             order: { xs: 1, sm: 0 },
             color: 'text.secondary',
-            fontSize: '0.929rem',
+            typography: 'caption',
           }}
         >
           {t(`${stage}Text`)}
         </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', fontVariantNumeric: 'tabular-nums' }}>
+        <Box sx={{ color: 'text.secondary', typography: 'caption', fontVariantNumeric: 'tabular-nums' }}>
           {measured ? t('times', { count: formatNumber(count) }) : t('none')}
         </Box>
       </Box>
@@ -48,7 +49,7 @@ export const StageRow = ({ times, longestMs }: StageRowProps) => {
           display: 'flex',
           flexWrap: 'wrap',
           columnGap: 1.5,
-          fontSize: '0.929rem',
+          typography: 'caption',
           fontVariantNumeric: 'tabular-nums',
         }}
       >
@@ -62,7 +63,10 @@ export const StageRow = ({ times, longestMs }: StageRowProps) => {
           {t('budget', { time: time(budgetMs) })}
         </Box>
         {measured ? (
-          <Box component="span" sx={{ fontWeight: 600, color: over ? 'error.main' : 'success.main' }}>
+          <Box
+            component="span"
+            sx={{ fontWeight: weight.semibold, color: over ? 'error.main' : 'success.main' }}
+          >
             {t(over ? 'over' : 'stored')}
           </Box>
         ) : null}

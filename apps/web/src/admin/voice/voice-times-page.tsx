@@ -64,7 +64,7 @@ export const VoiceTimesPage = () => {
               <StageRow key={stage.stage} times={stage} longestMs={longest} />
             ))}
           </Box>
-          <Box sx={{ mt: 2.5, color: 'text.secondary', fontSize: '0.929rem' }}>{t('method')}</Box>
+          <Box sx={{ mt: 2.5, color: 'text.secondary', typography: 'caption' }}>{t('method')}</Box>
         </Card>
       ) : null}
     </Page>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useLandingText } from './landing.texts.ts';
 import { Section } from './section.tsx';
 
@@ -20,7 +21,7 @@ export const Audiences = () => {
           <Box key={audience} sx={{ borderTop: '3px solid', borderColor: 'primary.main', pt: 2.5 }}>
             <Box
               component="h3"
-              sx={{ m: 0, fontSize: '1.357rem', fontWeight: 660, letterSpacing: '-0.015em' }}
+              sx={{ m: 0, typography: 'h2', fontWeight: weight.semibold, letterSpacing: '-0.015em' }}
             >
               {t(`${audience}Title`)}
             </Box>
@@ -29,7 +30,7 @@ export const Audiences = () => {
               sx={{
                 mt: 1.25,
                 mb: 0,
-                fontSize: '1.107rem',
+                typography: 'body1',
                 lineHeight: 1.65,
                 color: 'text.secondary',
                 textWrap: 'pretty',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Ring } from '../../ui/chart/ring.tsx';
 import { English } from '../../ui/label/language-mark.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { CorrectionSample } from './correction-sample.tsx';
 import { useLandingText } from './landing.texts.ts';
 
@@ -14,7 +15,7 @@ export const ChatSample = () => {
       aria-label={t('sampleLabel')}
       sx={{
         m: 0,
-        borderRadius: 2.4,
+        borderRadius: radius.card,
         bgcolor: 'background.paper',
         border: '1px solid',
         borderColor: 'divider',
@@ -38,21 +39,23 @@ export const ChatSample = () => {
           sx={{
             width: '2.6rem',
             height: '2.6rem',
-            borderRadius: '50%',
+            borderRadius: radius.round,
             display: 'grid',
             placeItems: 'center',
-            fontWeight: 700,
+            fontWeight: weight.bold,
             bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 16%, transparent)',
             color: 'primary.main',
           }}
         >
           M
         </Box>
-        <Box sx={{ flex: 1, fontWeight: 620, minWidth: 0 }}>{t('samplePartner')}</Box>
+        <Box sx={{ flex: 1, fontWeight: weight.semibold, minWidth: 0 }}>{t('samplePartner')}</Box>
         <Ring label={t('ringLabel')} share={0.6} size={3.4}>
-          <Box sx={{ fontSize: '0.857rem', fontWeight: 700, lineHeight: 1.05 }}>
+          <Box sx={{ typography: 'label', fontWeight: weight.bold, lineHeight: 1.05 }}>
             6
-            <Box sx={{ fontSize: '0.714rem', fontWeight: 550, color: 'text.secondary' }}>{t('ringUnit')}</Box>
+            <Box sx={{ typography: 'label', fontWeight: weight.medium, color: 'text.secondary' }}>
+              {t('ringUnit')}
+            </Box>
           </Box>
         </Ring>
       </Box>
@@ -89,12 +92,12 @@ const Bubble = ({ own = false, children }: { own?: boolean; children: ReactNode 
       maxWidth: '86%',
       px: 2,
       py: 1.35,
-      borderRadius: 1.9,
+      borderRadius: radius.card,
+      typography: 'body1',
       lineHeight: 1.5,
-      fontSize: '1.071rem',
       ...(own
-        ? { bgcolor: 'primary.main', color: 'primary.contrastText', borderBottomRightRadius: 5 }
-        : { bgcolor: 'background.default', borderBottomLeftRadius: 5 }),
+        ? { bgcolor: 'primary.main', color: 'primary.contrastText', borderBottomRightRadius: radius.small }
+        : { bgcolor: 'background.default', borderBottomLeftRadius: radius.small }),
     }}
   >
     {children}

@@ -18,16 +18,13 @@ export const Closing = () => {
         id="son-title"
         sx={{
           m: 0,
-          fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.1rem)',
-          fontWeight: 720,
-          letterSpacing: '-0.032em',
-          lineHeight: 1.12,
+          typography: 'headline',
           textWrap: 'balance',
         }}
       >
         {t('closingTitle')}
       </Box>
-      <Box component="p" sx={{ mt: 2, mb: 4, fontSize: '1.214rem', color: 'text.secondary' }}>
+      <Box component="p" sx={{ mt: 2, mb: 4, typography: 'lead', color: 'text.secondary' }}>
         {t('closing')}
       </Box>
       <PlainLinkButton to="/auth/login">{t('signIn')}</PlainLinkButton>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { English } from '../../ui/label/language-mark.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 
 type CorrectionSampleProps = { code: string; wrong: string; right: string; better: string; why: string };
 
@@ -10,12 +11,12 @@ export const CorrectionSample = ({ code, wrong, right, better, why }: Correction
       border: '1px solid',
       borderColor: 'color-mix(in srgb, var(--p-palette-primary-main) 30%, transparent)',
       bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 6%, var(--p-palette-background-paper))',
-      borderRadius: 1.6,
+      borderRadius: radius.card,
       p: 2,
     }}
   >
-    <Box sx={{ fontSize: '0.929rem', fontWeight: 640, color: 'primary.main' }}>{code}</Box>
-    <Box sx={{ mt: 0.75, fontSize: '1.107rem', lineHeight: 1.5 }}>
+    <Box sx={{ typography: 'caption', fontWeight: weight.semibold, color: 'primary.main' }}>{code}</Box>
+    <Box sx={{ mt: 0.75, typography: 'body1', lineHeight: 1.5 }}>
       <Box
         component="del"
         sx={{ color: 'text.secondary', textDecorationColor: 'var(--p-palette-error-main)', mr: 1 }}
@@ -25,7 +26,7 @@ export const CorrectionSample = ({ code, wrong, right, better, why }: Correction
       <Box
         component="ins"
         aria-label={`${better}: ${right}`}
-        sx={{ textDecoration: 'none', fontWeight: 660, color: 'success.main' }}
+        sx={{ textDecoration: 'none', fontWeight: weight.semibold, color: 'success.main' }}
       >
         <English>{right}</English>
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { English } from '../../ui/label/language-mark.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { CorrectionSample } from './correction-sample.tsx';
 import { useLandingText } from './landing.texts.ts';
 import { Section } from './section.tsx';
@@ -52,7 +53,7 @@ export const Corrections = () => {
         }}
       >
         <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 1.25 }}>
-          <Box component="legend" sx={{ p: 0, mb: 1.5, fontWeight: 620 }}>
+          <Box component="legend" sx={{ p: 0, mb: 1.5, fontWeight: weight.semibold }}>
             {t('correctionsChoose')}
           </Box>
           {samples.map(({ code, said }, index) => (
@@ -66,14 +67,14 @@ export const Corrections = () => {
                 minHeight: 56,
                 px: 2,
                 py: 1,
-                borderRadius: 1.4,
+                borderRadius: radius.card,
                 border: '1px solid',
                 borderColor: index === chosen ? 'primary.main' : 'divider',
                 bgcolor:
                   index === chosen
                     ? 'color-mix(in srgb, var(--p-palette-primary-main) 8%, transparent)'
                     : 'transparent',
-                fontSize: '1.107rem',
+                typography: 'body1',
                 cursor: 'pointer',
                 '&:has(:focus-visible)': {
                   outline: '3px solid var(--p-palette-primary-main)',
@@ -102,7 +103,7 @@ export const Corrections = () => {
         </Box>
         <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5, minHeight: { md: '17rem' } }}>
           <Box>
-            <Box sx={{ fontSize: '0.929rem', color: 'text.secondary', mb: 0.75, textAlign: 'end' }}>
+            <Box sx={{ typography: 'caption', color: 'text.secondary', mb: 0.75, textAlign: 'end' }}>
               {t('youWrote')}
             </Box>
             <Box
@@ -112,11 +113,11 @@ export const Corrections = () => {
                 maxWidth: '90%',
                 px: 2,
                 py: 1.35,
-                borderRadius: 1.9,
-                borderBottomRightRadius: 5,
+                borderRadius: radius.card,
+                borderBottomRightRadius: radius.small,
                 bgcolor: 'primary.main',
                 color: 'primary.contrastText',
-                fontSize: '1.107rem',
+                typography: 'body1',
               }}
             >
               <English>{sample.said}</English>

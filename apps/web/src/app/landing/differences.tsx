@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useLandingText } from './landing.texts.ts';
 import { Section } from './section.tsx';
 
@@ -33,7 +34,7 @@ export const Differences = () => {
             <Box>
               <Box
                 component="h3"
-                sx={{ m: 0, fontSize: '1.214rem', fontWeight: 650, letterSpacing: '-0.012em' }}
+                sx={{ m: 0, typography: 'lead', fontWeight: weight.semibold, letterSpacing: '-0.012em' }}
               >
                 {t(`${difference}Title`)}
               </Box>
@@ -42,7 +43,7 @@ export const Differences = () => {
                 sx={{
                   mt: 0.75,
                   mb: 0,
-                  fontSize: '1.071rem',
+                  typography: 'body1',
                   lineHeight: 1.6,
                   color: 'text.secondary',
                   textWrap: 'pretty',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { PlainLinkButton } from '../../ui/action/plain-button.tsx';
 import { usePageHeading } from '../../ui/layout/page.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { ChatSample } from './chat-sample.tsx';
 import { useLandingText } from './landing.texts.ts';
 import { gutter, pageWidth } from './section.tsx';
@@ -31,10 +32,7 @@ export const Hero = () => {
           tabIndex={-1}
           sx={{
             m: 0,
-            fontSize: 'clamp(2.55rem, 1.7rem + 4vw, 4.3rem)',
-            fontWeight: 740,
-            lineHeight: 1.06,
-            letterSpacing: '-0.037em',
+            typography: 'display',
             textWrap: 'balance',
           }}
         >
@@ -42,13 +40,13 @@ export const Hero = () => {
         </Box>
         <Box
           component="p"
-          sx={{ mt: 3, mb: 0, fontSize: '1.286rem', lineHeight: 1.6, maxWidth: '36rem', textWrap: 'pretty' }}
+          sx={{ mt: 3, mb: 0, typography: 'reading', lineHeight: 1.6, maxWidth: '36rem', textWrap: 'pretty' }}
         >
           {t('lead')}
         </Box>
         <Box
           component="p"
-          sx={{ mt: 2, mb: 0, fontSize: '1.107rem', color: 'text.secondary', maxWidth: '36rem' }}
+          sx={{ mt: 2, mb: 0, typography: 'body1', color: 'text.secondary', maxWidth: '36rem' }}
         >
           {t('leadNote')}
         </Box>
@@ -63,7 +61,7 @@ export const Hero = () => {
               minHeight: 48,
               px: 1,
               color: 'primary.main',
-              fontWeight: 600,
+              fontWeight: weight.semibold,
             }}
           >
             {t('seeHow')}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useLanguage } from '../../lib/i18n.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { Link } from '../../ui/layout/navigation.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { chooseLanguage } from '../language-choice.ts';
 import { useLandingText } from './landing.texts.ts';
 import { gutter, pageWidth } from './section.tsx';
@@ -12,11 +13,11 @@ const quiet = {
   minHeight: 44,
   px: 2,
   border: 0,
-  borderRadius: 1,
+  borderRadius: radius.control,
   bgcolor: 'transparent',
   color: 'text.primary',
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   textDecoration: 'none',
   cursor: 'pointer',
   '&:hover': { bgcolor: 'action.hover' },

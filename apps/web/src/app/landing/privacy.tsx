@@ -28,7 +28,7 @@ export const Privacy = () => {
               py: 2,
               borderTop: '1px solid',
               borderColor: 'divider',
-              fontSize: '1.107rem',
+              typography: 'body1',
               lineHeight: 1.6,
             }}
           >

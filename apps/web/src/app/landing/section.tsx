@@ -24,10 +24,7 @@ export const Section = ({ id, title, lead, tinted = false, children }: SectionPr
         id={`${id}-title`}
         sx={{
           m: 0,
-          fontSize: 'clamp(1.8rem, 1.3rem + 2vw, 2.6rem)',
-          fontWeight: 700,
-          letterSpacing: '-0.028em',
-          lineHeight: 1.15,
+          typography: 'headline',
           textWrap: 'balance',
         }}
       >
@@ -40,7 +37,7 @@ export const Section = ({ id, title, lead, tinted = false, children }: SectionPr
             mt: 1.75,
             mb: 0,
             maxWidth: '44rem',
-            fontSize: '1.214rem',
+            typography: 'lead',
             lineHeight: 1.6,
             color: 'text.secondary',
             textWrap: 'pretty',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useLandingText } from './landing.texts.ts';
 import { Section } from './section.tsx';
 
@@ -23,12 +24,12 @@ export const Start = () => {
           sx={{
             m: 0,
             p: { xs: 2.5, sm: 3.5 },
-            borderRadius: 2,
+            borderRadius: radius.card,
             bgcolor: '#17172A',
             color: '#E6E6F5',
             border: '1px solid #32324A',
+            typography: 'body1',
             fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
-            fontSize: '1.071rem',
             lineHeight: 1.9,
             whiteSpace: 'pre-wrap',
             overflowWrap: 'anywhere',
@@ -46,7 +47,7 @@ export const Start = () => {
             <Box
               component="li"
               key={step}
-              sx={{ display: 'flex', gap: 2, alignItems: 'center', fontSize: '1.143rem' }}
+              sx={{ display: 'flex', gap: 2, alignItems: 'center', typography: 'subtitle1' }}
             >
               <Box
                 aria-hidden
@@ -54,10 +55,10 @@ export const Start = () => {
                   width: '2.4rem',
                   height: '2.4rem',
                   flex: 'none',
-                  borderRadius: '50%',
+                  borderRadius: radius.round,
                   display: 'grid',
                   placeItems: 'center',
-                  fontWeight: 680,
+                  fontWeight: weight.bold,
                   color: 'primary.main',
                   border: '2px solid currentColor',
                 }}

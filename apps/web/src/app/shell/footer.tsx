@@ -16,7 +16,7 @@ export const Footer = () => {
         px: { xs: 2, sm: 3, lg: 4 },
         py: 1.5,
         color: 'text.secondary',
-        fontSize: '0.964rem',
+        typography: 'caption',
       }}
     >
       <span>Pratik · {t('footer')}</span>

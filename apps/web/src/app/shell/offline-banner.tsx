@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useOnline, useStartedOffline } from '../../lib/online.ts';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';
 
 /** A banner that is shown while the browser is offline. */
@@ -19,7 +20,7 @@ export const OfflineBanner = () => {
             py: 1.25,
             bgcolor: 'warning.main',
             color: 'warning.contrastText',
-            fontWeight: 550,
+            fontWeight: weight.medium,
           }}
         >
           {t(startedOffline ? 'openedOffline' : 'offline')}

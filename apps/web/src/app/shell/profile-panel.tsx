@@ -6,6 +6,7 @@ import { getProfile } from '../../identity/light-calls.ts';
 import { useRole } from '../../identity/session-context.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';
 import { usePanelText } from './panels.texts.ts';
 
@@ -28,7 +29,9 @@ export const ProfilePanel = () => {
           {data ? initials(data.name, data.surname) : null}
         </Avatar>
         <Box sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 640 }}>{data ? `${data.name} ${data.surname}` : ''}</Typography>
+          <Typography sx={{ fontWeight: weight.semibold }}>
+            {data ? `${data.name} ${data.surname}` : ''}
+          </Typography>
           <Typography
             variant="body2"
             sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { weight } from '../../ui/theme/tokens.ts';
 import { scales, setLayout, useLayout } from '../layout-options.ts';
 import { Choice } from './choice.tsx';
 import { LanguageChoice } from './language-choice-field.tsx';
@@ -82,7 +83,12 @@ const ScaleField = ({ scale }: { scale: number }) => {
         </IconButton>
         <Box
           role="status"
-          sx={{ minWidth: '2ch', textAlign: 'center', fontWeight: 640, fontVariantNumeric: 'tabular-nums' }}
+          sx={{
+            minWidth: '2ch',
+            textAlign: 'center',
+            fontWeight: weight.semibold,
+            fontVariantNumeric: 'tabular-nums',
+          }}
         >
           {scale}
         </Box>

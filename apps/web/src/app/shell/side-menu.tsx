@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useRole } from '../../identity/session-context.ts';
 import { SpriteIcon } from '../../ui/action/sprite-icon.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';
 import { type MenuEntry, type MenuGroup, menuFor } from './menu.ts';
 
@@ -37,12 +38,12 @@ const Group = ({ group }: { group: MenuGroup }) => {
           width: '100%',
           minHeight: 40,
           px: 1.5,
-          borderRadius: 1,
+          borderRadius: radius.control,
           justifyContent: 'space-between',
           color: 'text.secondary',
+          typography: 'caption',
           fontFamily: 'inherit',
-          fontSize: '0.929rem',
-          fontWeight: 640,
+          fontWeight: weight.semibold,
           letterSpacing: '0.01em',
         }}
       >
@@ -88,18 +89,18 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
         minHeight: 44,
         px: 1.5,
         gap: 1.5,
-        borderRadius: 1,
+        borderRadius: radius.control,
         justifyContent: 'flex-start',
-        fontSize: '1.036rem',
-        fontWeight: 520,
+        typography: 'body2',
+        fontWeight: weight.medium,
         color: 'text.primary',
         textAlign: 'start',
-        '& svg': { color: 'text.secondary', fontSize: '1.5rem' },
+        '& svg': { color: 'text.secondary' },
         '&:hover': { bgcolor: 'action.hover' },
         '&.active': {
           bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 13%, transparent)',
           color: 'primary.main',
-          fontWeight: 640,
+          fontWeight: weight.semibold,
           '& svg': { color: 'primary.main' },
         },
       }}

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
 import { Brand } from '../../ui/layout/brand.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';
 import type { Layer } from './layers.ts';
 
@@ -55,7 +56,7 @@ export const TopBar = ({ menuShown, onMenu, open, onOpen }: TopBarProps) => {
           minWidth: 0,
           overflow: 'hidden',
           px: 1,
-          borderRadius: 1,
+          borderRadius: radius.control,
           textDecoration: 'none',
         }}
       >

@@ -3,6 +3,7 @@ import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import Box from '@mui/material/Box';
 import type { GivenAnswer } from '@pratik/contract/asked-question';
+import { weight } from '../../ui/theme/tokens.ts';
 import { optionBox } from '../option-row.tsx';
 import { useAskingText } from './asking.texts.ts';
 import type { Put } from './choosing.ts';
@@ -52,7 +53,12 @@ export const AnsweredPlaces = ({ question, given }: AnsweredPlacesProps) => {
               )}
               <Box
                 component="span"
-                sx={{ display: 'block', fontSize: '0.929rem', fontWeight: 600, color: `${tone}.main` }}
+                sx={{
+                  display: 'block',
+                  typography: 'caption',
+                  fontWeight: weight.semibold,
+                  color: `${tone}.main`,
+                }}
               >
                 {isRight ? t(form === 'order' ? 'inPlace' : 'right') : null}
                 {!isRight && form === 'order'

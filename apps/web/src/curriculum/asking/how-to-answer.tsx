@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { QuestionForm } from '@pratik/contract/question-form';
 import { useLanguage } from '../../lib/i18n.ts';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useAskingText } from './asking.texts.ts';
 
 const keys = { several: 'howSeveral', order: 'howOrder', match: 'howMatch' } as const;
@@ -14,7 +15,13 @@ export const HowToAnswer = ({ form }: { form: QuestionForm }) => {
     <Box
       component="span"
       lang={language}
-      sx={{ display: 'block', mt: 0.5, fontSize: '1rem', fontWeight: 400, color: 'text.secondary' }}
+      sx={{
+        display: 'block',
+        mt: 0.5,
+        typography: 'body2',
+        fontWeight: weight.regular,
+        color: 'text.secondary',
+      }}
     >
       {t(keys[form])}
     </Box>

@@ -20,7 +20,7 @@ export const MatchFields = ({ question, choice, onChoose, describedBy }: FieldsP
               component="label"
               htmlFor={`${id}-${index}`}
               lang="en"
-              sx={{ fontSize: '1.107rem', lineHeight: 1.4 }}
+              sx={{ typography: 'body1', lineHeight: 1.4 }}
             >
               {prompt}
             </Box>

@@ -4,6 +4,7 @@ import type { AskedQuestion } from '@pratik/contract/asked-question';
 import { useId, useState } from 'react';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { useAskingText } from './asking.texts.ts';
 import { isComplete } from './choosing.ts';
@@ -40,7 +41,11 @@ export const QuestionForm = ({ question, sittingId, onAnswer }: QuestionFormProp
       }}
     >
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 1, minWidth: 0 }}>
-        <Box component="legend" lang="en" sx={{ p: 0, mb: 1.5, fontSize: '1.214rem', fontWeight: 620 }}>
+        <Box
+          component="legend"
+          lang="en"
+          sx={{ p: 0, mb: 1.5, typography: 'lead', fontWeight: weight.semibold }}
+        >
           {question.ask}
           <HowToAnswer form={question.form} />
         </Box>

@@ -40,7 +40,7 @@ export const QuestionOutcome = ({ question, evidenceIs, children }: QuestionOutc
         component="figure"
         sx={{ m: 0, mt: 1.5, pl: 1.5, borderLeft: '3px solid', borderColor: 'warning.main' }}
       >
-        <Box component="figcaption" sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+        <Box component="figcaption" sx={{ color: 'text.secondary', typography: 'caption' }}>
           {evidenceIs}
         </Box>
         <Box component="blockquote" lang="en" sx={{ m: 0 }}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AskedQuestion } from '@pratik/contract/asked-question';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useAskingText } from './asking.texts.ts';
 import { isRight } from './is-right.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -37,17 +38,18 @@ export const QuestionStep = <Q extends AskedQuestion>(props: QuestionStepProps<Q
   return (
     <>
       <Typography
-        variant="h3"
+        variant="subtitle2"
+        component="h3"
         ref={heading}
         tabIndex={-1}
-        sx={{ fontSize: '1rem', color: 'text.secondary', outline: 'none', mb: 1 }}
+        sx={{ color: 'text.secondary', outline: 'none', mb: 1 }}
       >
         {t('questionOf', { number: index + 1, total: questions.length })}
         {question.given ? <Verdict right={isRight(question)} /> : null}
       </Typography>
       {question.given ? (
         <>
-          <Box lang="en" sx={{ mb: 1.5, fontSize: '1.214rem', fontWeight: 620 }}>
+          <Box lang="en" sx={{ mb: 1.5, typography: 'lead', fontWeight: weight.semibold }}>
             {question.ask}
           </Box>
           {outcomeOf(question)}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { AskedQuestion } from '@pratik/contract/asked-question';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { sayFinished } from '../../lib/finished.ts';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useAskingText } from './asking.texts.ts';
 import { isRight } from './is-right.ts';
 
@@ -34,7 +35,12 @@ export const Result = <Q extends AskedQuestion>(props: ResultProps<Q>) => {
   const praise = right === total ? t('resultAll') : right * 2 > total ? says.most : says.few;
   return (
     <>
-      <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ fontSize: '1.429rem', outline: 'none' }}>
+      <Typography
+        variant="h3"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ typography: 'large', fontWeight: weight.semibold, outline: 'none' }}
+      >
         {total > 0 ? t('resultScore', { right, total }) : says.done}
       </Typography>
       {total > 0 ? <Box sx={{ mt: 0.5 }}>{praise}</Box> : null}
@@ -69,7 +75,10 @@ const ResultRow = ({ question, number, children }: ResultRowProps) => {
         }}
       >
         <summary>
-          <Box component="span" sx={{ fontWeight: 640, color: right ? 'success.main' : 'error.main' }}>
+          <Box
+            component="span"
+            sx={{ fontWeight: weight.semibold, color: right ? 'success.main' : 'error.main' }}
+          >
             {number}. {t(right ? 'right' : 'wrong')}
           </Box>{' '}
           <span lang="en">{question.ask}</span>

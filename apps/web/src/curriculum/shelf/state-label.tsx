@@ -1,6 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import type { ShelfCard } from '@pratik/contract/shelf';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useShelfText } from './shelf.texts.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -21,12 +22,12 @@ export const StateLabel = ({ kind, text }: StateLabelProps) => {
         display: 'flex',
         gap: 0.5,
         alignItems: 'center',
-        fontSize: '0.964rem',
-        fontWeight: 550,
+        typography: 'caption',
+        fontWeight: weight.medium,
         color: state === 'begun' ? 'warning.main' : 'success.main',
       }}
     >
-      {state === 'begun' ? null : <CheckRounded sx={{ fontSize: '1.2em' }} />}
+      {state === 'begun' ? null : <CheckRounded fontSize="inherit" />}
       {state === 'begun' ? t('stateBegun') : doneText}
     </Box>
   );

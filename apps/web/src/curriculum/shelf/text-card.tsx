@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ShelfCard } from '@pratik/contract/shelf';
 import { Link } from '../../ui/layout/navigation.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { useShelfText } from './shelf.texts.ts';
 import { onShelf, type Shelf } from './shelf.ts';
 import { StateLabel } from './state-label.tsx';
@@ -19,7 +20,7 @@ export const TextCard = <Card extends ShelfCard>({ shelf, text }: TextCardProps<
       sx={{
         position: 'relative',
         p: 2.25,
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         display: 'flex',
         flexDirection: 'column',
         gap: 0.75,

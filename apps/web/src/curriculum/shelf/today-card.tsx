@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ShelfCard } from '@pratik/contract/shelf';
 import { useId } from 'react';
 import { LinkButton } from '../../ui/action/link-button.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useShelfText } from './shelf.texts.ts';
 import { onShelf, type Shelf } from './shelf.ts';
 
@@ -26,7 +27,7 @@ export const TodayCard = <Card extends ShelfCard>({ shelf, today }: TodayCardPro
       aria-labelledby={id}
       sx={{
         p: { xs: 2.5, sm: 3 },
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         display: 'flex',
         flexWrap: 'wrap',
         gap: { xs: 2, sm: 3 },
@@ -34,15 +35,11 @@ export const TodayCard = <Card extends ShelfCard>({ shelf, today }: TodayCardPro
       }}
     >
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-        <Typography
-          variant="h2"
-          id={id}
-          sx={{ fontSize: '1rem', color: 'primary.main', letterSpacing: 0, mb: 0.5 }}
-        >
+        <Typography variant="subtitle2" component="h2" id={id} sx={{ color: 'primary.main', mb: 0.5 }}>
           {t(`${kind}.today`)}
         </Typography>
         {done ? (
-          <Typography sx={{ fontWeight: 600 }}>
+          <Typography sx={{ fontWeight: weight.semibold }}>
             {t(`${kind}.todayDone`)} {text ? t(`${kind}.${again ? 'todayAgain' : 'todayDoneNext'}`) : null}
           </Typography>
         ) : null}
@@ -50,7 +47,7 @@ export const TodayCard = <Card extends ShelfCard>({ shelf, today }: TodayCardPro
           <>
             <Box
               lang="en"
-              sx={{ fontSize: '1.429rem', fontWeight: 640, lineHeight: 1.3, mt: done ? 1.5 : 0 }}
+              sx={{ typography: 'large', fontWeight: weight.semibold, lineHeight: 1.3, mt: done ? 1.5 : 0 }}
             >
               {text.title}
             </Box>

@@ -69,7 +69,7 @@ export const VoiceFields = () => {
           {t(speaker.fault)}
         </Notice>
       ) : null}
-      <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('stored')}</Box>
+      <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('stored')}</Box>
     </Box>
   );
 };

@@ -6,7 +6,7 @@ import { useChatText } from './chat.texts.ts';
 export const AiAwayLine = ({ away }: { away: AiAway }) => {
   const t = useChatText();
   return (
-    <Box component="p" role="status" sx={{ m: 0, color: 'text.secondary', fontSize: '0.929rem' }}>
+    <Box component="p" role="status" sx={{ m: 0, color: 'text.secondary', typography: 'caption' }}>
       {t(away === 'cap-reached' ? 'aiCapReached' : 'aiUnavailable')}
     </Box>
   );

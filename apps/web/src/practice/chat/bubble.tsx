@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 
 type BubbleProps = {
   side: 'learner' | 'partner';
@@ -13,9 +14,6 @@ type BubbleProps = {
   beside?: ReactNode;
   faded?: boolean;
 };
-
-const radius = '1.15rem';
-const corner = '0.3rem';
 
 /** One message of the conversation. */
 export const Bubble = ({ side, who, children, below, beside, faded = false }: BubbleProps) => {
@@ -41,18 +39,18 @@ export const Bubble = ({ side, who, children, below, beside, faded = false }: Bu
             py: 1.1,
             whiteSpace: 'pre-wrap',
             overflowWrap: 'anywhere',
+            typography: 'body1',
             lineHeight: 1.55,
-            fontSize: '1.107rem',
-            borderRadius: radius,
+            borderRadius: radius.card,
             opacity: faded ? 0.75 : 1,
             ...(own
               ? {
-                  borderEndEndRadius: corner,
+                  borderEndEndRadius: radius.small,
                   bgcolor:
                     'color-mix(in srgb, var(--p-palette-primary-main) 14%, var(--p-palette-background-paper))',
                 }
               : {
-                  borderEndStartRadius: corner,
+                  borderEndStartRadius: radius.small,
                   bgcolor: 'background.paper',
                   border: '1px solid',
                   borderColor: 'divider',
@@ -80,7 +78,7 @@ export const BelowBubble = ({ children }: { children: ReactNode }) => (
       alignItems: 'center',
       columnGap: 1,
       color: 'text.secondary',
-      fontSize: '0.929rem',
+      typography: 'caption',
     }}
   >
     {children}

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import { type Beginning, beginningKey, type useStart } from './use-start.ts';
 
@@ -28,7 +29,7 @@ export const ChoiceCard = ({ title, beginning, starting, icon, unavailable, chil
       sx={{
         position: 'relative',
         p: 2.5,
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         display: 'flex',
         flexDirection: 'column',
         gap: 1.25,

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { spokenMinutes } from '../../lib/spoken-minutes.ts';
 import { Ring } from '../../ui/chart/ring.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import { furthest, shownSeconds } from './meter-time.ts';
 
@@ -31,13 +32,11 @@ export const ConversationRing = ({ meter, activeAt, size = 3.8 }: ConversationRi
     >
       {size > 5 ? (
         <Box sx={{ lineHeight: 1.15 }}>
-          <Box sx={{ fontSize: `${size * 0.3}rem`, fontWeight: 680, fontVariantNumeric: 'tabular-nums' }}>
-            {used}
-          </Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('ofMinutes', { limit })}</Box>
+          <Box sx={{ typography: 'stat', fontVariantNumeric: 'tabular-nums' }}>{used}</Box>
+          <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('ofMinutes', { limit })}</Box>
         </Box>
       ) : (
-        <Box sx={{ fontSize: '0.857rem', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>
+        <Box sx={{ typography: 'label', fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' }}>
           {t('minutesShort', { used })}
         </Box>
       )}

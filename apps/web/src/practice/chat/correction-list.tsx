@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { CorrectedSentence } from '../../feedback/corrected-sentence.tsx';
 import { CorrectionCard } from '../../feedback/correction-card.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { putDispute } from './chat.queries.ts';
 import { useChatText } from './chat.texts.ts';
 
@@ -48,7 +49,7 @@ export const CorrectionList = ({ id, text, conversationId, corrections, explaine
       sx={{
         width: '100%',
         maxWidth: '44rem',
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         mt: 0.5,
         // When the list is taller than the pane, scrolling stops below the button that opened it.
         scrollMarginTop: '4rem',

@@ -6,6 +6,7 @@ import type { Meter } from '@pratik/contract/chat';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { spokenMinutes } from '../../lib/spoken-minutes.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import type { Thread } from './use-thread.ts';
 
@@ -27,7 +28,7 @@ export const DayFullPanel = ({ meter, end }: DayFullPanelProps) => {
       sx={{
         p: 2.5,
         mt: 2,
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         bgcolor: 'color-mix(in srgb, var(--p-palette-success-main) 7%, var(--p-palette-background-paper))',
         display: 'grid',
         gap: 1,

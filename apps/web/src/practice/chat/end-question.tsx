@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import type { Thread } from './use-thread.ts';
 
@@ -35,7 +36,7 @@ export const EndQuestion = ({ title, end, opener, onClose }: EndQuestionProps) =
       sx={{
         p: 2.5,
         mt: 1.5,
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         border: '1px solid',
         borderColor: 'divider',
         bgcolor: 'background.paper',
@@ -43,7 +44,7 @@ export const EndQuestion = ({ title, end, opener, onClose }: EndQuestionProps) =
         gap: 1,
       }}
     >
-      <Box component="strong" id={titleId} sx={{ fontSize: '1.143rem', fontWeight: 640 }}>
+      <Box component="strong" id={titleId} sx={{ typography: 'subtitle1', fontWeight: weight.semibold }}>
         {t('endQuestion', { title })}
       </Box>
       <Box id={textId} sx={{ color: 'text.secondary' }}>

@@ -2,6 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import type { MessageFeedback } from '@pratik/contract/feedback';
+import { weight } from '../../ui/theme/tokens.ts';
 import { BelowBubble } from './bubble.tsx';
 import { useChatText } from './chat.texts.ts';
 import { WritingDots } from './writing-dots.tsx';
@@ -33,7 +34,7 @@ export const FeedbackLine = ({ feedback, later, open, panelId, onToggle }: Feedb
               sx={{ transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : 'none' }}
             />
           }
-          sx={{ minHeight: 44, my: -0.5, mx: -0.5, fontSize: '0.964rem' }}
+          sx={{ minHeight: 44, my: -0.5, mx: -0.5, typography: 'caption', fontWeight: weight.semibold }}
         >
           {t('corrections', { count })}
         </Button>
@@ -46,7 +47,7 @@ export const FeedbackLine = ({ feedback, later, open, panelId, onToggle }: Feedb
       {feedback.state === 'done' && later ? <span>{t('correctionsLater')}</span> : null}
       {feedback.state === 'done' && count === 0 && !later && feedback.checked === 'right' ? (
         <>
-          <CheckRounded aria-hidden sx={{ fontSize: '1.1em', color: 'success.main', mr: -0.5 }} />{' '}
+          <CheckRounded aria-hidden fontSize="inherit" sx={{ color: 'success.main', mr: -0.5 }} />{' '}
           {t('noCorrections')}
         </>
       ) : null}

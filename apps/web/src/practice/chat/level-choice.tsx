@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 
 type LevelChoiceProps = { level: CefrLevel; ownLevel: CefrLevel; onChange: (level: CefrLevel) => void };
@@ -15,7 +16,7 @@ export const LevelChoice = ({ level, ownLevel, onChange }: LevelChoiceProps) => 
         display: 'inline-flex',
         border: '1px solid',
         borderColor: 'divider',
-        borderRadius: 1,
+        borderRadius: radius.control,
         overflow: 'hidden',
       }}
     >
@@ -33,7 +34,7 @@ export const LevelChoice = ({ level, ownLevel, onChange }: LevelChoiceProps) => 
             border: 0,
             font: 'inherit',
             cursor: 'pointer',
-            fontWeight: one === ownLevel ? 700 : 500,
+            fontWeight: one === ownLevel ? weight.bold : weight.regular,
             ...(one === level ? chosen : { bgcolor: 'background.paper', color: 'text.secondary' }),
             '&:not(:first-of-type)': { borderLeft: '1px solid', borderColor: 'divider' },
             '&:focus-visible': { outlineOffset: -3 },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { type ComponentProps, type RefObject, useId, useLayoutEffect } from 'react';
+import { radius } from '../../ui/theme/tokens.ts';
 
 type MessageFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -37,7 +38,7 @@ export const MessageField = ({ ref, label, error, help, hidden, ...rest }: Messa
         <Box
           id={id}
           role={error ? 'alert' : 'status'}
-          sx={{ fontSize: '0.964rem', px: 0.5, pt: 0.25, color: error ? 'error.main' : 'text.secondary' }}
+          sx={{ typography: 'caption', px: 0.5, pt: 0.25, color: error ? 'error.main' : 'text.secondary' }}
         >
           {help}
         </Box>
@@ -65,7 +66,7 @@ const common = {
   px: 1.75,
   py: '0.8rem',
   font: 'inherit',
-  fontSize: '1.143rem',
+  typography: 'subtitle1',
   lineHeight: 1.5,
   color: 'text.primary',
   resize: 'none',
@@ -79,12 +80,12 @@ const edge = 'color-mix(in srgb, var(--p-palette-text-secondary) 75%, transparen
 const outlinedLook = {
   bgcolor: 'background.paper',
   border: `1px solid ${edge}`,
-  borderRadius: 1.2,
+  borderRadius: radius.control,
 } as const;
 
 const filledLook = {
   bgcolor: 'color-mix(in srgb, var(--p-palette-text-primary) 7%, transparent)',
   border: 0,
   borderBottom: `1px solid ${edge}`,
-  borderRadius: '0.85rem 0.85rem 0 0',
+  borderRadius: `${radius.control} ${radius.control} 0 0`,
 } as const;

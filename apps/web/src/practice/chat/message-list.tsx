@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Conversation, PartnerKind } from '@pratik/contract/chat';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { radius } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import type { CorrectionDose } from './correction-dose.ts';
 import { HelpTurn } from './help-turn.tsx';
@@ -89,10 +90,10 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
             bottom: 8,
             left: '50%',
             transform: 'translateX(-50%)',
-            borderRadius: 99,
+            borderRadius: radius.round,
             minHeight: 44,
             boxShadow: 4,
-            fontSize: '1rem',
+            typography: 'body2',
           }}
         >
           {t('newMessage')}

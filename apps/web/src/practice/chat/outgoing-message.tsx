@@ -25,7 +25,7 @@ export const OutgoingMessage = ({ message, onRetry, onDiscard }: OutgoingMessage
       below={
         failed ? (
           <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', maxWidth: '88%' }}>
-            <Box role="alert" sx={{ color: 'error.main', fontSize: '0.964rem', textAlign: 'right', px: 1 }}>
+            <Box role="alert" sx={{ color: 'error.main', typography: 'caption', textAlign: 'right', px: 1 }}>
               <strong>{t('notSent')}</strong>
               {reason(t, message.error)}
             </Box>

@@ -80,7 +80,7 @@ const PartnerText = ({ turn }: { turn: Turn }) => {
 };
 
 const Broken = ({ turn }: { turn: Turn }) => (
-  <Box sx={{ color: 'error.main', fontSize: '0.964rem', px: turn.text === '' ? 0 : 1 }}>
+  <Box sx={{ color: 'error.main', typography: 'caption', px: turn.text === '' ? 0 : 1 }}>
     {turn.problem ? problemSentence(new ApiProblem(turn.problem)) : '…'}
   </Box>
 );

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ScenarioCard } from '@pratik/contract/chat';
 import { useEffect, useId, useRef } from 'react';
 import { useBilingual } from '../../lib/i18n.ts';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import { generalPhrases } from './general-phrases.ts';
 
@@ -38,7 +39,7 @@ export const PhrasePanel = ({ id, scenario, onUse, onClose }: PhrasePanelProps) 
       sx={{
         p: 2,
         mb: 1,
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         maxHeight: 'min(22rem, 45dvh)',
         overflowY: 'auto',
         outline: 'none',
@@ -49,7 +50,7 @@ export const PhrasePanel = ({ id, scenario, onUse, onClose }: PhrasePanelProps) 
           <Typography variant="h3" component="h2" id={titleId}>
             {t('phrasesTitle')}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('phrasesUse')}</Typography>
+          <Typography sx={{ color: 'text.secondary', typography: 'caption' }}>{t('phrasesUse')}</Typography>
         </Box>
         <IconButton aria-label={t('close')} onClick={onClose} sx={{ mt: -1, mr: -1 }}>
           <CloseRounded />
@@ -105,17 +106,17 @@ const Phrases = ({ title, phrases, onUse }: PhrasesProps) => (
               px: 1.25,
               py: 0.75,
               minHeight: 44,
-              borderRadius: 1,
+              borderRadius: radius.control,
               '&:hover': { bgcolor: 'action.hover' },
             }}
           >
-            <Box component="span" lang="en" sx={{ display: 'block', fontWeight: 550 }}>
+            <Box component="span" lang="en" sx={{ display: 'block', fontWeight: weight.medium }}>
               {en}
             </Box>
             <Box
               component="span"
               lang="tr"
-              sx={{ display: 'block', color: 'text.secondary', fontSize: '0.929rem' }}
+              sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}
             >
               {tr}
             </Box>

@@ -65,7 +65,7 @@ const Scenario = ({
           flexWrap: 'wrap',
           gap: 1,
           alignItems: 'center',
-          fontSize: '0.929rem',
+          typography: 'caption',
         }}
       >
         <SourceLabel>{t(scenario.kind === 'role-play' ? 'rolePlay' : 'topic')}</SourceLabel>

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import { DayFullPanel } from './day-full-panel.tsx';
 import { SummaryCorrections, SummaryKeep } from './summary-parts.tsx';
@@ -32,7 +33,7 @@ export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelPro
         component="section"
         variant="outlined"
         aria-label={t('summary')}
-        sx={{ p: { xs: 2.5, sm: 3 }, mt: 3, borderRadius: 1.6, display: 'grid', gap: 2.5 }}
+        sx={{ p: { xs: 2.5, sm: 3 }, mt: 3, borderRadius: radius.card, display: 'grid', gap: 2.5 }}
       >
         <Typography variant="h2" ref={heading} tabIndex={-1}>
           {t('summary')}
@@ -87,8 +88,8 @@ const Stat = ({ label, value }: { label: string; value: string }) => (
       component="dd"
       sx={{
         m: 0,
-        fontSize: '1.714rem',
-        fontWeight: 680,
+        typography: 'large',
+        fontWeight: weight.bold,
         lineHeight: 1.2,
         fontVariantNumeric: 'tabular-nums',
       }}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Summary } from '@pratik/contract/chat';
 import { useCodeName } from '../../feedback/code-names.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 
 /** Corrections by category as small bars, the most frequent first. */
@@ -33,14 +34,14 @@ export const SummaryCorrections = ({ corrections }: Pick<Summary, 'corrections'>
               aria-hidden
               sx={{
                 height: '0.6rem',
-                borderRadius: 99,
+                borderRadius: radius.round,
                 width: `${(count / most) * 100}%`,
                 bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 70%, transparent)',
               }}
             />
             <Box
               component="span"
-              sx={{ textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+              sx={{ textAlign: 'right', fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' }}
             >
               {formatNumber(count)}
             </Box>
@@ -70,7 +71,7 @@ export const SummaryKeep = ({ keep }: Pick<Summary, 'keep'>) => {
             {better === null ? (
               <>
                 <Label>{t('keepGood')}</Label>
-                <Box lang="en" sx={{ fontWeight: 550 }}>
+                <Box lang="en" sx={{ fontWeight: weight.medium }}>
                   {said}
                 </Box>
               </>
@@ -81,7 +82,7 @@ export const SummaryKeep = ({ keep }: Pick<Summary, 'keep'>) => {
                   {said}
                 </Box>
                 <Label>{t('keepBetter')}</Label>
-                <Box lang="en" sx={{ fontWeight: 550 }}>
+                <Box lang="en" sx={{ fontWeight: weight.medium }}>
                   {better}
                 </Box>
               </>
@@ -94,5 +95,5 @@ export const SummaryKeep = ({ keep }: Pick<Summary, 'keep'>) => {
 };
 
 const Label = ({ children }: { children: string }) => (
-  <Box sx={{ color: 'text.secondary', fontSize: '0.857rem' }}>{children}</Box>
+  <Box sx={{ color: 'text.secondary', typography: 'label' }}>{children}</Box>
 );

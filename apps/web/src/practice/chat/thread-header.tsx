@@ -7,6 +7,7 @@ import type { Conversation, Meter } from '@pratik/contract/chat';
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { usePageHeading } from '../../ui/layout/page.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import { ConversationRing } from './conversation-ring.tsx';
 import { useConversationTitle } from './conversation-title.ts';
@@ -69,8 +70,8 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
           ref={heading}
           tabIndex={-1}
           sx={{
-            fontSize: '0.929rem',
-            fontWeight: 550,
+            typography: 'caption',
+            fontWeight: weight.medium,
             color: 'text.secondary',
             letterSpacing: 0,
             lineHeight: 1.4,
@@ -79,8 +80,9 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
           {t('title')}
         </Typography>
         <Typography
-          variant="h2"
-          sx={{ fontSize: '1.214rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          variant="h3"
+          component="h2"
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         >
           {title}
         </Typography>
@@ -94,7 +96,7 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
           mt: { xs: 0.5, sm: 0 },
           alignItems: 'center',
           color: 'text.secondary',
-          fontSize: '0.929rem',
+          typography: 'caption',
         }}
       >
         <span>{conversation.partnerName}</span>

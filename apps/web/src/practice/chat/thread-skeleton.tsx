@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { radius } from '../../ui/theme/tokens.ts';
 
 const bubbles = [
   { width: '62%', side: 'flex-start' },
@@ -18,7 +19,7 @@ export const ThreadSkeleton = () => (
         key={width}
         variant="rounded"
         height="3.6rem"
-        sx={{ width, alignSelf: side, borderRadius: 2 }}
+        sx={{ width, alignSelf: side, borderRadius: radius.card }}
       />
     ))}
   </Box>

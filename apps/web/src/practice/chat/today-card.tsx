@@ -5,6 +5,7 @@ import type { Meter } from '@pratik/contract/chat';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { spokenMinutes } from '../../lib/spoken-minutes.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import { ConversationRing } from './conversation-ring.tsx';
 import { threadPath } from './use-start.ts';
@@ -22,7 +23,7 @@ export const TodayCard = ({ meter, openConversationId }: TodayCardProps) => {
       aria-label={t('today')}
       sx={{
         p: { xs: 2.5, sm: 3 },
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         display: 'flex',
         flexWrap: 'wrap',
         gap: { xs: 2, sm: 3 },

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
+import { radius } from '../../ui/theme/tokens.ts';
 
 const breathe = keyframes`
   0%, 60%, 100% { opacity: 0.3; }
@@ -27,7 +28,7 @@ export const WritingDots = ({ label, size = 0.45 }: WritingDotsProps) => (
         sx={{
           width: `${size}rem`,
           height: `${size}rem`,
-          borderRadius: '50%',
+          borderRadius: radius.round,
           bgcolor: 'text.secondary',
           animation: `${breathe} 1.4s ${dot * 0.18}s infinite`,
         }}

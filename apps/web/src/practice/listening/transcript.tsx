@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { TappableText } from '../../curriculum/tappable-text.tsx';
 import type { TextOrigin } from '../../curriculum/text-origin.ts';
 import { type Outline, placesOf } from '../../curriculum/text-outline.ts';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useListeningText } from './listening.texts.ts';
 
 type TranscriptProps = {
@@ -33,14 +34,17 @@ export const Transcript = ({ text, turns, outline, heard, evidence }: Transcript
   );
   const isAlone = text.speakers.length === 1;
   return (
-    <Box component="article" aria-label={t('words')} sx={{ fontSize: '1.214rem', lineHeight: 1.75 }}>
+    <Box component="article" aria-label={t('words')} sx={{ typography: 'lead', lineHeight: 1.75 }}>
       {outline.paragraphs.map((paragraph, index) => {
         const next = outline.paragraphs[index + 1]?.sentencesBefore ?? Number.POSITIVE_INFINITY;
         const isHere = heard !== null && heard >= paragraph.sentencesBefore && heard < next;
         return (
           <Box key={paragraph.sentencesBefore} sx={{ mb: '0.9em' }}>
             {isAlone ? null : (
-              <Box lang="en" sx={{ fontWeight: 640, fontSize: '0.8em', color: 'text.secondary' }}>
+              <Box
+                lang="en"
+                sx={{ typography: 'body2', fontWeight: weight.semibold, color: 'text.secondary' }}
+              >
                 {turns[index]?.speaker}
               </Box>
             )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { PlacementResult } from '@pratik/contract/placement';
 import { formatPercent } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
+import { radius } from '../../ui/theme/tokens.ts';
 
 /** The probability of each level, as a bar and as a number. */
 export const LevelShares = ({ shares }: Pick<PlacementResult, 'shares'>) => {
@@ -23,13 +24,13 @@ export const LevelShares = ({ shares }: Pick<PlacementResult, 'shares'>) => {
             {pick(name)}
           </Box>
           <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'center' }}>
-            <Box aria-hidden sx={{ flex: 1, height: 10, borderRadius: 5, bgcolor: 'divider' }}>
+            <Box aria-hidden sx={{ flex: 1, height: 10, borderRadius: radius.round, bgcolor: 'divider' }}>
               <Box
                 sx={{
                   height: '100%',
                   width: `${share * 100}%`,
                   minWidth: share >= 0.005 ? 10 : 0,
-                  borderRadius: 5,
+                  borderRadius: radius.round,
                   bgcolor: 'primary.main',
                 }}
               />

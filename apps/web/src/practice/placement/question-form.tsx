@@ -5,13 +5,14 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { OptionRow } from '../../curriculum/option-row.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { GapSentence } from './gap-sentence.tsx';
 import { usePlacementText } from './placement.texts.ts';
 import { useAnswering } from './use-answering.ts';
 
 type QuestionFormProps = { attempt: PlacementAttempt; question: PlacementQuestion };
 
-const asked = { p: 0, mb: 2, fontSize: '1.286rem', fontWeight: 600, lineHeight: 1.5 } as const;
+const asked = { p: 0, mb: 2, typography: 'reading', fontWeight: weight.semibold, lineHeight: 1.5 } as const;
 
 /** One question with four options and "I do not know". Remounted for each question. */
 export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
@@ -52,9 +53,9 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
           sx={{
             p: 2,
             mb: 2.5,
-            borderRadius: 1.2,
+            borderRadius: radius.control,
             bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 6%, transparent)',
-            fontSize: '1.143rem',
+            typography: 'subtitle1',
             lineHeight: 1.65,
           }}
         >
@@ -114,7 +115,7 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
           </Button>
         </Box>
         <Box
-          sx={{ color: 'text.secondary', fontSize: '0.929rem', '@media (hover: none)': { display: 'none' } }}
+          sx={{ color: 'text.secondary', typography: 'caption', '@media (hover: none)': { display: 'none' } }}
         >
           {t('keys')}
         </Box>

@@ -6,6 +6,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { usePlacementText } from './placement.texts.ts';
 import { placementPath } from './placement-path.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -34,21 +35,22 @@ export const QuestionScreen = ({
       <Card>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
           <Typography
-            variant="h2"
+            variant="h4"
+            component="h2"
             ref={heading}
             tabIndex={-1}
-            sx={{ flex: 1, outline: 'none', fontSize: '1.071rem', whiteSpace: 'nowrap' }}
+            sx={{ flex: 1, outline: 'none', whiteSpace: 'nowrap' }}
           >
             {t('question', { number: formatNumber(attempt.answered + 1) })}
           </Typography>
           <Box sx={{ color: 'text.secondary' }}>{t('remaining', { count: attempt.remaining })}</Box>
         </Box>
-        <Box aria-hidden sx={{ height: 6, mt: 1, mb: 3, borderRadius: 3, bgcolor: 'divider' }}>
+        <Box aria-hidden sx={{ height: 6, mt: 1, mb: 3, borderRadius: radius.round, bgcolor: 'divider' }}>
           <Box
             sx={{
               height: '100%',
               width: `${Math.max(2, done * 100)}%`,
-              borderRadius: 3,
+              borderRadius: radius.round,
               bgcolor: 'primary.main',
               transition: 'width 300ms',
               '@media (prefers-reduced-motion: reduce)': { transition: 'none' },

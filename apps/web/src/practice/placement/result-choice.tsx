@@ -9,6 +9,7 @@ import { useBilingual } from '../../lib/i18n.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { overviewQuery, putAttempt } from './placement.queries.ts';
 import { usePlacementText } from './placement.texts.ts';
 import { shortName } from './sureness.ts';
@@ -53,7 +54,9 @@ export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
 };
 
 /** Shown when there is nothing to accept. */
-const Told = ({ children }: { children: string }) => <Box sx={{ mt: 2, fontWeight: 600 }}>{children}</Box>;
+const Told = ({ children }: { children: string }) => (
+  <Box sx={{ mt: 2, fontWeight: weight.semibold }}>{children}</Box>
+);
 
 const Otherwise = () => {
   const t = usePlacementText();

@@ -6,6 +6,7 @@ import { useBilingual } from '../../lib/i18n.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { CanDo } from './can-do.tsx';
 import { LevelShares } from './level-shares.tsx';
 import { usePlacementText } from './placement.texts.ts';
@@ -40,11 +41,11 @@ export const ResultScreen = ({ attempt, result, fresh }: ResultScreenProps) => {
             variant="h2"
             ref={heading}
             tabIndex={-1}
-            sx={{ fontSize: '1.643rem', outline: 'none', textWrap: 'balance' }}
+            sx={{ typography: 'large', fontWeight: weight.semibold, outline: 'none', textWrap: 'balance' }}
           >
             {t('found', { level: pick(level.name) })}
           </Typography>
-          <Box sx={{ mt: 1, fontSize: '1.143rem' }}>
+          <Box sx={{ mt: 1, typography: 'subtitle1' }}>
             <SureLine shares={result.shares} />
           </Box>
           {level.description ? <Box sx={{ mt: 1.5 }}>{pick(level.description)}</Box> : null}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PlacementResult } from '@pratik/contract/placement';
 import { useBilingual } from '../../lib/i18n.ts';
+import { weight } from '../../ui/theme/tokens.ts';
 import { usePlacementText } from './placement.texts.ts';
 import { shortName } from './sureness.ts';
 
@@ -14,7 +15,7 @@ export const SkillLevels = ({ skills }: Pick<PlacementResult, 'skills'>) => {
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
         {skills.map(({ skill, level, from, to }) => (
           <Box key={skill} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-            <Box component="dt" sx={{ minWidth: '8rem', fontWeight: 600 }}>
+            <Box component="dt" sx={{ minWidth: '8rem', fontWeight: weight.semibold }}>
               {t(skill)}
             </Box>
             <Box component="dd" sx={{ m: 0 }}>

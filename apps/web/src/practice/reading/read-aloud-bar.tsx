@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { voiceSpeeds } from '../../curriculum/voice/voice-choice.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { SelectInput } from '../../ui/form/native-choice.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { useReadingText } from './reading.texts.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
@@ -27,7 +28,7 @@ export const ReadAloudBar = ({ aloud }: { aloud: ReadAloud }) => {
         ...(aloud.playing ? { position: 'sticky', top: '4.5rem', zIndex: 1 } : {}),
         p: 0.75,
         pl: 1,
-        borderRadius: 1.2,
+        borderRadius: radius.control,
         border: '1px solid',
         borderColor: 'divider',
         bgcolor: 'background.paper',

@@ -22,7 +22,7 @@ export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProp
       ref={text}
       aria-label={t('text')}
       sx={{
-        fontSize: '1.286rem',
+        typography: 'reading',
         lineHeight: 1.8,
         '& p': { m: 0, mb: '1em' },
       }}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Side } from '@pratik/contract/speaking';
 import { useEffect, useRef } from 'react';
+import { weight } from '../../ui/theme/tokens.ts';
 import type { Played } from './hearing-round.ts';
 import { Quoted } from './quoted.tsx';
 import type { Pair } from './speaking.queries.ts';
@@ -43,10 +44,10 @@ export const HearingAsked = ({ round, now, pair, number, total, onHear }: Hearin
             color={chosen === side && side !== now.side ? 'warning' : 'primary'}
             onClick={() => (chosen === null ? round.choose(side) : onHear(side))}
             aria-keyshortcuts={side === 'a' ? '1' : '2'}
-            sx={{ minHeight: 72, display: 'grid', fontSize: '1.286rem' }}
+            sx={{ minHeight: 72, display: 'grid', typography: 'reading', fontWeight: weight.semibold }}
           >
             <span lang="en">{pair[side]}</span>
-            <Box component="span" sx={{ fontSize: '0.857rem', fontWeight: 400 }}>
+            <Box component="span" sx={{ typography: 'label', fontWeight: weight.regular }}>
               {chosen === null ? (side === 'a' ? '1' : '2') : pair.tr[side]}
             </Box>
           </Button>

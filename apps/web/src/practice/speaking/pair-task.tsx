@@ -57,7 +57,7 @@ const OneWord = ({ data, asked, onNext }: OneWordProps) => {
     <>
       <Box>{t('sayThis')}</Box>
       <Box component="p" sx={{ mt: 0.5, mb: 2 }}>
-        <Box component="span" lang="en" sx={{ fontSize: '1.5rem' }}>
+        <Box component="span" lang="en" sx={{ typography: 'large' }}>
           I said <b>{word}</b>.
         </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>

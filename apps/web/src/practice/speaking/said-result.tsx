@@ -40,7 +40,7 @@ export const SaidResult = ({
           {t('hearModel')}
         </Button>
       </Box>
-      {sound ? <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('ownStored')}</Box> : null}
+      {sound ? <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('ownStored')}</Box> : null}
       {answer.hints.length > 0 ? <HintList hints={answer.hints} /> : null}
     </Box>
   );

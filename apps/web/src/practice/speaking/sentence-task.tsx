@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { SelectInput } from '../../ui/form/native-choice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { speakingPath } from '../../voice/speaking-path.ts';
 import { SaidResult } from './said-result.tsx';
 import { SayingBar } from './saying-bar.tsx';
@@ -57,7 +58,11 @@ export const SentenceTask = ({ sentence, target, number, total, onGo }: Sentence
   return (
     <Card title={t('sentenceOf', { number, total })}>
       <Box component="p" ref={text} tabIndex={-1} sx={{ m: 0, outline: 'none' }}>
-        <Box component="span" lang="en" sx={{ fontSize: '1.5rem', lineHeight: 1.5, fontWeight: 560 }}>
+        <Box
+          component="span"
+          lang="en"
+          sx={{ typography: 'large', lineHeight: 1.5, fontWeight: weight.medium }}
+        >
           {sentence.text}
         </Box>
         {sentence.tr === null ? null : (

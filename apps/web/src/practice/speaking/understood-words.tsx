@@ -17,7 +17,7 @@ export const UnderstoodWords = ({ words }: { words: readonly DictatedWord[] }) =
   const nothing = own.every(({ kind }) => kind === 'missing');
   return (
     <>
-      <Box component="p" lang="en" sx={{ m: 0, fontSize: '1.286rem', lineHeight: 1.7 }}>
+      <Box component="p" lang="en" sx={{ m: 0, typography: 'reading', lineHeight: 1.7 }}>
         {own.map(({ kind, said }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never move
           <Box component="span" key={at}>

@@ -10,6 +10,7 @@ import { formatDate, formatNumber } from '../../lib/format.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { SelectInput } from '../../ui/form/native-choice.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { markWordsStale, type Session } from './vocabulary.queries.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
@@ -38,7 +39,7 @@ export const TodayPanel = ({ session, takesFocus, onStart }: TodayPanelProps) =>
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: 1.6, display: 'grid', gap: 2.5 }}
+      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: radius.card, display: 'grid', gap: 2.5 }}
     >
       <Typography variant="h2" id={id} ref={heading} tabIndex={-1}>
         {t('today')}
@@ -53,8 +54,8 @@ export const TodayPanel = ({ session, takesFocus, onStart }: TodayPanelProps) =>
               component="dd"
               sx={{
                 m: 0,
-                fontSize: '2rem',
-                fontWeight: 660,
+                typography: 'stat',
+                fontWeight: weight.semibold,
                 lineHeight: 1.2,
                 fontVariantNumeric: 'tabular-nums',
               }}
@@ -88,14 +89,14 @@ const WhatNow = ({ session: { cards, words, nextDueAt } }: { session: Session })
   if (words === 0) {
     return (
       <div>
-        <Box sx={{ fontWeight: 620 }}>{t('noWords')}</Box>
+        <Box sx={{ fontWeight: weight.semibold }}>{t('noWords')}</Box>
         <Box sx={{ color: 'text.secondary' }}>{t('noWordsText')}</Box>
       </div>
     );
   }
   return (
     <div>
-      <Box sx={{ fontWeight: 620 }}>{t('doneToday')}</Box>
+      <Box sx={{ fontWeight: weight.semibold }}>{t('doneToday')}</Box>
       {nextDueAt ? (
         <Box sx={{ color: 'text.secondary' }}>{t('nextDue', { date: formatDate(nextDueAt) })}</Box>
       ) : null}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { SourceLabel } from '../../ui/label/source-label.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useWritingText } from './writing.texts.ts';
 
 type Estimate = Extract<Assessment, { kind: 'estimate' }>;
@@ -30,9 +31,7 @@ const Criteria = ({ estimate }: { estimate: Estimate }) => {
   const { vocabulary, accuracy, organisation } = estimate;
   return (
     <>
-      <Box sx={{ fontSize: '2rem', fontWeight: 680, lineHeight: 1.1, color: 'primary.main' }}>
-        {estimate.level}
-      </Box>
+      <Box sx={{ typography: 'stat', lineHeight: 1.1, color: 'primary.main' }}>{estimate.level}</Box>
       <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{t('estimateText')}</Box>
       <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gap: 1.75 }}>
         <Row name={t('criterionTask')} level={estimate.task.level}>
@@ -83,7 +82,7 @@ const TaskFacts = ({ task: { words, bounds } }: { task: Estimate['task'] }) => {
 
 const Row = ({ name, level, children }: { name: string; level: CefrLevel; children: ReactNode }) => (
   <div>
-    <Box component="dt" sx={{ fontWeight: 620, display: 'flex', gap: 1 }}>
+    <Box component="dt" sx={{ fontWeight: weight.semibold, display: 'flex', gap: 1 }}>
       <Box component="span" sx={{ flex: 1 }}>
         {name}
       </Box>

@@ -8,6 +8,7 @@ import { formatRelative } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useWritingText } from './writing.texts.ts';
 import { piecePath } from './writing-path.ts';
 
@@ -55,7 +56,7 @@ export const BegunList = ({ begun, onDiscard }: BegunListProps) => {
             variant="outlined"
             sx={{
               p: 2,
-              borderRadius: 1.6,
+              borderRadius: radius.card,
               display: 'flex',
               flexWrap: 'wrap',
               gap: 1.5,
@@ -63,11 +64,11 @@ export const BegunList = ({ begun, onDiscard }: BegunListProps) => {
             }}
           >
             <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-              <Box sx={{ fontWeight: 600 }}>{titleOf(piece)}</Box>
+              <Box sx={{ fontWeight: weight.semibold }}>{titleOf(piece)}</Box>
               <Box lang="en" sx={{ overflowWrap: 'anywhere' }}>
                 {piece.excerpt}
               </Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+              <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
                 {t('words', { count: piece.words })} · {formatRelative(piece.savedAt)}
               </Box>
             </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StoredCorrection } from '@pratik/contract/feedback';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { type Category, categoryLooks, countByCategory } from './categories.ts';
 import { useWritingText } from './writing.texts.ts';
 
@@ -44,7 +45,7 @@ const Choice = ({ pressed, kind, onClick, children }: ChoiceProps) => {
       sx={{
         minHeight: 44,
         px: 1.75,
-        borderRadius: 99,
+        borderRadius: radius.round,
         border: '1px solid',
         borderColor: pressed ? 'primary.main' : 'divider',
         bgcolor: pressed
@@ -52,7 +53,7 @@ const Choice = ({ pressed, kind, onClick, children }: ChoiceProps) => {
           : 'background.paper',
         color: 'inherit',
         font: 'inherit',
-        fontWeight: pressed ? 620 : 500,
+        fontWeight: pressed ? weight.semibold : weight.regular,
         cursor: 'pointer',
         ...(look
           ? {

@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/i18n.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { SelectInput } from '../../ui/form/native-choice.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { type ComparedPart, compareTexts } from './compare.ts';
 import { useWritingText } from './writing.texts.ts';
 
@@ -66,7 +67,7 @@ const Side = ({ label, options, draft, parts, change, onChoose }: SideProps) => 
   const t = useWritingText();
   const language = useLanguage();
   return (
-    <Paper component="section" aria-label={label} variant="outlined" sx={{ p: 2, borderRadius: 1.6 }}>
+    <Paper component="section" aria-label={label} variant="outlined" sx={{ p: 2, borderRadius: radius.card }}>
       <SelectInput
         compact
         label={label}
@@ -99,6 +100,6 @@ const Side = ({ label, options, draft, parts, change, onChoose }: SideProps) => 
 const tint = (color: string) => `color-mix(in srgb, var(--p-palette-${color}-main) 14%, transparent)`;
 
 const look = {
-  removed: { bgcolor: tint('error'), textDecoration: 'line-through', borderRadius: '0.2em' },
-  added: { bgcolor: tint('success'), textDecoration: 'underline', borderRadius: '0.2em' },
+  removed: { bgcolor: tint('error'), textDecoration: 'line-through', borderRadius: radius.small },
+  added: { bgcolor: tint('success'), textDecoration: 'underline', borderRadius: radius.small },
 } as const;

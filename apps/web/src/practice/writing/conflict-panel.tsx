@@ -4,6 +4,7 @@ import type { DraftNow } from '@pratik/contract/writing';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { useWritingText } from './writing.texts.ts';
 
@@ -58,12 +59,12 @@ const Version = ({ title, text, children }: { title: string; text: string; child
       sx={{
         border: '1px solid',
         borderColor: 'divider',
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         p: 2,
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ fontWeight: 620, mb: 1 }}>{title}</Box>
+      <Box sx={{ fontWeight: weight.semibold, mb: 1 }}>{title}</Box>
       {text === '' ? (
         <Box sx={{ color: 'text.secondary' }}>{t('emptyText')}</Box>
       ) : (

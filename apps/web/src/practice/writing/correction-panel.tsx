@@ -8,6 +8,7 @@ import type { StoredCorrection } from '@pratik/contract/feedback';
 import { useEffect, useMemo, useRef } from 'react';
 import { CorrectedSentence } from '../../feedback/corrected-sentence.tsx';
 import { CorrectionCard } from '../../feedback/correction-card.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { panelId } from './panel-id.ts';
 import type { Numbered } from './paragraphs.ts';
 import { useWritingText } from './writing.texts.ts';
@@ -60,10 +61,17 @@ export const CorrectionPanel = ({
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      sx={{ mt: 1, px: 2.25, py: 1.5, borderRadius: 1.6, maxWidth: '44rem', scrollMarginBlock: '5rem' }}
+      sx={{
+        mt: 1,
+        px: 2.25,
+        py: 1.5,
+        borderRadius: radius.card,
+        maxWidth: '44rem',
+        scrollMarginBlock: '5rem',
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box role="status" sx={{ flex: 1, color: 'text.secondary', fontSize: '0.929rem' }}>
+        <Box role="status" sx={{ flex: 1, color: 'text.secondary', typography: 'caption' }}>
           {title}
         </Box>
         <IconButton aria-label={t('close')} onClick={onClose} sx={{ mr: -1 }}>

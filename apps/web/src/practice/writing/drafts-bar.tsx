@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Draft, Piece } from '@pratik/contract/writing';
 import { Link } from '../../ui/layout/navigation.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useWritingText } from './writing.texts.ts';
 import { piecePath } from './writing-path.ts';
 
@@ -42,14 +43,14 @@ const Tab = ({ to, current, children }: { to: string; current: boolean; children
       alignItems: 'center',
       minHeight: 44,
       px: 1.75,
-      borderRadius: 1,
+      borderRadius: radius.control,
       border: '1px solid',
       borderColor: current ? 'primary.main' : 'divider',
       bgcolor: current
         ? 'color-mix(in srgb, var(--p-palette-primary-main) 12%, var(--p-palette-background-paper))'
         : 'background.paper',
       color: current ? 'primary.main' : 'text.primary',
-      fontWeight: current ? 620 : 500,
+      fontWeight: current ? weight.semibold : weight.regular,
       textDecoration: 'none',
     }}
   >

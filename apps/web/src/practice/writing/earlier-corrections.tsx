@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { CorrectedSentence } from '../../feedback/corrected-sentence.tsx';
 import { CorrectionCard } from '../../feedback/correction-card.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { isPending, putDispute } from './writing.queries.ts';
 import { useWritingText } from './writing.texts.ts';
 
@@ -30,7 +31,7 @@ export const EarlierCorrections = ({ pieceId, draft }: { pieceId: string; draft:
   const [openAtFirst] = useState(isWide);
   const corrections = draft.feedback?.corrections ?? [];
   return (
-    <Paper component="section" aria-labelledby={id} variant="outlined" sx={{ borderRadius: 1.6 }}>
+    <Paper component="section" aria-labelledby={id} variant="outlined" sx={{ borderRadius: radius.card }}>
       <Box component="details" open={openAtFirst} sx={detailsLook}>
         <summary>
           <Typography variant="h3" component="h2" id={id} sx={{ display: 'inline' }}>

@@ -127,7 +127,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
               ? t('tooLong', { limit: formatNumber(writingMaxLength), over: formatNumber(over) })
               : undefined
           }
-          sx={{ fontSize: '1.143rem', lineHeight: 1.6 }}
+          sx={{ typography: 'subtitle1', lineHeight: 1.6 }}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary' }}>
           <Box sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>

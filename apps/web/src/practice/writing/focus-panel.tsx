@@ -5,6 +5,7 @@ import type { Focus } from '@pratik/contract/writing';
 import { useCodeName } from '../../feedback/code-names.ts';
 import { Explanation } from '../../feedback/explanation.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useWritingText } from './writing.texts.ts';
 
 type FocusPanelProps = {
@@ -22,7 +23,7 @@ export const FocusPanel = ({ focus, corrections, onShow }: FocusPanelProps) => {
     <Card title={t('focus')}>
       {focus && first ? (
         <>
-          <Box sx={{ fontWeight: 640, fontSize: '1.143rem' }}>{codeName(focus.code)}</Box>
+          <Box sx={{ typography: 'subtitle1', fontWeight: weight.semibold }}>{codeName(focus.code)}</Box>
           <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
             {t('focusCount', { count: focus.correctionIds.length })} <Explanation of={first.explanation} />
           </Box>

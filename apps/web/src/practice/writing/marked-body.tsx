@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useCodeName } from '../../feedback/code-names.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { categoryLooks, categoryOf } from './categories.ts';
 import { CorrectionPanel } from './correction-panel.tsx';
 import { panelId } from './panel-id.ts';
@@ -121,7 +122,7 @@ const Mark = ({ piece, mark, open, onOpen, onClose }: MarkProps) => {
       <Box
         component="sup"
         aria-hidden
-        sx={{ fontSize: '0.7em', fontWeight: 650, lineHeight: 0, ml: '0.1em' }}
+        sx={{ typography: 'label', fontWeight: weight.semibold, lineHeight: 0, ml: '0.1em' }}
       >
         {mark.number}
       </Box>
@@ -135,14 +136,14 @@ const Mark = ({ piece, mark, open, onOpen, onClose }: MarkProps) => {
   );
 };
 
-const bodyLook = { m: 0, fontSize: '1.143rem', lineHeight: 2.1, overflowWrap: 'anywhere' } as const;
+const bodyLook = { m: 0, typography: 'subtitle1', lineHeight: 2.1, overflowWrap: 'anywhere' } as const;
 
 const markLook = (category: keyof typeof categoryLooks, isOpen: boolean) => {
   const { color, line } = categoryLooks[category];
   const main = `var(--p-palette-${color}-main)`;
   return {
     cursor: 'pointer',
-    borderRadius: '0.25em',
+    borderRadius: radius.small,
     px: '0.1em',
     py: '0.35em',
     boxDecorationBreak: 'clone',

@@ -8,6 +8,7 @@ import { LevelChoice, useLevelName } from '../../curriculum/level-choice.tsx';
 import { useBilingual } from '../../lib/i18n.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SourceLabel } from '../../ui/label/source-label.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { PromptFacts, usePractises } from './prompt-facts.tsx';
 import type { Start } from './use-start.ts';
 import type { Choices } from './writing.queries.ts';
@@ -87,7 +88,7 @@ const Card = ({ prompt, start }: { prompt: PromptCard; start: Start }) => {
       sx={{
         position: 'relative',
         p: 2.25,
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'flex-start',

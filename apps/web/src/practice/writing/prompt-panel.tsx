@@ -3,19 +3,25 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Prompt } from '@pratik/contract/writing';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { radius } from '../../ui/theme/tokens.ts';
 import { useWritingText } from './writing.texts.ts';
 
 /** The prompt in English with its Turkish translation. */
 export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
   const t = useWritingText();
   return (
-    <Paper component="section" aria-label={t('task')} variant="outlined" sx={{ p: 2.5, borderRadius: 1.6 }}>
+    <Paper
+      component="section"
+      aria-label={t('task')}
+      variant="outlined"
+      sx={{ p: 2.5, borderRadius: radius.card }}
+    >
       {prompt.retired ? (
         <Box sx={{ mb: 2 }}>
           <Notice tone="info">{t('retired')}</Notice>
         </Box>
       ) : null}
-      <Pair en={prompt.task.en} tr={prompt.task.tr} size="1.143rem" />
+      <Pair en={prompt.task.en} tr={prompt.task.tr} size="subtitle1" />
       <Typography variant="h3" component="h2" sx={{ mt: 2.25, mb: 0.75 }}>
         {t('points')}
       </Typography>
@@ -44,12 +50,12 @@ export const PhrasePanel = ({ phrases, onPhrase }: PhrasePanelProps) => {
       component="section"
       aria-label={t('phrases')}
       variant="outlined"
-      sx={{ p: 2.5, borderRadius: 1.6 }}
+      sx={{ p: 2.5, borderRadius: radius.card }}
     >
       <Typography variant="h3" component="h2">
         {t('phrases')}
       </Typography>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.929rem', mb: 1 }}>{t('phrasesUse')}</Box>
+      <Box sx={{ color: 'text.secondary', typography: 'caption', mb: 1 }}>{t('phrasesUse')}</Box>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
         {phrases.map((phrase) => (
           <li key={phrase.en}>
@@ -63,16 +69,12 @@ export const PhrasePanel = ({ phrases, onPhrase }: PhrasePanelProps) => {
   );
 };
 
-const Pair = ({ en, tr, size }: { en: string; tr: string; size?: string }) => (
+const Pair = ({ en, tr, size }: { en: string; tr: string; size?: 'subtitle1' }) => (
   <>
-    <Box
-      component="span"
-      lang="en"
-      sx={{ display: 'block', ...(size ? { fontSize: size, lineHeight: 1.5 } : {}) }}
-    >
+    <Box component="span" lang="en" sx={{ display: 'block', ...(size ? { typography: size } : {}) }}>
       {en}
     </Box>
-    <Box component="span" lang="tr" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.964rem' }}>
+    <Box component="span" lang="tr" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
       {tr}
     </Box>
   </>
@@ -86,7 +88,7 @@ const phraseLook = {
   py: 1,
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: 1,
+  borderRadius: radius.control,
   bgcolor: 'transparent',
   color: 'inherit',
   font: 'inherit',

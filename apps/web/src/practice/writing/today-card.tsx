@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useBilingual } from '../../lib/i18n.ts';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { PromptFacts, usePractises } from './prompt-facts.tsx';
 import type { Start } from './use-start.ts';
 import type { Choices } from './writing.queries.ts';
@@ -24,23 +25,21 @@ export const TodayCard = ({ today, start, onOther }: TodayCardProps) => {
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: 1.6 }}
+      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: radius.card }}
     >
-      <Typography
-        variant="h2"
-        id={id}
-        sx={{ fontSize: '1rem', color: 'primary.main', letterSpacing: 0, mb: 0.5 }}
-      >
+      <Typography variant="subtitle2" component="h2" id={id} sx={{ color: 'primary.main', mb: 0.5 }}>
         {t('today')}
       </Typography>
       {done ? (
-        <Typography sx={{ fontWeight: 600, mb: 1.5 }}>
+        <Typography sx={{ fontWeight: weight.semibold, mb: 1.5 }}>
           {t('todayDone')} {t('todayMore')}
         </Typography>
       ) : null}
       {prompt ? (
         <>
-          <Box sx={{ fontSize: '1.429rem', fontWeight: 640, lineHeight: 1.3 }}>{pick(prompt.title)}</Box>
+          <Box sx={{ typography: 'large', fontWeight: weight.semibold, lineHeight: 1.3 }}>
+            {pick(prompt.title)}
+          </Box>
           <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
             <PromptFacts prompt={prompt} />
           </Box>

@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useServiceName } from '../../ui/label/use-service-name.ts';
+import { weight } from '../../ui/theme/tokens.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import { useDecide } from './privacy.api.ts';
 import { usePrivacyText } from './privacy.texts.ts';
@@ -40,7 +41,7 @@ export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
     >
       <Typography variant="h3">{t(purpose)}</Typography>
       <Paragraphs tr={consent.tr} en={consent.en} />
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: weight.semibold, overflowWrap: 'anywhere' }}>
         {t('service', { service: nameOf(service) })}
       </Typography>
       {isApiProblem(decide.error, 'conflict') ? (

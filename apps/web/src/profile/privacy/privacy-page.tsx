@@ -14,6 +14,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useServiceName } from '../../ui/label/use-service-name.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { MinorCard } from '../minor/minor-card.tsx';
 import { ConsentItem } from './consent-item.tsx';
 import { CopyCard } from './copy-card.tsx';
@@ -113,7 +114,7 @@ const LogCard = ({ log }: Pick<State, 'log'>) => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {log.map(({ at, purpose, given, version, service }) => (
           <Box component="li" key={`${at} ${purpose}`} sx={{ py: 1 }}>
-            <Typography sx={{ fontWeight: 600 }}>
+            <Typography sx={{ fontWeight: weight.semibold }}>
               {t(purpose)} · {t(given ? 'logGiven' : 'logTaken')}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

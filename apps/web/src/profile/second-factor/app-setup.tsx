@@ -47,7 +47,7 @@ export const AppSetup = ({ made, onDone, onCancel }: AppSetupProps) => {
       </div>
       <div>
         <Typography>{t('typeKey')}</Typography>
-        <Box component="code" lang="en" sx={{ fontSize: '1.1rem', letterSpacing: '0.06em' }}>
+        <Box component="code" lang="en" sx={{ typography: 'body1', letterSpacing: '0.06em' }}>
           {made.secret.match(/.{1,4}/g)?.join(' ')}
         </Box>
       </div>

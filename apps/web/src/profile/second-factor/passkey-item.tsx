@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { weight } from '../../ui/theme/tokens.ts';
 import { ProofForm } from './proof-form.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { type Factors, type SecondFactorState, useRemovePasskey } from './second-factor.api.ts';
@@ -29,7 +30,7 @@ export const PasskeyItem = ({ passkey, has }: PasskeyItemProps) => {
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box sx={{ fontWeight: 600 }}>{name}</Box>
+          <Box sx={{ fontWeight: weight.semibold }}>{name}</Box>
           <Box sx={{ color: 'text.secondary' }}>
             {t('addedAt', { when: formatDateTime(createdAt) })} · {used}
           </Box>

@@ -61,5 +61,5 @@ const list = {
   display: 'grid',
   gap: 1,
   gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
-  fontSize: '1.05rem',
+  typography: 'body1',
 };

@@ -105,7 +105,7 @@ const RecordingRow = ({ recording }: { recording: StoredRecording }) => {
             {text}
           </Box>
         )}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
           {when} · {t('seconds', { seconds: formatNumber(seconds, 1) })}
         </Box>
         {failed ? (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from '../layout/navigation.tsx';
+import { radius, weight } from '../theme/tokens.ts';
 
 const look = {
   display: 'inline-flex',
@@ -9,11 +10,11 @@ const look = {
   minHeight: 48,
   px: 3,
   border: 0,
-  borderRadius: 1,
+  borderRadius: radius.control,
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
   font: 'inherit',
-  fontWeight: 620,
+  fontWeight: weight.semibold,
   textDecoration: 'none',
   cursor: 'pointer',
   '&:hover': { bgcolor: 'primary.dark' },

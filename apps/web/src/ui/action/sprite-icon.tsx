@@ -25,7 +25,7 @@ export const SpriteIcon = ({ name }: { name: IconName }) => (
     viewBox="0 0 24 24"
     aria-hidden
     focusable="false"
-    sx={{ width: '1em', height: '1em', fontSize: '1.5rem', flex: 'none', fill: 'currentColor' }}
+    sx={{ width: '1.5rem', height: '1.5rem', flex: 'none', fill: 'currentColor' }}
   >
     <use href={`${icons}#${name}`} />
   </Box>

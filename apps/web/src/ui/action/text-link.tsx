@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from '../layout/navigation.tsx';
 import { tapTarget } from '../theme/theme-components.ts';
+import { weight } from '../theme/tokens.ts';
 
 type TextLinkProps = {
   to: string;
@@ -17,7 +18,7 @@ export const TextLink = ({ to, alone = false, children }: TextLinkProps) => (
     to={to}
     sx={{
       color: 'primary.main',
-      fontWeight: 550,
+      fontWeight: weight.medium,
       textUnderlineOffset: '0.2em',
       textDecorationThickness: '1px',
       '&:hover': { textDecorationThickness: '2px' },

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
+import { radius, weight } from '../theme/tokens.ts';
 import { useConflictText } from './conflict.texts.ts';
 import { type ConflictField, changedByBoth, type Side } from './conflict.ts';
 
@@ -18,7 +19,7 @@ export const ConflictChoice = ({ field, chosen, onChoose }: ConflictChoiceProps)
   return (
     <Box sx={{ borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mb: 1 }}>
-        <Box id={id} sx={{ fontWeight: 620 }}>
+        <Box id={id} sx={{ fontWeight: weight.semibold }}>
           {field.label}
         </Box>
         <Box sx={{ color: 'text.secondary' }}>{t(by)}</Box>
@@ -41,7 +42,7 @@ export const ConflictChoice = ({ field, chosen, onChoose }: ConflictChoiceProps)
               m: 0,
               p: 1,
               pr: 1.5,
-              borderRadius: 1.2,
+              borderRadius: radius.control,
               border: '1px solid',
               borderColor: chosen === side ? 'primary.main' : 'divider',
               '& .MuiFormControlLabel-label': { minWidth: 0, pt: 0.75 },
@@ -58,7 +59,7 @@ const Text = ({ field, side }: { field: ConflictField; side: Side }) => {
   const text = field[side];
   return (
     <>
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.929rem' }}>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
         {t(side)}
       </Box>
       {text === '' ? (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { radius } from '../theme/tokens.ts';
 
 type EmptyStateProps = {
   icon?: ReactNode;
@@ -21,12 +22,12 @@ export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) =
           height: '4rem',
           marginInline: 'auto',
           mb: 2,
-          borderRadius: '50%',
+          borderRadius: radius.round,
           display: 'grid',
           placeItems: 'center',
           color: 'primary.main',
           bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 12%, transparent)',
-          '& svg': { fontSize: '2rem' },
+          '& svg': { width: '2rem', height: '2rem' },
         }}
       >
         {icon}

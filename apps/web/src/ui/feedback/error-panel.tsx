@@ -21,7 +21,7 @@ export const ErrorPanel = ({ error, onRetry, stored }: ErrorPanelProps) => {
       {next}
       {stored ? <Box sx={{ mt: 0.5 }}>{stored}</Box> : null}
       {requestId ? (
-        <Box sx={{ mt: 0.5, fontSize: '0.929rem' }}>{t('requestId', { id: requestId })}</Box>
+        <Box sx={{ mt: 0.5, typography: 'caption' }}>{t('requestId', { id: requestId })}</Box>
       ) : null}
       {onRetry ? (
         <Box sx={{ mt: 1.5 }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { radius, weight } from '../theme/tokens.ts';
 
 type NoticeProps = {
   tone: 'error' | 'warning' | 'info' | 'success';
@@ -17,7 +18,7 @@ export const Notice = ({ tone, title, children, role }: NoticeProps) => (
       display: 'flex',
       gap: 1.5,
       p: 2,
-      borderRadius: 1.2,
+      borderRadius: radius.control,
       lineHeight: 1.55,
       bgcolor: `color-mix(in srgb, var(--p-palette-${tone}-main) 11%, transparent)`,
       border: '1px solid',
@@ -42,7 +43,7 @@ export const Notice = ({ tone, title, children, role }: NoticeProps) => (
       />
     </Box>
     <Box sx={{ minWidth: 0, flex: 1 }}>
-      {title ? <Box sx={{ fontWeight: 620 }}>{title}</Box> : null}
+      {title ? <Box sx={{ fontWeight: weight.semibold }}>{title}</Box> : null}
       {children}
     </Box>
   </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { radius } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
 import { Delayed } from './delayed.tsx';
 
@@ -13,7 +14,7 @@ const Bone = ({ width = '100%', height = '1.1rem' }: { width?: string; height?: 
       width,
       height,
       maxWidth: '100%',
-      borderRadius: 1,
+      borderRadius: radius.control,
       bgcolor: 'color-mix(in srgb, var(--p-palette-text-primary) 11%, transparent)',
       animation: 'p-breathe 1.6s ease-in-out infinite',
       '@keyframes p-breathe': { '50%': { opacity: 0.45 } },

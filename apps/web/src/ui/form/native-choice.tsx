@@ -7,6 +7,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 import { tapTarget } from '../theme/theme-components.ts';
+import { weight } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
 import { useInputStyle } from './text-input.tsx';
 
@@ -93,7 +94,7 @@ const retryLook = {
   bgcolor: 'transparent',
   color: 'primary.main',
   font: 'inherit',
-  fontWeight: 550,
+  fontWeight: weight.medium,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { radius } from '../theme/tokens.ts';
 
 /** `color`: a colour of the theme’s palette; `hollow`: for a state that is not final. */
 type ColouredDotProps = { color: string; hollow: boolean };
@@ -12,7 +13,7 @@ export const ColouredDot = ({ color, hollow }: ColouredDotProps) => (
       flex: 'none',
       width: '0.6em',
       height: '0.6em',
-      borderRadius: '50%',
+      borderRadius: radius.round,
       border: '2px solid',
       borderColor: color,
       bgcolor: hollow ? 'transparent' : color,

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { radius } from '../theme/tokens.ts';
 
 /** A QR code as one path. It is dark on light in every colour scheme, because phones require that. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
@@ -10,7 +11,7 @@ export const QrCode = ({ text, label }: { text: string; label: string }) => {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      style={{ width: '13rem', maxWidth: '100%', borderRadius: 8, background: '#fff' }}
+      style={{ width: '13rem', maxWidth: '100%', borderRadius: radius.control, background: '#fff' }}
     >
       <path d={path} fill="#000" />
     </svg>

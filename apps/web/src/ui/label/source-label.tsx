@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { radius } from '../theme/tokens.ts';
 
 /** A small label that names a source or a kind. */
 export const SourceLabel = ({ children }: { children: string }) => (
@@ -8,11 +9,11 @@ export const SourceLabel = ({ children }: { children: string }) => (
       display: 'inline-block',
       px: 1,
       py: '0.1em',
-      borderRadius: 99,
+      borderRadius: radius.round,
       border: '1px solid',
       borderColor: 'divider',
       color: 'text.secondary',
-      fontSize: '0.857rem',
+      typography: 'label',
       lineHeight: 1.5,
     }}
   >

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { weight } from '../theme/tokens.ts';
 
 /** The product’s logo and name. */
 export const Brand = ({ size = 2.2 }: { size?: number }) => (
@@ -26,7 +27,7 @@ export const Brand = ({ size = 2.2 }: { size?: number }) => (
         strokeLinejoin="round"
       />
     </svg>
-    <Box component="span" sx={{ fontWeight: 720, fontSize: `${size * 0.62}rem`, letterSpacing: '-0.03em' }}>
+    <Box component="span" sx={{ typography: 'h2', fontWeight: weight.bold, letterSpacing: '-0.03em' }}>
       Pratik
     </Box>
   </Box>

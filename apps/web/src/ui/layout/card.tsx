@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { radius } from '../theme/tokens.ts';
 
 type CardProps = { title?: string; actions?: ReactNode; children: ReactNode };
 
@@ -12,7 +13,7 @@ export const Card = ({ title, actions, children }: CardProps) => {
       component="section"
       variant="outlined"
       {...(title ? { 'aria-labelledby': id } : {})}
-      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: 1.6 }}
+      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: radius.card }}
     >
       {title ? (
         <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 12 }}>

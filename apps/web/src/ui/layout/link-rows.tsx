@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
+import { radius, weight } from '../theme/tokens.ts';
 import { Link } from './navigation.tsx';
 
 type LinkRowsProps = {
@@ -11,7 +12,7 @@ type LinkRowsProps = {
 
 /** A framed list of rows. */
 export const LinkRows = ({ children, foot }: LinkRowsProps) => (
-  <Paper variant="outlined" sx={{ borderRadius: 1.6, overflow: 'hidden' }}>
+  <Paper variant="outlined" sx={{ borderRadius: radius.card, overflow: 'hidden' }}>
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {children}
     </Box>
@@ -53,16 +54,22 @@ export const LinkRow = ({ to, title, titleLang, facts, at }: LinkRowProps) => (
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         <Box
           {...(titleLang ? { lang: titleLang } : {})}
-          sx={{ fontWeight: 600, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          sx={{
+            fontWeight: weight.semibold,
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            alignItems: 'center',
+          }}
         >
           {title}
         </Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>{facts}</Box>
+        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{facts}</Box>
       </Box>
       <Box
         component="time"
         dateTime={at}
-        sx={{ color: 'text.secondary', fontSize: '0.929rem', fontVariantNumeric: 'tabular-nums' }}
+        sx={{ color: 'text.secondary', typography: 'caption', fontVariantNumeric: 'tabular-nums' }}
       >
         {formatDateTime(at)}
       </Box>

@@ -2,13 +2,14 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
+import { radius, weight } from '../theme/tokens.ts';
 import { Link } from './navigation.tsx';
 
 type PlaceCardProps = { to: string; title: ReactNode; children: ReactNode };
 
 /** A card that links to another page; the whole card is a link. */
 export const PlaceCard = ({ to, title, children }: PlaceCardProps) => (
-  <Paper component="li" variant="outlined" sx={{ borderRadius: 1.6, overflow: 'hidden' }}>
+  <Paper component="li" variant="outlined" sx={{ borderRadius: radius.card, overflow: 'hidden' }}>
     <Box
       component={Link}
       to={to}
@@ -26,8 +27,8 @@ export const PlaceCard = ({ to, title, children }: PlaceCardProps) => (
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 640 }}>{title}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>{children}</Box>
+        <Box sx={{ fontWeight: weight.semibold }}>{title}</Box>
+        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{children}</Box>
       </Box>
       <ChevronRight aria-hidden sx={{ color: 'text.secondary' }} />
     </Box>

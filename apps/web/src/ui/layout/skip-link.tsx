@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { radius, weight } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
 
 /** The first stop of the Tab key. Skips the top bar and the menu and moves to the page content. */
@@ -19,10 +20,10 @@ export const SkipLink = () => {
         zIndex: 'tooltip',
         px: 2,
         py: 1.5,
-        borderRadius: 1,
+        borderRadius: radius.control,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        fontWeight: 600,
+        fontWeight: weight.semibold,
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },
       }}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { weight } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
 
 type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
@@ -20,7 +21,7 @@ export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) =>
         bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 10%, transparent)',
       }}
     >
-      <Box role="status" sx={{ fontWeight: 600, mr: 1 }}>
+      <Box role="status" sx={{ fontWeight: weight.semibold, mr: 1 }}>
         {t('selected', { count })}
       </Box>
       {children}

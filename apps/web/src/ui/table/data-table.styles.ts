@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { weight } from '../theme/tokens.ts';
 
 /** Below this width, in pixels, each row is shown as a card. */
 export const cardsBelow = 700;
@@ -11,7 +12,7 @@ export const tableStyles: SxProps<Theme> = {
   position: 'relative',
   overflowX: 'auto',
   '&[data-loading]': { opacity: 0.65 },
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem' },
+  '& table': { width: '100%', borderCollapse: 'collapse', typography: 'body2' },
   '& th, & td': {
     p: 1.25,
     textAlign: 'start',
@@ -19,8 +20,8 @@ export const tableStyles: SxProps<Theme> = {
     borderColor: 'divider',
     verticalAlign: 'middle',
   },
-  '& thead th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap', borderTop: 0 },
-  '& tbody th': { fontWeight: 600 },
+  '& thead th': { color: 'text.secondary', fontWeight: weight.semibold, whiteSpace: 'nowrap', borderTop: 0 },
+  '& tbody th': { fontWeight: weight.semibold },
   '& [data-kind="numeric"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& th[data-kind="numeric"] .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
   '& [data-kind="select"]': { width: '3.5rem', p: 0.25, pl: 1 },
@@ -46,7 +47,7 @@ export const tableStyles: SxProps<Theme> = {
       borderColor: 'divider',
     },
     '& tbody th, & tbody td': { border: 0, p: 0, py: 0.4 },
-    '& tbody th': { fontSize: '1.107rem' },
+    '& tbody th': { typography: 'body1' },
     '& td[data-label]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -57,7 +58,7 @@ export const tableStyles: SxProps<Theme> = {
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       color: 'text.secondary',
-      fontWeight: 500,
+      fontWeight: weight.regular,
       flex: 'none',
       textAlign: 'start',
     },

@@ -6,6 +6,7 @@ import { useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { Delayed } from '../feedback/delayed.tsx';
 import { ErrorPanel } from '../feedback/error-panel.tsx';
+import { radius } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
 import { tableStyles } from './data-table.styles.ts';
 import type { DataTableProps } from './data-table.types.ts';
@@ -70,7 +71,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   }
   const isEmpty = rows !== undefined && rows.length === 0;
   return (
-    <Paper variant="outlined" sx={{ borderRadius: 1.6, overflow: 'hidden' }}>
+    <Paper variant="outlined" sx={{ borderRadius: radius.card, overflow: 'hidden' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, alignItems: 'center' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: '1 1 16rem', alignItems: 'center' }}>
           {props.toolbar}

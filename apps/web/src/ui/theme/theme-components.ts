@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { radius, weight } from './tokens.ts';
 
 /** Minimum height of touch targets: 44 px at every scale. */
 export const tapTarget = 44;
@@ -19,7 +20,7 @@ export const componentOverrides = (
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: tapTarget, borderRadius: 10, paddingInline: '1.2em' },
+      root: { minHeight: tapTarget, borderRadius: radius.control, paddingInline: '1.2em' },
       sizeSmall: { minHeight: 36, paddingInline: '0.9em', fontSize: '0.929rem' },
       sizeLarge: { minHeight: 52, paddingInline: '1.6em', fontSize: '1.107rem' },
     },
@@ -42,14 +43,17 @@ export const componentOverrides = (
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.964rem', marginInline: 2 } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTableCell: {
-    styleOverrides: { root: { padding: '0.75em 1em', fontSize: '1rem' }, head: { fontWeight: 600 } },
+    styleOverrides: {
+      root: { padding: '0.75em 1em', fontSize: '1rem' },
+      head: { fontWeight: weight.semibold },
+    },
   },
   MuiToolbar: { styleOverrides: { root: { minHeight: '4.143rem' } } },
-  MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
+  MuiChip: { styleOverrides: { root: { fontWeight: weight.medium } } },
   // MUI’s own colour is semi-transparent and has a contrast of only 4.49:1 with our background.
   MuiToggleButton: { styleOverrides: { root: { color: 'var(--p-palette-text-secondary)' } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.929rem' } } },
-  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550 } } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: weight.medium } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: tapTarget } } },
   MuiCssBaseline: {
     styleOverrides: {
@@ -58,7 +62,7 @@ export const componentOverrides = (
       ':focus-visible': {
         outline: '3px solid var(--p-palette-primary-main)',
         outlineOffset: 2,
-        borderRadius: 4,
+        borderRadius: radius.small,
       },
       'h1:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {

@@ -1,26 +1,61 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { seriesColours } from './series-colours.ts';
 import { componentOverrides } from './theme-components.ts';
+import { radius, weight } from './tokens.ts';
 
 export type Appearance = {
   readonly inputStyle: 'outlined' | 'filled';
   readonly ripple: boolean;
 };
 
-/** At the default scale of 14 the root font size is 14 px. All sizes are in rem, so that they follow the scale. */
+/**
+ * Every size of text is one of these variants. At the default scale of 14 the root font size is 14 px. All sizes are
+ * in rem, so that they follow the scale.
+ */
 const typography = {
   fontFamily: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
-  fontWeightMedium: 550,
-  h1: { fontSize: '1.857rem', fontWeight: 680, lineHeight: 1.2, letterSpacing: '-0.021em' },
-  h2: { fontSize: '1.357rem', fontWeight: 640, lineHeight: 1.3, letterSpacing: '-0.014em' },
-  h3: { fontSize: '1.143rem', fontWeight: 620, lineHeight: 1.4, letterSpacing: '-0.008em' },
-  h4: { fontSize: '1.071rem', fontWeight: 620, lineHeight: 1.4 },
+  fontWeightRegular: weight.regular,
+  fontWeightMedium: weight.medium,
+  fontWeightBold: weight.bold,
+  /** The title of the landing page. */
+  display: {
+    fontSize: 'clamp(2.55rem, 1.7rem + 4vw, 4.3rem)',
+    fontWeight: weight.bold,
+    lineHeight: 1.06,
+    letterSpacing: '-0.035em',
+  },
+  /** A section title of the landing page. */
+  headline: {
+    fontSize: 'clamp(1.8rem, 1.3rem + 2vw, 2.6rem)',
+    fontWeight: weight.bold,
+    lineHeight: 1.15,
+    letterSpacing: '-0.028em',
+  },
+  h1: { fontSize: '1.857rem', fontWeight: weight.bold, lineHeight: 1.2, letterSpacing: '-0.021em' },
+  h2: { fontSize: '1.357rem', fontWeight: weight.semibold, lineHeight: 1.3, letterSpacing: '-0.014em' },
+  h3: { fontSize: '1.143rem', fontWeight: weight.semibold, lineHeight: 1.4, letterSpacing: '-0.008em' },
+  h4: { fontSize: '1.071rem', fontWeight: weight.semibold, lineHeight: 1.4 },
+  /** A number that a card shows in large type. */
+  stat: { fontSize: '2rem', fontWeight: weight.bold, lineHeight: 1.15, letterSpacing: '-0.02em' },
+  /** A word or sentence to be answered or said. */
+  large: { fontSize: '1.5rem', lineHeight: 1.35 },
+  /** Running text to be read or heard. */
+  reading: { fontSize: '1.286rem', lineHeight: 1.7 },
+  /** A text or a question that stands out from its surroundings. */
+  lead: { fontSize: '1.214rem', lineHeight: 1.55 },
   body1: { fontSize: '1.071rem', lineHeight: 1.6 },
   body2: { fontSize: '1rem', lineHeight: 1.55 },
   subtitle1: { fontSize: '1.143rem', lineHeight: 1.55 },
-  subtitle2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
+  subtitle2: { fontSize: '1rem', fontWeight: weight.semibold, lineHeight: 1.5 },
   caption: { fontSize: '0.929rem', lineHeight: 1.45 },
-  button: { fontSize: '1.036rem', fontWeight: 600, lineHeight: 1.4, textTransform: 'none' as const },
+  /** Labels of charts, badges and marks. */
+  label: { fontSize: '0.857rem', lineHeight: 1.4 },
+  button: {
+    fontSize: '1.036rem',
+    fontWeight: weight.semibold,
+    lineHeight: 1.4,
+    textTransform: 'none' as const,
+  },
 };
 
 const light = {
@@ -58,7 +93,7 @@ export const createAppTheme = ({ inputStyle, ripple }: Appearance): Theme =>
     colorSchemes: { light, dark },
     typography,
     spacing: '0.5715rem',
-    shape: { borderRadius: 10 },
+    shape: { borderRadius: Number.parseInt(radius.control, 10) },
     breakpoints: { values: { xs: 0, sm: 600, md: 992, lg: 1200, xl: 1536 } },
     components: componentOverrides(inputStyle, ripple),
   });

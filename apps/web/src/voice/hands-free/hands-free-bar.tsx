@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { problemSentence } from '../../lib/problem-text.ts';
 import { ConsentLink } from '../../ui/action/consent-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { MicExplanation } from '../mic-explanation.tsx';
 import { useSpeechText } from '../speech.texts.ts';
 import { isOfConsent } from '../speech-fault.ts';
@@ -51,7 +52,7 @@ export const HandsFreeBar = ({ upload, replying, speaking, onSpeech, onText, onO
         mb: 1,
         px: 1.75,
         py: 0.75,
-        borderRadius: 1.2,
+        borderRadius: radius.control,
         border: '1px solid',
         borderColor: hearing ? 'error.main' : 'divider',
         bgcolor: 'background.paper',
@@ -61,10 +62,10 @@ export const HandsFreeBar = ({ upload, replying, speaking, onSpeech, onText, onO
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <Dot state={phase.kind === 'open' ? state : null} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box role="status" sx={{ fontWeight: 600 }}>
+            <Box role="status" sx={{ fontWeight: weight.semibold }}>
               {phase.kind === 'open' ? t(state) : t('starting')}
             </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>
+            <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
               {phase.kind === 'open' ? t(`${state}Hint`) : t('offHint')}
             </Box>
           </Box>
@@ -92,7 +93,7 @@ const Dot = ({ state }: { state: HandsFreeState | null }) => (
       width: 14,
       height: 14,
       flex: 'none',
-      borderRadius: '50%',
+      borderRadius: radius.round,
       bgcolor: state ? colours[state] : 'action.disabled',
     }}
   />

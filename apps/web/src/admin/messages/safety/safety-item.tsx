@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { CloseCaseDialog } from './close-case-dialog.tsx';
 import { useLook, useSettle } from './safety.api.ts';
 import { useSafetyText } from './safety.texts.ts';
@@ -29,7 +30,7 @@ export const SafetyItem = ({ item }: { item: SafetyCase }) => {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline' }}>
-        <Box sx={{ fontWeight: 650, ...(item.settledAt ? {} : { color: 'error.main' }) }}>
+        <Box sx={{ fontWeight: weight.semibold, ...(item.settledAt ? {} : { color: 'error.main' }) }}>
           {t(`kind.${item.kind}`)}
         </Box>
         {userId ? <TextLink to={`/pages/user/${userId}`}>{name}</TextLink> : <Box>{name}</Box>}
@@ -60,7 +61,7 @@ export const SafetyItem = ({ item }: { item: SafetyCase }) => {
           sx={{
             m: 0,
             p: 1.5,
-            borderRadius: 1,
+            borderRadius: radius.control,
             bgcolor: 'action.hover',
             whiteSpace: 'pre-wrap',
             overflowWrap: 'anywhere',

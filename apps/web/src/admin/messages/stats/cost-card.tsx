@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ServiceDays, ServicePurpose, ServiceUse } from '@pratik/contract/message-review';
 import { formatNumber } from '../../../lib/format.ts';
+import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { dayAndMonth, formatDay } from './precision-card.tsx';
-import { StackedBars } from './stacked-bars.tsx';
 import { type StatsText, useStatsText } from './stats.texts.ts';
 import { StatsTable } from './stats-table.tsx';
 
@@ -37,14 +38,16 @@ export const CostCard = ({ spent: { days, use } }: { spent: ServiceDays }) => {
         {used.length > 0 ? (
           <>
             {priced ? null : <Box>{t('noPrice')}</Box>}
-            <Box sx={{ fontWeight: 600 }}>{t('costSum', { sum: said(t, use) })}</Box>
+            <Box sx={{ fontWeight: weight.semibold }}>{t('costSum', { sum: said(t, use) })}</Box>
             <Box sx={{ color: 'text.secondary' }}>{t(priced ? 'plotCents' : 'plotTokens')}</Box>
-            <StackedBars
+            <BarChart
+              format={formatNumber}
+              labelWidth={52}
               bars={days.map((day) => ({
                 key: day,
-                label: dayAndMonth(day),
+                label: [dayAndMonth(day)],
                 title: t('dayStats', { day: formatDay(day), sum: said(t, ofDay(use, day)) }),
-                parts: purposes.map((purpose) => {
+                value: purposes.map((purpose) => {
                   const one = find(day, purpose);
                   return { value: one ? weightOf(one) : 0, colour: colours[purpose] };
                 }),
@@ -111,7 +114,9 @@ const Legend = () => {
     <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}>
       {purposes.map((purpose) => (
         <Box key={purpose} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Box sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: `${colours[purpose]}.main` }} />
+          <Box
+            sx={{ width: 12, height: 12, borderRadius: radius.small, bgcolor: `${colours[purpose]}.main` }}
+          />
           {t(names[purpose])}
         </Box>
       ))}

@@ -4,12 +4,13 @@ import type { CorrectionSource } from '@pratik/contract/feedback';
 import type { getPrecision } from '@pratik/contract/message-review';
 import { useCodeName } from '../../../feedback/code-names.ts';
 import { formatDate, formatNumber, formatPercent } from '../../../lib/format.ts';
+import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { SelectInput } from '../../../ui/form/native-choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { sourceTexts } from '../message-words.tsx';
 import { useMessagesText } from '../messages.texts.ts';
 import { enoughDecisions, precisionOf, shareOf, type Tally } from './precision.ts';
-import { StackedBars } from './stacked-bars.tsx';
 import { useStatsText } from './stats.texts.ts';
 import { StatsTable } from './stats-table.tsx';
 
@@ -55,7 +56,7 @@ export const PrecisionCard = ({ precision, source, onSource }: PrecisionCardProp
         ) : (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-              <Box component="span" sx={{ fontSize: '2rem', fontWeight: 680, letterSpacing: '-0.02em' }}>
+              <Box component="span" sx={{ typography: 'stat', letterSpacing: '-0.02em' }}>
                 {shareText(total)}
               </Box>
               <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -63,16 +64,18 @@ export const PrecisionCard = ({ precision, source, onSource }: PrecisionCardProp
               </Box>
             </Box>
             <section>
-              <Box component="h3" sx={{ m: 0, mb: 1, fontSize: '1rem', fontWeight: 620 }}>
+              <Box component="h3" sx={{ m: 0, mb: 1, typography: 'body2', fontWeight: weight.semibold }}>
                 {t('weeksTitle')}
               </Box>
               <Legend />
-              <StackedBars
+              <BarChart
+                format={formatNumber}
+                labelWidth={52}
                 bars={weeks.map((one) => ({
                   key: one.week,
-                  label: dayAndMonth(one.week),
+                  label: [dayAndMonth(one.week)],
                   title: t('weekStats', { week: formatDay(one.week), ...stats(one) }),
-                  parts: [
+                  value: [
                     { value: one.right, colour: 'success' },
                     { value: one.wrong, colour: 'error' },
                   ],
@@ -113,7 +116,7 @@ const Legend = () => {
             sx={{
               width: '0.8rem',
               height: '0.8rem',
-              borderRadius: 0.5,
+              borderRadius: radius.small,
               bgcolor: what === 'right' ? 'success.main' : 'error.main',
             }}
           />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { weight } from '../../../ui/theme/tokens.ts';
 
 type StatsTableProps = {
   caption: string;
@@ -28,7 +29,9 @@ export const StatsTable = ({ caption, columns, rows }: StatsTableProps) => (
               scope="col"
               key={column}
               sx={
-                index === 0 ? { textAlign: 'left', py: 0.75, fontWeight: 600 } : { ...cell, fontWeight: 600 }
+                index === 0
+                  ? { textAlign: 'left', py: 0.75, fontWeight: weight.semibold }
+                  : { ...cell, fontWeight: weight.semibold }
               }
             >
               {column}
@@ -42,7 +45,7 @@ export const StatsTable = ({ caption, columns, rows }: StatsTableProps) => (
             <Box
               component="th"
               scope="row"
-              sx={{ textAlign: 'left', py: 0.75, fontWeight: 400, minWidth: '8em' }}
+              sx={{ textAlign: 'left', py: 0.75, fontWeight: weight.regular, minWidth: '8em' }}
             >
               {name}
             </Box>

@@ -7,6 +7,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { type QuestionsText, useQuestionsText } from '../questions.texts.ts';
 import { mostRows } from './read-file.ts';
 import type { FileFault, Import } from './use-import.ts';
@@ -44,7 +45,7 @@ export const ChooseStep = ({ work }: { work: Import }) => {
             border: '2px dashed',
             borderColor: over ? 'primary.main' : 'divider',
             bgcolor: over ? 'action.hover' : 'transparent',
-            borderRadius: 1.4,
+            borderRadius: radius.card,
             p: 3,
             display: 'grid',
             gap: 1.5,
@@ -52,7 +53,7 @@ export const ChooseStep = ({ work }: { work: Import }) => {
             textAlign: 'center',
           }}
         >
-          <UploadIcon aria-hidden sx={{ fontSize: '2.2rem', color: 'text.secondary' }} />
+          <UploadIcon aria-hidden fontSize="large" sx={{ color: 'text.secondary' }} />
           <Box sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>{t('importPlace')}</Box>
           <input
             ref={input}

@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { ColumnChoicesStep, IgnoredColumns } from '../../../ui/import/column-choices.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { useQuestionsText } from '../questions.texts.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { LastImports } from './last-imports.tsx';
@@ -75,7 +76,7 @@ const RunningStep = ({ work }: { work: Import }) => {
           aria-labelledby={id}
           variant={atOnce ? 'indeterminate' : 'determinate'}
           value={(100 * work.progress.done) / Math.max(1, work.progress.total)}
-          sx={{ height: 8, borderRadius: 4 }}
+          sx={{ height: 8, borderRadius: radius.round }}
         />
         {atOnce ? null : (
           <div>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { refreshQuestions } from '../questions.api.ts';
 import { useQuestionsText } from '../questions.texts.ts';
 
@@ -41,7 +42,7 @@ export const LastImports = () => {
           return (
             <Box component="li" key={id} sx={row}>
               <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-                <Box sx={{ fontWeight: 600 }}>{when}</Box>
+                <Box sx={{ fontWeight: weight.semibold }}>{when}</Box>
                 <Box sx={{ color: 'text.secondary' }}>
                   {t('importMade', { made: formatNumber(made), changed: formatNumber(changed) })}
                   {undoneAt === null ? '' : ` · ${t('importUndone', { when: formatDateTime(undoneAt) })}`}

@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type DataColumn, DataTable } from '../../../ui/table/data-table.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { type QuestionsText, questionsText, useQuestionsText } from '../questions.texts.ts';
 import type { FileRow } from './read-file.ts';
 
@@ -47,7 +48,7 @@ export const ReportTable = ({ report }: { report: readonly ImportReport[] }) => 
         id: 'outcome',
         header: t('importOutcome'),
         cell: (row) => (
-          <Box component="span" sx={{ color: colors[row.outcome], fontWeight: 600 }}>
+          <Box component="span" sx={{ color: colors[row.outcome], fontWeight: weight.semibold }}>
             {outcomeName(t, row)}
           </Box>
         ),

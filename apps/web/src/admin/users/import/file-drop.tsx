@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { useImportText } from './import-texts.ts';
 
 /** A drop area for a file, with a standard file input. */
@@ -30,7 +31,7 @@ export const FileDrop = ({ onFile }: { onFile: (file: File) => void }) => {
         border: '2px dashed',
         borderColor: over ? 'primary.main' : 'divider',
         bgcolor: over ? 'action.hover' : 'transparent',
-        borderRadius: 1.4,
+        borderRadius: radius.card,
         p: 3,
         display: 'grid',
         gap: 1.5,
@@ -38,7 +39,7 @@ export const FileDrop = ({ onFile }: { onFile: (file: File) => void }) => {
         textAlign: 'center',
       }}
     >
-      <UploadIcon aria-hidden sx={{ fontSize: '2.2rem', color: 'text.secondary' }} />
+      <UploadIcon aria-hidden fontSize="large" sx={{ color: 'text.secondary' }} />
       <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
         {t('drop')}
       </Typography>

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type DataColumn, DataTable } from '../../../ui/table/data-table.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { outcomeName, type ReportRow } from './import-report.ts';
 import { useImportText } from './import-texts.ts';
 
@@ -96,13 +97,13 @@ const colors = {
 } as const;
 
 const Outcome = ({ row: { outcome } }: { row: ReportRow }) => (
-  <Box component="span" sx={{ color: colors[outcome], fontWeight: 600 }}>
+  <Box component="span" sx={{ color: colors[outcome], fontWeight: weight.semibold }}>
     {outcomeName(outcome)}
   </Box>
 );
 
 const LinkText = ({ link }: { link: string | undefined }) => (
-  <Box component="span" sx={{ userSelect: 'all', wordBreak: 'break-all', fontSize: '0.929rem' }}>
+  <Box component="span" sx={{ userSelect: 'all', wordBreak: 'break-all', typography: 'caption' }}>
     {link ?? '–'}
   </Box>
 );

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { useImportText } from './import-texts.ts';
 import type { useImport } from './use-import.ts';
 
@@ -24,7 +25,7 @@ export const RunningStep = ({ work }: { work: ReturnType<typeof useImport> }) =>
           aria-labelledby={id}
           variant={total > 0 ? 'determinate' : 'indeterminate'}
           value={total > 0 ? (100 * done) / total : 0}
-          sx={{ height: 8, borderRadius: 4 }}
+          sx={{ height: 8, borderRadius: radius.round }}
         />
         {adding ? (
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>

@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/action/text-link.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ColouredWord } from '../../../ui/label/coloured-word.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { useRetryLetter } from './letters.api.ts';
 import { useLettersText } from './letters.texts.ts';
 
@@ -28,7 +29,7 @@ export const LetterRows = ({ letters, linkUser, padded = false }: LetterRowsProp
           <Box component="li" key={letter.id} sx={{ ...row, ...(padded ? { px: 2.5 } : {}) }}>
             <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                <Box sx={{ fontWeight: 600 }}>{t(letter.kind)}</Box>
+                <Box sx={{ fontWeight: weight.semibold }}>{t(letter.kind)}</Box>
                 <ColouredWord color={colours[letter.state]} hollow={letter.state === 'waiting'}>
                   {t(letter.state)}
                 </ColouredWord>

@@ -10,6 +10,7 @@ import { SelectInput } from '../../../ui/form/select-input.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { ListEmpty } from '../../../ui/table/list-empty.tsx';
 import { ListPager } from '../../../ui/table/list-pager.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { LetterRows } from './letter-rows.tsx';
 import { useLetters } from './letters.api.ts';
 import { useLettersText } from './letters.texts.ts';
@@ -58,7 +59,7 @@ export const LettersPage = () => {
           <Paper
             variant="outlined"
             aria-busy={isPlaceholderData}
-            sx={{ borderRadius: 1.6, opacity: isPlaceholderData ? 0.7 : 1 }}
+            sx={{ borderRadius: radius.card, opacity: isPlaceholderData ? 0.7 : 1 }}
           >
             <LetterRows letters={data.letters} linkUser padded />
             <ListPager

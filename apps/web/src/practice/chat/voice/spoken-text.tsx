@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { sentenceSpans } from '@pratik/contract/sentences';
 import type { Spoken } from '../../../curriculum/voice/speaker.ts';
+import { radius } from '../../../ui/theme/tokens.ts';
 
 /** English text that is still streaming, with the playing sentence marked. */
 export const SpokenText = ({ text, spoken }: { text: string; spoken: Spoken | null }) => {
@@ -13,7 +14,7 @@ export const SpokenText = ({ text, spoken }: { text: string; spoken: Spoken | nu
         component="span"
         data-spoken=""
         sx={{
-          borderRadius: '0.25em',
+          borderRadius: radius.small,
           boxDecorationBreak: 'clone',
           bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 15%, transparent)',
         }}

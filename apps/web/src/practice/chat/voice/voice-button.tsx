@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useVoiceChoice } from '../../../curriculum/voice/voice-choice.ts';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { useChatText } from '../chat.texts.ts';
 
 type VoiceButtonProps = {
@@ -26,7 +27,14 @@ export const VoiceButton = ({ ref, open, panelId, onToggle }: VoiceButtonProps) 
       {...(open ? { 'aria-controls': panelId } : {})}
       aria-label={label}
       onClick={onToggle}
-      sx={{ minHeight: 44, minWidth: 44, my: -0.5, gap: 1, fontSize: '0.929rem' }}
+      sx={{
+        minHeight: 44,
+        minWidth: 44,
+        my: -0.5,
+        gap: 1,
+        typography: 'caption',
+        fontWeight: weight.semibold,
+      }}
     >
       {aloud === true ? <VolumeUpRounded fontSize="small" /> : <VolumeOffRounded fontSize="small" />}
       {/* On a phone, the row has room only for the partner's name. */}

@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import { useEffect, useRef } from 'react';
 import { changeVoice } from '../../../curriculum/voice/voice-choice.ts';
 import { VoiceFields } from '../../../curriculum/voice/voice-fields.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { useChatText } from '../chat.texts.ts';
 
 type VoicePanelProps = {
@@ -36,7 +37,7 @@ export const VoicePanel = ({ id, onClose, handsFree, onHandsFree }: VoicePanelPr
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      sx={{ p: 2, mt: 1, borderRadius: 1.6, outline: 'none' }}
+      sx={{ p: 2, mt: 1, borderRadius: radius.card, outline: 'none' }}
     >
       <VoiceFields />
       {onHandsFree ? (
@@ -45,7 +46,7 @@ export const VoicePanel = ({ id, onClose, handsFree, onHandsFree }: VoicePanelPr
             control={<Switch checked={handsFree} onChange={(_, on) => switchTo(on)} />}
             label={t('handsFree')}
           />
-          <Box sx={{ color: 'text.secondary', fontSize: '0.929rem' }}>{t('handsFreeHint')}</Box>
+          <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('handsFreeHint')}</Box>
         </Box>
       ) : null}
     </Paper>

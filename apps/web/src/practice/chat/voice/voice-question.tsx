@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { changeVoice, useVoiceChoice } from '../../../curriculum/voice/voice-choice.ts';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { useChatText } from '../chat.texts.ts';
 
 /** Asks once per device whether replies are played. Until then they are shown as text only. */
@@ -24,7 +25,7 @@ export const VoiceQuestion = ({ name, onAnswered }: { name: string; onAnswered: 
         px: 2,
         py: 1,
         mt: 1,
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { useListeningText } from '../listening.texts.ts';
 import { useWriting } from './use-writing.ts';
 
@@ -64,7 +65,7 @@ export const DictationForm = ({ dictationId, sentence, focus, onPlay }: Dictatio
           <Box
             component="span"
             lang="en"
-            sx={{ fontWeight: 620, letterSpacing: '0.08em', wordSpacing: '0.4em' }}
+            sx={{ fontWeight: weight.semibold, letterSpacing: '0.08em', wordSpacing: '0.4em' }}
           >
             {sentence.initials.map((initial) => `${initial}…`).join(' ')}
           </Box>

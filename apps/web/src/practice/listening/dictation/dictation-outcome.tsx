@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DictatedSentence } from '@pratik/contract/dictation';
 import { useEffect, useRef } from 'react';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { useListeningText } from '../listening.texts.ts';
 import { WordDiff } from './word-diff.tsx';
 
@@ -25,7 +26,7 @@ export const DictationOutcome = ({ given, isLast, onNext }: OutcomeProps) => {
         tabIndex={-1}
         sx={{
           m: 0,
-          fontWeight: 620,
+          fontWeight: weight.semibold,
           outline: 'none',
           color: right === all ? 'success.main' : 'text.primary',
         }}

@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { dictationQuery, openedQuery } from '../listening.queries.ts';
 import { useListeningText } from '../listening.texts.ts';
 import { scriptPath } from '../listening-path.ts';
@@ -32,7 +33,7 @@ export const DictationPage = () => {
       lead={
         recording ? (
           <>
-            <Box component="span" lang="en" sx={{ fontWeight: 600 }}>
+            <Box component="span" lang="en" sx={{ fontWeight: weight.semibold }}>
               <TextLink to={scriptPath(id)}>{recording}</TextLink>
             </Box>{' '}
             · {t('dictationLead')}

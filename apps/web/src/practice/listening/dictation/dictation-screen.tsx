@@ -45,7 +45,7 @@ export const DictationScreen = ({ dictation }: { dictation: OpenedDictation }) =
   };
   return (
     <Card>
-      <Typography variant="h2" sx={{ fontSize: '1rem', color: 'text.secondary', mb: 2 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ color: 'text.secondary', mb: 2 }}>
         {t('sentenceOf', { number: index + 1, total: sentences.length })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
@@ -91,7 +91,7 @@ export const DictationScreen = ({ dictation }: { dictation: OpenedDictation }) =
         />
       )}
       <Box
-        sx={{ display: { xs: 'none', md: 'block' }, mt: 2, color: 'text.secondary', fontSize: '0.929rem' }}
+        sx={{ display: { xs: 'none', md: 'block' }, mt: 2, color: 'text.secondary', typography: 'caption' }}
       >
         {t('playKeys')}
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DictatedWord } from '@pratik/contract/dictation';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { useListeningText } from '../listening.texts.ts';
 
 /**
@@ -23,7 +24,7 @@ export const WordDiff = ({ words }: { words: readonly DictatedWord[] }) => {
         flexWrap: 'wrap',
         columnGap: '0.45em',
         rowGap: 1,
-        fontSize: '1.286rem',
+        typography: 'reading',
         lineHeight: 1.4,
       }}
     >
@@ -54,12 +55,12 @@ const Word = ({ word: { kind, said, given } }: { word: DictatedWord }) => {
       )}
       {note ? <VisuallyHidden> ({note})</VisuallyHidden> : null}
       {given !== '' && kind !== 'same' ? (
-        <Box component="del" lang="en" aria-hidden sx={{ color: 'error.main', fontSize: '0.8em' }}>
+        <Box component="del" lang="en" aria-hidden sx={{ color: 'error.main', typography: 'body1' }}>
           {given}
         </Box>
       ) : null}
       {kind === 'missing' ? (
-        <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontSize: '0.7em' }}>
+        <Box component="span" aria-hidden sx={{ color: 'text.secondary', typography: 'caption' }}>
           {t('youMissed')}
         </Box>
       ) : null}
@@ -68,7 +69,7 @@ const Word = ({ word: { kind, said, given } }: { word: DictatedWord }) => {
 };
 
 const differs = {
-  fontWeight: 640,
+  fontWeight: weight.semibold,
   color: 'success.main',
   borderBottom: '2px solid',
   borderColor: 'success.main',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { useListeningText } from '../listening.texts.ts';
 
 /** The text of the current sentence; its space is reserved while it is empty. */
@@ -12,9 +13,9 @@ export const CaptionLine = ({ text }: { text: string | null }) => (
       mb: 1,
       display: 'flex',
       alignItems: 'center',
-      fontSize: '1.143rem',
+      typography: 'subtitle1',
       lineHeight: 1.45,
-      fontWeight: 550,
+      fontWeight: weight.medium,
     }}
   >
     {text}

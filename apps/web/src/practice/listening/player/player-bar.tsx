@@ -6,6 +6,7 @@ import SkipPreviousRounded from '@mui/icons-material/SkipPreviousRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { SourceLabel } from '../../../ui/label/source-label.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { clockTime } from '../clock-time.ts';
 import { useListeningText } from '../listening.texts.ts';
 import { CaptionLine, CaptionSwitch } from './captions.tsx';
@@ -34,7 +35,7 @@ export const PlayerBar = ({ player, expected, voice, caption }: PlayerBarProps) 
       aria-describedby="player-keys"
       sx={{
         p: { xs: 1.5, sm: 2 },
-        borderRadius: 1.6,
+        borderRadius: radius.card,
         border: '1px solid',
         borderColor: 'divider',
         bgcolor: 'background.paper',
@@ -109,7 +110,7 @@ export const PlayerBar = ({ player, expected, voice, caption }: PlayerBarProps) 
       </Box>
       <Box
         id="player-keys"
-        sx={{ display: { xs: 'none', md: 'block' }, mt: 1, color: 'text.secondary', fontSize: '0.929rem' }}
+        sx={{ display: { xs: 'none', md: 'block' }, mt: 1, color: 'text.secondary', typography: 'caption' }}
       >
         {t('keys')}
       </Box>

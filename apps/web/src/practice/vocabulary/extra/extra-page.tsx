@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { CardSkeletons, Delayed } from '../../../ui/feedback/skeletons.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { ReviewCard } from '../review/review-card.tsx';
 import { SubPage } from '../sub-page.tsx';
 import { vocabularyPath } from '../vocabulary-paths.ts';
@@ -72,7 +73,7 @@ const ExtraRound = ({ cards, onAnother }: { cards: readonly AskedCard[]; onAnoth
           {t('stored')}
         </Notice>
       ) : null}
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.6 }}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}>
         {card ? (
           <ReviewCard
             // The last remaining card can be asked twice in a row.

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GapItem } from '@pratik/contract/vocabulary-gaps';
 import { useEffect, useRef } from 'react';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { runsBetween } from '../review/typed-answer.ts';
 import { LetterRuns } from '../review/typed-outcome.tsx';
 import { GapSentence } from './gap-sentence.tsx';
@@ -27,7 +28,9 @@ export const GapOutcomePanel = ({ item, given, isLast, onNext }: GapOutcomeProps
   return (
     <>
       <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-        <Box sx={{ fontWeight: 640, color: tones[outcome] }}>{t(answer === '' ? 'unknown' : outcome)}</Box>
+        <Box sx={{ fontWeight: weight.semibold, color: tones[outcome] }}>
+          {t(answer === '' ? 'unknown' : outcome)}
+        </Box>
         {answer !== '' && outcome !== 'right' ? (
           <div>
             <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -40,7 +43,10 @@ export const GapOutcomePanel = ({ item, given, isLast, onNext }: GapOutcomeProps
         ) : null}
         <div>
           <GapSentence before={item.before} after={item.after}>
-            <Box component="mark" sx={{ bgcolor: 'transparent', color: 'success.main', fontWeight: 700 }}>
+            <Box
+              component="mark"
+              sx={{ bgcolor: 'transparent', color: 'success.main', fontWeight: weight.bold }}
+            >
               {written}
             </Box>
           </GapSentence>

@@ -38,7 +38,7 @@ export const GapResult = ({ items, onAnother }: GapResultProps) => {
                   <strong>{given?.answers[0]}</strong>
                   {after}
                 </span>
-                <Box lang="tr" sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>
+                <Box lang="tr" sx={{ color: 'text.secondary', typography: 'caption' }}>
                   {given?.why}
                 </Box>
               </li>

@@ -7,6 +7,7 @@ import { useCodeName } from '../../../feedback/code-names.ts';
 import { useLanguage } from '../../../lib/i18n.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { gapDraftKey, useGapRound } from '../use-gap-round.ts';
 import { GapForm } from './gap-form.tsx';
 import { GapOutcomePanel } from './gap-outcome.tsx';
@@ -32,8 +33,9 @@ export const GapRoundPanel = ({ round, onAnother }: GapRoundPanelProps) => {
     <Frame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
         <Typography
-          variant="h2"
-          sx={{ fontSize: '1rem', flex: '1 1 auto', fontVariantNumeric: 'tabular-nums' }}
+          variant="subtitle2"
+          component="h2"
+          sx={{ flex: '1 1 auto', fontVariantNumeric: 'tabular-nums' }}
         >
           {t('position', { number: index + 1, total: items.length })}
         </Typography>
@@ -43,7 +45,7 @@ export const GapRoundPanel = ({ round, onAnother }: GapRoundPanelProps) => {
         aria-hidden
         sx={{
           height: 6,
-          borderRadius: 3,
+          borderRadius: radius.round,
           bgcolor: 'divider',
           overflow: 'hidden',
           '& > div': { height: '100%' },
@@ -87,7 +89,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
     variant="outlined"
     sx={{
       p: { xs: 2, sm: 3 },
-      borderRadius: 1.6,
+      borderRadius: radius.card,
       display: 'grid',
       gap: 2,
       gridTemplateColumns: 'minmax(0, 1fr)',

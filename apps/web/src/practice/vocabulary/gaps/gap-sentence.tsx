@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { speakerLines } from '../../../curriculum/speaker-lines.ts';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 
 type GapSentenceProps = {
@@ -16,8 +17,8 @@ export const GapSentence = ({ before, after, children }: GapSentenceProps) => {
     <Box
       lang="en"
       sx={{
-        fontSize: '1.357rem',
-        fontWeight: 600,
+        typography: 'h2',
+        fontWeight: weight.semibold,
         lineHeight: 1.5,
         overflowWrap: 'anywhere',
         whiteSpace: 'pre-line',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { SelectInput } from '../../../ui/form/native-choice.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { useImportText } from './import.texts.ts';
 import type { ImportReport, WordImport } from './use-word-import.ts';
 
@@ -21,7 +22,7 @@ export const ImportColumnsFields = ({ work, report: { columns, chosen } }: Impor
   });
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 1.5, fontWeight: 620 }}>
+      <Box component="legend" sx={{ p: 0, mb: 1.5, fontWeight: weight.semibold }}>
         {t('columns')}
       </Box>
       <Box

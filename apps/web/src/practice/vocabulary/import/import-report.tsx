@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { useImportText } from './import.texts.ts';
 import { ImportColumnsFields } from './import-columns.tsx';
 import type { ImportReport, WordImport } from './use-word-import.ts';
@@ -42,7 +43,12 @@ export const ImportReportCard = ({ work, report }: ImportReportProps) => {
               </Box>
               <Box
                 component="dd"
-                sx={{ m: 0, fontSize: '1.6rem', fontWeight: 660, fontVariantNumeric: 'tabular-nums' }}
+                sx={{
+                  m: 0,
+                  typography: 'large',
+                  fontWeight: weight.semibold,
+                  fontVariantNumeric: 'tabular-nums',
+                }}
               >
                 {formatNumber(count)}
               </Box>
@@ -116,7 +122,7 @@ const LeftRows = ({ report: { left, already, bad } }: { report: ImportReport }) 
           overflowWrap: 'anywhere',
           '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: 0.75, pr: 2 },
           '& th:first-of-type, & td:first-of-type': { whiteSpace: 'nowrap', width: '1%' },
-          '& th': { fontWeight: 620, color: 'text.secondary' },
+          '& th': { fontWeight: weight.semibold, color: 'text.secondary' },
           '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
         }}
       >

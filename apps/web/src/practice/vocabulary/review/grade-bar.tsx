@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
 import { useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
+import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 import { intervalOf } from './interval.ts';
 
@@ -46,19 +47,24 @@ export const GradeBar = ({ next, suggested, onGrade }: GradeBarProps) => {
                 font: 'inherit',
                 color: 'text.primary',
                 cursor: 'pointer',
-                borderRadius: 1.2,
+                borderRadius: radius.control,
                 border: '1px solid',
                 borderColor: `color-mix(in srgb, var(--p-palette-${tone}-main) 45%, transparent)`,
                 bgcolor: `color-mix(in srgb, var(--p-palette-${tone}-main) ${index + 1 === suggested ? 20 : 8}%, transparent)`,
                 '&:hover': { borderColor: `${tone}.main` },
               }}
             >
-              <Box component="span" sx={{ display: 'block', fontWeight: 620 }}>
+              <Box component="span" sx={{ display: 'block', fontWeight: weight.semibold }}>
                 {t(name)}
               </Box>{' '}
               <Box
                 component="span"
-                sx={{ display: 'block', color: 'text.secondary', fontSize: '0.929rem', whiteSpace: 'nowrap' }}
+                sx={{
+                  display: 'block',
+                  color: 'text.secondary',
+                  typography: 'caption',
+                  whiteSpace: 'nowrap',
+                }}
               >
                 {t(unit, { count: formatNumber(count) })}
               </Box>

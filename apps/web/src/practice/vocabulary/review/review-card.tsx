@@ -5,6 +5,7 @@ import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSayOnce } from '../../../curriculum/voice/use-say-once.ts';
 import { keepText } from '../../../lib/persisted-text.ts';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { GapSentence } from '../gaps/gap-sentence.tsx';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 import { GradeBar } from './grade-bar.tsx';
@@ -49,7 +50,7 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
       <Box
         sx={{ display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center', py: { xs: 2, sm: 3 } }}
       >
-        <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>
+        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
           {card.state === 'new' ? t('newWord') : t(asks[card.mode])}
         </Box>
         <Box id={id} sx={{ maxWidth: '100%' }}>
@@ -75,7 +76,7 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
               // A cloze sentence is already shown filled above.
               <EnglishSide card={card} withSentence={!card.gap} />
             ) : (
-              <Prompt lang="tr" size="1.429rem">
+              <Prompt lang="tr" size="large">
                 {card.meaning}
               </Prompt>
             )}
@@ -111,8 +112,19 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
 
 const asks = { recognise: 'recogniseAsk', recall: 'recallAsk', fill: 'fillAsk' } as const;
 
-const Prompt = ({ lang, size = '1.857rem', children }: { lang: string; size?: string; children: string }) => (
-  <Box lang={lang} sx={{ fontSize: size, fontWeight: 660, lineHeight: 1.25, overflowWrap: 'anywhere' }}>
+const Prompt = ({
+  lang,
+  size = 'h1',
+  children,
+}: {
+  lang: string;
+  size?: 'h1' | 'large';
+  children: string;
+}) => (
+  <Box
+    lang={lang}
+    sx={{ typography: size, fontWeight: weight.semibold, lineHeight: 1.25, overflowWrap: 'anywhere' }}
+  >
     {children}
   </Box>
 );
@@ -142,7 +154,7 @@ const EnglishSide = ({ card, withSentence }: { card: AskedCard; withSentence: bo
 };
 
 const Filled = ({ children }: { children: string }) => (
-  <Box component="mark" sx={{ bgcolor: 'transparent', color: 'success.main', fontWeight: 700 }}>
+  <Box component="mark" sx={{ bgcolor: 'transparent', color: 'success.main', fontWeight: weight.bold }}>
     {children}
   </Box>
 );

@@ -10,6 +10,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { SetAsideNotice } from '../set-aside-notice.tsx';
 import type { Session } from '../vocabulary.queries.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
@@ -51,7 +52,7 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
           />
         </Box>
       ) : null}
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: 1.6 }}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}>
         {card ? (
           <ReviewCard
             // The same card can be asked twice in a row.
@@ -75,7 +76,7 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
         <Box
           sx={{
             color: 'text.secondary',
-            fontSize: '0.929rem',
+            typography: 'caption',
             display: { xs: 'none', md: 'block' },
             '@media (hover: none)': { display: 'none' },
           }}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 import type { Verdict } from './typed-answer.ts';
 
@@ -9,7 +10,7 @@ export const TypedOutcome = ({ verdict, typed }: { verdict: Verdict; typed: stri
   const t = useVocabularyText();
   return (
     <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
-      <Box sx={{ fontWeight: 640, color: tones[verdict.kind] }}>{t(verdict.kind)}</Box>
+      <Box sx={{ fontWeight: weight.semibold, color: tones[verdict.kind] }}>{t(verdict.kind)}</Box>
       {verdict.kind === 'right' ? null : (
         <Box>
           <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -35,7 +36,7 @@ const Letters = ({ run }: { run: Verdict['runs'][number] }) => {
   return (
     <Box
       component={isExtra ? 'del' : 'ins'}
-      sx={{ fontWeight: 700, color: isExtra ? 'error.main' : 'success.main' }}
+      sx={{ fontWeight: weight.bold, color: isExtra ? 'error.main' : 'success.main' }}
     >
       {run.text}
     </Box>

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getVocabularyStats } from '@pratik/contract/vocabulary';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { BarChart } from '../../../ui/chart/bar-chart.tsx';
+import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { BarPlot } from './bar-plot.tsx';
 import { useStatsText } from './stats.texts.ts';
 
 type ForecastCardProps = Pick<AnswerOf<typeof getVocabularyStats>, 'forecast'>;
@@ -20,21 +21,20 @@ export const ForecastCard = ({ forecast }: ForecastCardProps) => {
         {t('forecastText', { today: formatNumber(forecast[0]?.due ?? 0), count: formatNumber(sum) })}{' '}
         {t('forecastNote')}
       </Box>
-      <BarPlot
+      <BarChart
         bars={forecast.map(({ day, due }, index) => ({
           key: day,
           value: due,
-          // Labels every fifth day, because a phone has no room for all labels.
-          label: index % 5 === 0 ? String(Number(day.slice(8))) : null,
+          label: [String(Number(day.slice(8)))],
           title: t('barText', { day: dateOf(day), count: formatNumber(due) }),
-          marked: index === 0,
+          current: index === 0,
         }))}
         format={(value) => formatNumber(value, 1)}
-        table={{
-          caption: t('forecast'),
-          head: [t('day'), t('words')],
-          rows: forecast.map(({ day, due }) => [dateOf(day), formatNumber(due)]),
-        }}
+      />
+      <ChartTable
+        caption={t('forecast')}
+        head={[t('day'), t('words')]}
+        rows={forecast.map(({ day, due }) => [dateOf(day), formatNumber(due)])}
       />
     </Card>
   );

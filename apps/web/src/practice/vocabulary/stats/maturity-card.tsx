@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useWidth } from '../../../ui/layout/use-width.ts';
+import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { useStatsText } from './stats.texts.ts';
 
 type MaturityCardProps = Pick<AnswerOf<typeof getVocabularyStats>, 'maturity'>;
@@ -36,7 +37,12 @@ export const MaturityCard = ({ maturity }: MaturityCardProps) => {
       </Box>
       <div ref={frame}>
         {total > 0 ? (
-          <svg width={width} height={height} aria-hidden style={{ display: 'block', borderRadius: 6 }}>
+          <svg
+            width={width}
+            height={height}
+            aria-hidden
+            style={{ display: 'block', borderRadius: radius.round }}
+          >
             {parts.map(({ name, colour }, index) =>
               maturity[name] > 0 ? (
                 <rect
@@ -57,17 +63,17 @@ export const MaturityCard = ({ maturity }: MaturityCardProps) => {
             <Box component="li" key={name} sx={{ display: 'flex', gap: 1.25, alignItems: 'baseline' }}>
               <Box
                 aria-hidden
-                sx={{ width: 12, height: 12, borderRadius: 0.5, flex: 'none', bgcolor: colour }}
+                sx={{ width: 12, height: 12, borderRadius: radius.small, flex: 'none', bgcolor: colour }}
               />
               <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-                <Box component="span" sx={{ fontWeight: 620 }}>
+                <Box component="span" sx={{ fontWeight: weight.semibold }}>
                   {t(name)}
                 </Box>{' '}
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {t(text)}
                 </Box>
               </Box>
-              <Box component="span" sx={{ fontWeight: 640, fontVariantNumeric: 'tabular-nums' }}>
+              <Box component="span" sx={{ fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' }}>
                 {formatNumber(maturity[name])}
               </Box>
             </Box>

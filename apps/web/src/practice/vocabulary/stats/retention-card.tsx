@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getVocabularyStats } from '@pratik/contract/vocabulary';
 import { formatMonth, formatNumber, formatPercent } from '../../../lib/format.ts';
+import { BarChart } from '../../../ui/chart/bar-chart.tsx';
+import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { BarPlot } from './bar-plot.tsx';
 import { useStatsText } from './stats.texts.ts';
 
 type RetentionCardProps = Pick<AnswerOf<typeof getVocabularyStats>, 'retention'>;
@@ -21,32 +22,34 @@ export const RetentionCard = ({ retention }: RetentionCardProps) => {
         {retention.length > 0 ? t('retentionText', { goal: formatPercent(goal) }) : t('retentionNone')}
       </Box>
       {retention.length > 0 ? (
-        <BarPlot
-          bars={retention.map(({ month, asked, known }, index) => ({
-            key: month,
-            value: known / asked,
-            label: formatMonth(month),
-            title: t('shareText', {
-              month: formatMonth(month, 'long'),
-              share: formatPercent(known / asked),
-              known: formatNumber(known),
-              asked: formatNumber(asked),
-            }),
-            marked: index === last,
-          }))}
-          top={1}
-          goal={{ value: goal, label: t('goal') }}
-          format={formatPercent}
-          table={{
-            caption: t('retention'),
-            head: [t('month'), t('share'), t('asked')],
-            rows: retention.map(({ month, asked, known }) => [
+        <>
+          <BarChart
+            bars={retention.map(({ month, asked, known }, index) => ({
+              key: month,
+              value: known / asked,
+              label: [formatMonth(month)],
+              title: t('shareText', {
+                month: formatMonth(month, 'long'),
+                share: formatPercent(known / asked),
+                known: formatNumber(known),
+                asked: formatNumber(asked),
+              }),
+              current: index === last,
+            }))}
+            top={1}
+            goal={{ value: goal, label: t('goal') }}
+            format={formatPercent}
+          />
+          <ChartTable
+            caption={t('retention')}
+            head={[t('month'), t('share'), t('asked')]}
+            rows={retention.map(({ month, asked, known }) => [
               formatMonth(month, 'long'),
               formatPercent(known / asked),
               formatNumber(asked),
-            ]),
-          }}
-        />
+            ])}
+          />
+        </>
       ) : null}
     </Card>
   );

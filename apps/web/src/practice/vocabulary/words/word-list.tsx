@@ -11,6 +11,7 @@ import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { SelectInput } from '../../../ui/form/native-choice.tsx';
 import { SearchInput } from '../../../ui/form/search-input.tsx';
 import { ListPager } from '../../../ui/table/list-pager.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
 import { wordsQuery } from '../vocabulary.queries.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 import { ExportWords } from './export-words.tsx';
@@ -82,7 +83,7 @@ export const WordList = () => {
         <Paper
           variant="outlined"
           aria-busy={list.isPlaceholderData}
-          sx={{ borderRadius: 1.6, overflow: 'hidden', opacity: list.isPlaceholderData ? 0.6 : 1 }}
+          sx={{ borderRadius: radius.card, overflow: 'hidden', opacity: list.isPlaceholderData ? 0.6 : 1 }}
         >
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
             {data.cards.map((card) => (

@@ -10,6 +10,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { problemSentence } from '../../../lib/problem-text.ts';
 import { Link } from '../../../ui/layout/navigation.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
 import { saidPath } from '../../../voice/speaking-path.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 import { useCardChange } from './use-card-change.ts';
@@ -47,13 +48,13 @@ export const WordRow = ({ card }: { card: VocabularyCard }) => {
       }}
     >
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="span" lang="en" sx={{ fontWeight: 620 }}>
+        <Box component="span" lang="en" sx={{ fontWeight: weight.semibold }}>
           {word}
         </Box>
         {' – '}
         <span lang="tr">{card.meaning}</span>
         {card.note ? <Box>{card.note}</Box> : null}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.964rem' }}>
+        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
           <WordState card={card} />
         </Box>
       </Box>

@@ -1,0 +1,5 @@
+/** The corner radii of the design: marks in text, fields and buttons, cards, and pills or circles. */
+export const radius = { small: '4px', control: '10px', card: '16px', round: '999px' } as const;
+
+/** The font weights of the design. */
+export const weight = { regular: 400, medium: 550, semibold: 620, bold: 700 } as const;

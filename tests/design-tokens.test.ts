@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/web/src'],
+  { encoding: 'utf8' },
+)
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/ui\/theme\//.test(file) && existsSync(file));
+
+/** Sizes of icons as attributes, inherited values, and tokens: these refer to the theme. */
+const fromTheme = /fontSize="(inherit|small|large)"|'inherit'|`(\$\{radius\.\w+\}|0| )+`/g;
+/** A size, weight or radius and its value, which may be a conditional expression over several lines. */
+const declared = /\b(fontSize|fontWeight|border\w*Radius)(: |=\{?)([^,}>\n]*(?:\n\s*[?:][^,}>\n]*)*)/g;
+
+const rawValues = (source: string): string[] =>
+  [...source.replaceAll(fromTheme, 'token').matchAll(declared)]
+    .filter(([, , , value = '']) => /\d|['"`]/.test(value.replaceAll(/[\w.]+ === \S+/g, '')))
+    .map(([all]) => all.trim());
+
+describe('design tokens', () => {
+  test.each([
+    'fontSize: 12',
+    'fontWeight: pressed ? 620 : weight.regular',
+    "borderRadius: '0.25em'",
+    'fontWeight={650}',
+  ])('reject the raw value %s', (source) => expect(rawValues(`sx={{ ${source} }}`)).not.toEqual([]));
+
+  test('are the only source of font sizes, font weights and corner radii in the web', () => {
+    const raw = files.flatMap((file) =>
+      rawValues(readFileSync(file, 'utf8')).map((value) => `${file}: ${value}`),
+    );
+    expect(raw).toEqual([]);
+  });
+
+  test('are four corner radii and four font weights', async () => {
+    const { radius, weight } = await import('../apps/web/src/ui/theme/tokens.ts');
+    expect([Object.keys(radius).length, Object.keys(weight).length]).toEqual([4, 4]);
+  });
+});
