@@ -52,7 +52,7 @@ export const BarChart = ({
   const top = given ?? found.top;
   const lines = given === undefined ? found.lines : [0, given / 2, given];
   const left = 16 + characterWidth * Math.max(...lines.map((line) => format(line).length));
-  // A frame that is hidden or very narrow has no room for bars; no length may be negative in SVG.
+  // A hidden or very narrow frame has no room for bars, and SVG allows no negative length.
   const width = Math.max(useWidth(frame, 720), left + labelWidth + margin.right);
   const floor = height - 10 - labelLine * Math.max(1, ...bars.map(({ label }) => label.length));
   const yOf = (value: number) => floor - (value / top) * (floor - margin.top);
