@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8');
 const linesOf = (file: string) => read(file).split('\n');
 
-test('Docker image › leaves out secrets and backups', () => {
+test('Docker image › contains no secrets and backups', () => {
   expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(['.env', '.env.*', '*.gz', '.data']));
 });
 
-test('compose › keeps the volume and the port mapping whatever .env says, and gives time to stop', () => {
+test('compose › ignores volume and port of .env, and allows time to stop', () => {
   const compose = read('compose.yaml');
   expect(compose).toMatch(/environment: \{.*PORT: "3000", DATA_DIR: \/data \}/);
   expect(compose).toMatch(/ports: \["\$\{PORT:-3000\}:3000"\]/);
@@ -27,7 +27,7 @@ test('start, backup, restore and the documented service › read the same settin
   expect(read('docs/operations.md')).not.toContain('EnvironmentFile');
 });
 
-test('installing › takes along what builds the web application when NODE_ENV is production', () => {
+test('installing › includes the packages of the web build when NODE_ENV is production', () => {
   const copy = mkdtempSync(join(tmpdir(), 'pratik-install-'));
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
   const manifests = ['package.json', 'package-lock.json', ...workspaces.map((one) => `${one}/package.json`)];

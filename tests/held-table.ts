@@ -27,7 +27,7 @@ export const checkTable = (title: string, file: string, leastRows: number): void
       expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
     });
 
-    test('names a test and an answer for what is held, and no test for what is open', () => {
+    test('names tests for held rows and none for open rows, and an answer for all', () => {
       expect(rows.filter(({ state, tests }) => (state === 'held') !== tests.length > 0)).toEqual([]);
       expect(rows.filter(({ answer }) => answer === '')).toEqual([]);
     });

@@ -208,7 +208,7 @@ test('user list › assigns a level to several users, undoes it and renews an un
   await expect(links).toHaveCount(0);
 });
 
-test('deleting asks, naming the person, and who deletes proves who they are', async ({ page, faults }) => {
+test('deleting a user names the user and requires a fresh proof', async ({ page, faults }) => {
   faults.allow(/403/);
   await pratik.query('delete from session_proofs');
   await openList(page, '?surname=Sınıf12');
@@ -246,7 +246,9 @@ test('user editor › saves name, role and level, and asks before it discards un
   await expect(page.getByRole('button', { name: 'Kaydet', exact: true })).toBeDisabled();
 });
 
-test('user list › offers no closing, other role or deletion on one’s own row', async ({ page }) => {
+test('user list › offers no disabling, role change or deletion for the administrator’s own row', async ({
+  page,
+}) => {
   await openList(page, '?role=admin');
   await expect(rowsOf(page)).toHaveCount(1);
   const [name = ''] = await names(page);

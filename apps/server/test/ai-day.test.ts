@@ -48,12 +48,12 @@ const tokensOf = (messages: number): number => {
 describe('default AI cap of a user', () => {
   const { AI_TOKENS_PER_USER_PER_DAY: cap, AI_MAX_REPLY_TOKENS: reply } = readConfig({ NODE_ENV: 'test' });
 
-  it('covers ten minutes of speaking, a message every 12 seconds, with every check', () => {
+  it('covers ten minutes of speaking with a message every 12 seconds and all checks', () => {
     // The last message reserves tokens for a whole reply and a whole check.
     expect(tokensOf(50) + reply + 2000).toBeLessThan(cap);
   });
 
-  it('allows for what docs/operations.md counts with: 60,000 for 20 messages, 160,000 for 50', () => {
+  it('uses at most the tokens that docs/operations.md states: 60,000 for 20 messages, 160,000 for 50', () => {
     expect(tokensOf(20)).toBeLessThan(60_000);
     expect(tokensOf(50)).toBeLessThan(160_000);
   });

@@ -135,7 +135,7 @@ test('consent text › is changed only by an administrator, audited, and ends co
   expect(log.map((entry: { version: number }) => entry.version)).toEqual([last, version]);
 });
 
-test('privacy texts › are in force since the installation, not since they were written', async () => {
+test('privacy texts › are in force since the installation', async () => {
   const { texts } = (await call(admin, 'privacy/list-texts')).body;
   const { rows } = await app.database.pool.query(
     `select min(timestamp::timestamptz) as first, max(timestamp::timestamptz) as last from kysely_migration`,
@@ -167,7 +167,7 @@ test('consents › include only browser speech recognition when no provider is c
   await bare.close();
 });
 
-test('profile › says that the notice is unread until the person has read the version in force', async () => {
+test('profile › reports an unread notice until the user has read its present version', async () => {
   const learner = await addAndSignIn(app, admin);
   const profile = async (who: Session) => (await call(who, 'user/get-profile')).body;
   const noticeOf = async (who: Session) => (await call(who, 'privacy/get')).body.notice;

@@ -206,7 +206,7 @@ test('export › can be made by an administrator on request', async () => {
   ]);
 });
 
-test('copy of data › ordered by an administrator has no recordings and says so; the learner’s own has them and is theirs alone', async () => {
+test('data copy › for an administrator has no recordings and says so; the learner’s own copy has them and is private', async () => {
   const user = await settled('Only I hear my voice.');
   const key = randomUUID();
   await createRecordingFiles(join(app.dataDir, 'recordings')).write(key, Buffer.from('RIFF my voice'));
@@ -353,7 +353,7 @@ test('export › is deleted after three days, also from the disk', async () => {
   expect(await held()).toEqual([]);
 });
 
-test('copy of data › is refused with a time to wait after ten were begun in a day', async () => {
+test('data copy › is refused with a waiting time after ten requests in a day', async () => {
   const user = await settled('Copy after copy.');
   for (let time = 0; time < 10; time += 1) {
     expect((await call(user, 'privacy/start-export', {})).status).toBe(200);

@@ -208,7 +208,7 @@ describe('retention after a jump of the clock', () => {
   const state = async () => (await call(admin, 'privacy/retention')).body;
   const confirm = (now: string, who = admin) => call(who, 'privacy/confirm-retention', { now });
 
-  test('retention › deletes nothing when the clock stands far ahead of the last run', async () => {
+  test('retention › deletes nothing when the clock is far ahead of the last run', async () => {
     const { learner, isThere } = await talk();
     const before = clock.now();
     expect((await state()).hold).toBeNull();
@@ -230,7 +230,7 @@ describe('retention after a jump of the clock', () => {
     expect(await isThere()).toBe(true);
   });
 
-  test('retention › runs after an administrator has confirmed the clock, and writes that down', async () => {
+  test('retention › runs after an administrator has confirmed the clock, and records it', async () => {
     const { learner, isThere } = await talk();
     const from = clock.now().toISOString();
     clock.advance(31 * 24 * 3600);
@@ -247,7 +247,7 @@ describe('retention after a jump of the clock', () => {
     expect(rows).toEqual([{ detail: { from, to: now } }]);
   });
 
-  test('retention › is held while the clock is ahead of the database’s', async () => {
+  test('retention › deletes nothing while the clock is ahead of the database’s', async () => {
     const { db } = app.database;
     const { isHeld, runIfDue } = createRetention({
       db,

@@ -49,7 +49,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const leftBehind = () => [postmaster, lock].filter((path) => existsSync(path));
 
 describe('stopping a process', { timeout: 3 * patience }, () => {
-  test('stops in order when npm passes on the Ctrl-C its group already got', async () => {
+  test('stops in order when npm forwards the Ctrl-C that its group already got', async () => {
     const pratik = startMain({});
     await pratik.says('Pratik hazır');
     pratik.signalGroup('SIGINT');
@@ -58,7 +58,7 @@ describe('stopping a process', { timeout: 3 * patience }, () => {
     expect(leftBehind()).toEqual([]);
   });
 
-  test('stops in order when it is still starting and its terminal is gone', async () => {
+  test('stops in order when its terminal closes during the start', async () => {
     const pratik = startMain({});
     await expect.poll(() => existsSync(postmaster), { timeout: patience }).toBe(true);
     pratik.closeTerminal();
@@ -69,7 +69,7 @@ describe('stopping a process', { timeout: 3 * patience }, () => {
 });
 
 describe('a start without its database', { timeout: 3 * patience }, () => {
-  test('a start without its database › waits, says so once, and goes on when the database is there', async () => {
+  test('a start without its database › waits, prints this once, and continues when the database is available', async () => {
     const database = await cloneDatabase(inject('postgresUrl'));
     const door = await openDatabaseDoor(database.url);
     door.shut();
@@ -88,7 +88,7 @@ describe('a start without its database', { timeout: 3 * patience }, () => {
     await database.drop();
   });
 
-  test('a start without its database › ends with the reason when the database refuses it', async () => {
+  test('a start without its database › exits with the reason when the database refuses the connection', async () => {
     const url = new URL(inject('postgresUrl'));
     url.password = 'wrong';
     const pratik = startMain({ DATABASE_URL: url.href });

@@ -20,7 +20,7 @@ describe('corrected sentence', () => {
     expect(read(text, both)).toEqual([['I have been working in a bank for five years.', true]]);
   });
 
-  test('corrected sentence › stands apart for each sentence that has corrections', () => {
+  test('corrected sentence › is separate for each sentence with corrections', () => {
     const two = 'My sister is nurse. She is tired. She go home.\nI has a cat';
     const corrections = [
       correction(two, 'nurse', 'a nurse'),
@@ -34,7 +34,7 @@ describe('corrected sentence', () => {
     ]);
   });
 
-  test('corrected sentence › has one space where words are left out', () => {
+  test('corrected sentence › has one space at removed words', () => {
     const given = 'I am agree with the my mother too much.';
     const corrections = [
       correction(given, 'am', ''),
@@ -44,7 +44,7 @@ describe('corrected sentence', () => {
     expect(read(given, corrections)).toEqual([['I agree with my mother.', true]]);
   });
 
-  test('corrected sentence › takes the most confident of overlapping corrections and is not certain', () => {
+  test('corrected sentence › applies the most confident of overlapping corrections and is not certain', () => {
     const corrections = [
       correction(text, 'since five years', 'for five years', 0.8),
       correction(text, 'since', 'from', 0.6),

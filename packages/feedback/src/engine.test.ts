@@ -46,7 +46,7 @@ test('feedback engine › returns no corrections for Turkish sentences and still
 });
 
 test.each(['go there tomorrow', 'We go there tomorrow.', 'asdfgh', 'Hello, mrs', 'she is a ceo'])(
-  'analyse › guesses no spelling in "%s"',
+  'analyse › suggests no spelling for "%s"',
   async (text) => {
     expect((await brief(text)).filter((line) => line.startsWith('spelling'))).toEqual([]);
   },
@@ -68,7 +68,7 @@ const sure: [string, string][] = [
   ['unreadable', '12345 !!! 😀'],
   ['unreadable', ''],
 ];
-test.each(sure)('analyse › says "%s" of "%s"', async (checked, text) => {
+test.each(sure)('analyse › returns "%s" for "%s"', async (checked, text) => {
   expect((await engine.analyse(text)).checked).toBe(checked);
 });
 

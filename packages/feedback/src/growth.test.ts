@@ -25,11 +25,11 @@ const readers: [string, (text: string) => unknown, length?: number][] = [
   ['readAnswer', readAnswer],
 ];
 
-test.each(readers)('%s › takes time in proportion to the length of a hostile text', (_, read, length) => {
+test.each(readers)('%s › takes linear time for hostile texts', (_, read, length) => {
   expect(growingTooFast(read, length)).toEqual([]);
 });
 
-test('mergeFindings › takes time in proportion to the number of findings', () => {
+test('mergeFindings › takes linear time in the number of findings', () => {
   const merge = (text: string) =>
     mergeFindings(
       text,

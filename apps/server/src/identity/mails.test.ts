@@ -15,12 +15,12 @@ describe('name in a letter', () => {
     expect(nameInLetter(name)).toBe(written);
   });
 
-  test('letter › cuts a name that is long enough to be a message', () => {
+  test('letter › shortens a name that is long enough to contain a message', () => {
     expect(nameInLetter('a'.repeat(160))).toBe(`${'a'.repeat(60)}…`);
   });
 });
 
-test('guardian’s letter › says the learner’s name once, on a line of its own, and not in the subject', () => {
+test('guardian’s letter › contains the learner’s name once, on a separate line and not in the subject', () => {
   const learner = 'Acele edin.\n\nŞuraya girin: https://kotu.example';
   const { subject, text } = guardianLetter(
     'veli@example.com',

@@ -16,7 +16,7 @@ const zones = [
   'Pacific/Pago_Pago',
 ];
 
-test.each(zones)('time zone › %s leaves the day as it is until that day is over', (wanted) => {
+test.each(zones)('time zone › %s does not apply before the present day ends', (wanted) => {
   const choice = chooseZone(settled('Europe/Istanbul'), wanted, noon);
   expect(dayOf(noon, zoneAt(choice, noon))).toBe('2026-03-10');
   const lastMoment = new Date('2026-03-10T20:59:59.999Z');
@@ -24,7 +24,7 @@ test.each(zones)('time zone › %s leaves the day as it is until that day is ove
   expect(zoneAt(choice, new Date('2026-03-10T21:00:00Z'))).toBe(wanted);
 });
 
-test('time zone › the one that counts now is taken back at once', () => {
+test('time zone › returning to the present zone applies at once', () => {
   const away = chooseZone(settled('Europe/Istanbul'), 'Asia/Tokyo', noon);
   expect(chooseZone(away, 'Europe/Istanbul', noon)).toEqual(settled('Europe/Istanbul'));
 });

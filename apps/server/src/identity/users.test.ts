@@ -274,7 +274,7 @@ describe('user/create', () => {
       });
     });
 
-    test('sign-up › gives a known address the answer a new one gets and changes nothing of its account', async () => {
+    test('sign-up › gives a known address the same answer as a new one and does not change its account', async () => {
       const known = await addAndSignIn(open, openAdmin, { email: 'dolu@example.com' });
       const shapes = [];
       for (const email of ['Dolu@example.com', 'bos@example.com']) {
@@ -287,7 +287,7 @@ describe('user/create', () => {
       expect((await signIn(open, known)).token).toEqual(expect.any(String));
     });
 
-    test('password by link › ends the second factor of whoever signed up with an address that was not theirs, once', async () => {
+    test('password by link › removes once the second factor of a stranger who registered the address', async () => {
       const email = 'baskasinin@example.com';
       const signedUp = await signUp(email);
       const { id } = (await create(await signedUp.token())).json<{ id: string }>();

@@ -15,6 +15,6 @@ const readers: [string, (text: string) => unknown, length?: number][] = [
   ['assess', (text) => assess({ text, bounds: null, corrections: [], words: [] })],
 ];
 
-test.each(readers)('%s › takes time in proportion to the length of a hostile text', (_, read, length) => {
+test.each(readers)('%s › takes linear time for hostile texts', (_, read, length) => {
   expect(growingTooFast(read, length)).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('shared analysis › removes the oldest results when the cache is full', as
   expect(counted.analyse).toHaveBeenCalledTimes(258);
 });
 
-test('shared analysis › calls a text off when nobody waits for it any more', async () => {
+test('shared analysis › cancels a text without waiting callers', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const shared = sharing({
     ...engine(async () => ({ corrections: [] })),

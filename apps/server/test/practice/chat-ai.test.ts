@@ -63,7 +63,7 @@ test('AI conversation › starts with the authored opening without a model call,
   ]);
 });
 
-test('AI talk › closes with its summary when both have said goodbye', async () => {
+test('AI conversation › closes with its summary when both have said goodbye', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'ok', text: 'Goodbye! But what did you buy?' });
@@ -133,7 +133,7 @@ const away: [string, AiBehaviour][] = [
   ['redirects', { kind: 'redirect' }],
 ];
 test.each(away)(
-  'AI conversation › goes on with the offline partner [when the AI %s]',
+  'AI conversation › continues with the offline partner [when the AI %s]',
   async (_name, behaviour) => {
     const user = await app.users.add();
     const id = await begin(user);
@@ -167,7 +167,7 @@ test.each(away)(
   },
 );
 
-test('AI conversation › begins and goes on offline without a call [when the AI failed three times]', async () => {
+test('AI conversation › begins and continues offline without a call [when the AI failed three times]', async () => {
   const process = await startPracticeApp({ ...configured(), env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' } });
   try {
     const user = await app.users.add();
@@ -199,7 +199,7 @@ test('AI conversation › begins and goes on offline without a call [when the AI
   }
 });
 
-test('AI conversation › goes on with the offline partner [when the AI is no longer configured]', async () => {
+test('AI conversation › continues with the offline partner [when the AI is no longer configured]', async () => {
   const process = await startPracticeApp(configured());
   try {
     const user = await app.users.add();

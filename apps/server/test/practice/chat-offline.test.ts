@@ -282,7 +282,7 @@ test('live events › inform another device that the conversation has continued'
   expect(heard).not.toContain('message-process');
 });
 
-test('offline talk › closes with its summary when the partner has said goodbye', async () => {
+test('offline conversation › closes with its summary when the partner has said goodbye', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   const { id } = conversation;

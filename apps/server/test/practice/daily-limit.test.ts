@@ -54,7 +54,7 @@ test('daily limit › ends with a goodbye, and the next message is refused with 
   expect(stored.rows).toHaveLength(2);
 });
 
-test('the daily minutes › count again after a clock that was a day ahead is set back', async () => {
+test('daily minutes › count again when a clock that was a day ahead is set back', async () => {
   const user = await app.users.add();
   app.clock.advance(24 * 3600);
   await begin(user);

@@ -257,7 +257,7 @@ describe('model step', () => {
     return { id, user, read, retry };
   };
 
-  test('the checker’s own corrections are shown before the model answers', async () => {
+  test('engine corrections are shown before the model answers', async () => {
     const { id, read } = await one();
     const before = ai.requests.length;
     await app.worker.process(id, never);
@@ -275,7 +275,7 @@ describe('model step', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a model that hangs does not hold up the next message', async () => {
+  test('a hanging model does not delay the next message', async () => {
     const { id, read } = await one();
     const next = await one();
     await app.worker.process(id, never);
@@ -290,7 +290,7 @@ describe('model step', () => {
     expect((await read()).attemptList.at(-1)).toMatchObject({ step: 'model', outcome: 'handed-back' });
   });
 
-  test('a message is marked as checked without the model after five failures, and stays done', async () => {
+  test('a message is marked as checked without the model after five failures and remains done', async () => {
     const { id, read, retry } = await one();
     await app.worker.process(id, never);
     // A refused request leaves the circuit breaker closed.
@@ -312,7 +312,7 @@ describe('model step', () => {
     expect((await read()).correctionList).toHaveLength(2);
   });
 
-  test('a try whose worker died counts as a failure', async () => {
+  test('an attempt whose worker died counts as failed', async () => {
     const { id, read } = await one();
     await app.worker.process(id, never);
     await app.run(`update messages set model_attempts = 1 where id = '${id}'`);
@@ -327,7 +327,7 @@ describe('model step', () => {
     ]);
   });
 
-  test('counts no attempt while the circuit breaker is open, and is given up on the last try', async () => {
+  test('counts no attempt while the circuit breaker is open, and stops at the last attempt', async () => {
     const { id, read } = await one();
     await app.worker.process(id, never);
     ai.always({ kind: 'error', status: 500 });

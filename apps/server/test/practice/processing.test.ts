@@ -328,7 +328,7 @@ test('message processing › returns an unfinished job to the queue when the pro
   expect(jobs).toEqual([{ state: 'retry' }]);
 });
 
-test('message › tells its learner how far the text could be checked', async () => {
+test('message › shows its learner how much of the text could be checked', async () => {
   const { id } = await say('Merhaba hocam.');
   const reading: FeedbackEngine = {
     ...engine,

@@ -55,7 +55,7 @@ test('reply › is the same when a message is sent twice, and the message is sto
   expect((await app.run(`select 1 from messages where conversation_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('reply › accepts one of two concurrent messages and tells the other to wait', async () => {
+test('reply › accepts one of two concurrent messages and rejects the other', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One two.' });

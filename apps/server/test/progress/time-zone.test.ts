@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('daily limit › stays reached when another time zone is chosen, until the day is over', async () => {
+test('daily limit › is not reset by another time zone before the day ends', async () => {
   app.clock.set('2026-03-10T09:00:00Z');
   const learner = await addAndSignIn(app, admin);
   const meter = async () => {

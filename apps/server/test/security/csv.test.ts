@@ -52,7 +52,7 @@ test.each(files.map((call) => [call.path, call] as const))(
   },
 );
 
-test('every writer of CSV, in the browser too, escapes formulas by the same rule', () => {
+test('every CSV writer, also in the browser, escapes formulas by the same rule', () => {
   const root = new URL('../../../../', import.meta.url);
   const files = execFileSync('git', ['grep', '-lE', 'unparse\\(', '--', 'apps', 'packages'], {
     cwd: root,

@@ -61,12 +61,12 @@ const idOf = async (email: string): Promise<string> =>
   (await app.database.pool.query('select id from users where email = $1', [email])).rows[0].id;
 
 describe('calls with far-reaching effects', () => {
-  test('contract › lists every call of administrators as one that asks for fresh proof, or as one that does not', () => {
+  test('contract › lists every administrator call as one with or without fresh proof', () => {
     const listed = [...Object.keys(sensitiveCalls), ...harmlessCalls];
     expect(listed.toSorted()).toEqual(reaching.map(({ path }) => path).toSorted());
   });
 
-  test('contract › declares a demand of proof for exactly the listed calls', () => {
+  test('contract › declares proof for exactly the listed calls', () => {
     const declared = calls.filter(({ proof }) => proof !== undefined).map(({ path }) => path);
     expect(declared.toSorted()).toEqual(
       [...Object.keys(sensitiveCalls), 'privacy/download-export'].toSorted(),
@@ -81,7 +81,7 @@ describe('calls with far-reaching effects', () => {
     },
   );
 
-  test('a learner’s copy of their data › is not fetched by an administrator without fresh proof', async () => {
+  test('a learner’s data copy › cannot be downloaded by an administrator without fresh proof', async () => {
     await send(callAt('privacy/start-export'), admin.token, { userId: learner.id });
     const { rows } = await app.database.pool.query(
       "update privacy_exports set state = 'ready', file = 'x' where user_id = $1 returning id",
@@ -103,7 +103,7 @@ describe('calls with far-reaching effects', () => {
     expect((await send(callAt('user/update'), await stolen(), body)).statusCode).toBe(200);
   });
 
-  test('user/import › adds nobody without fresh proof when one row grants admin', async () => {
+  test('user/import › adds no user without fresh proof when one row grants admin', async () => {
     const row = (line: number, role: string) => ({
       line,
       name: 'Ada',
@@ -122,7 +122,7 @@ describe('calls with far-reaching effects', () => {
     expect(added).toEqual([]);
   });
 
-  test('one’s own account › is not reached by the calls of administrators, with proof or without', async () => {
+  test('own account › is refused by administrator calls, with or without proof', async () => {
     const id = await idOf(adminAccount.email);
     const own = { id, revision: 0, name: 'Ayşe', surname: 'Yılmaz', role: 'user', levelId: null };
     const attempts: [string, object][] = [
@@ -144,14 +144,14 @@ describe('calls with far-reaching effects', () => {
 describe('a proof', () => {
   const list = (token: string) => send(callAt('user/export'), token);
 
-  test('proof › counts in its own session alone', async () => {
+  test('proof › is valid only in its own session', async () => {
     const [one, other] = [await signIn(app, adminAccount), await signIn(app, adminAccount)];
     await proveAgain(app, one, adminAccount.password);
     expect((await list(one.token)).statusCode).toBe(200);
     expect(typeOf(await list(other.token))).toBe('fresh-proof-needed');
   });
 
-  test('proof › counts for five minutes', async () => {
+  test('proof › is valid for five minutes', async () => {
     const session = await proveAgain(app, await signIn(app, adminAccount), adminAccount.password);
     await app.database.pool.query("update session_proofs set proved_at = proved_at - interval '301 seconds'");
     expect(typeOf(await list(session.token))).toBe('fresh-proof-needed');
@@ -159,7 +159,7 @@ describe('a proof', () => {
     expect((await list(admin.token)).statusCode).toBe(200);
   });
 
-  test('proof › is not given by a wrong password or by none', async () => {
+  test('proof › is refused with a wrong or missing password', async () => {
     const token = await stolen();
     const prove = (body: object) => app.send('POST', '/api/private/identity/prove', { token, body });
     expect(typeOf(await prove({ password: 'yanlış bir şifre' }))).toBe('password-wrong');
@@ -168,7 +168,7 @@ describe('a proof', () => {
     expect(typeOf(await list(token))).toBe('fresh-proof-needed');
   });
 
-  test('proof › asks for the second factor besides the password where there is one', async () => {
+  test('proof › requires the second factor in addition to the password if there is one', async () => {
     const { setUpApp } = createActor(
       () => app,
       () => second,
@@ -189,7 +189,7 @@ describe('a proof', () => {
     await proveAgain(app, admin, adminAccount.password);
   });
 
-  test('proof › stops wrong passwords after ten tries, and does not lock the door', async () => {
+  test('proof › stops wrong passwords after ten attempts without blocking sign-ins', async () => {
     const user = await addAndSignIn(app, admin, { role: 'admin' });
     const prove = (password: string) =>
       app.send('POST', '/api/private/identity/prove', { token: user.token, body: { password } });
@@ -203,7 +203,7 @@ describe('a proof', () => {
 describe('with an OpenID Connect provider', () => {
   const seconds = () => Math.floor(Date.now() / 1000);
 
-  test('proof › is a sign-in of the last five minutes, by the access token or an ID token of one’s own', async () => {
+  test('proof › is a sign-in within the last five minutes, shown by the access token or the user’s own ID token', async () => {
     const { product, forger } = await startForged();
     const ask = async (token: string, path: string, body: object = {}) =>
       (await product.call(path, token, body)).type;

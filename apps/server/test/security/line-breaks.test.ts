@@ -54,7 +54,7 @@ describe('one-line field', () => {
     expect(oneLine.parse('Ayşe Nur 👍')).toBe('Ayşe Nur 👍');
   });
 
-  test('refuses a line break in every call, unless it is listed here as a text', () => {
+  test('refuses a line break in every field that is not listed here as a text', () => {
     const letIn: string[] = [];
     for (const [name, schema] of taken) {
       const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
@@ -80,7 +80,7 @@ describe('name', () => {
   });
   afterAll(() => product.close());
 
-  test('with a line break is refused by the form and the import, and readable where it was stored before', async () => {
+  test('with a line break is refused by form and import, but readable where it is already stored', async () => {
     const user = { name: 'Ayşe\n=1+1', surname: 'Kaya', email: 'ayse@example.com' };
     const added = await product.call('user/add-user', admin.token, {
       ...user,

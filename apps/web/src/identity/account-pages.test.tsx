@@ -81,7 +81,7 @@ describe('reset-password page', () => {
     expect(screen.queryAllByText(/Bu adreste bağlantının kodu yok/)).toHaveLength(can ? 0 : 1);
   });
 
-  it('takes the code of a link mailed with it in the query, and moves it into the fragment', async () => {
+  it('accepts a link with its code in the query, and moves the code into the fragment', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(`${idpBase}/reset-password`, async ({ request }) => {
@@ -140,7 +140,7 @@ describe('setup page', () => {
 });
 
 describe('sign-up page', () => {
-  it('leads to sign in and to a new password when the address cannot be entered with this password', async () => {
+  it('offers the sign-in and a new password when the sign-in with this password fails', async () => {
     offer({ signUp: true });
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({ success: true })),

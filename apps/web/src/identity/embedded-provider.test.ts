@@ -39,7 +39,7 @@ describe('embedded provider', () => {
     expect(count.asked).toBe(1);
   });
 
-  it('embedded provider › opens no second session when signing up has opened one', async () => {
+  it('embedded provider › opens no second session when the registration opened one', async () => {
     const asked: string[] = [];
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({})),
@@ -58,7 +58,7 @@ describe('embedded provider', () => {
     expect(asked).toEqual(['sign-in']);
   });
 
-  it('embedded provider › signs in when signing up has opened no session', async () => {
+  it('embedded provider › signs in when the registration opened no session', async () => {
     let signedIn = false;
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({})),

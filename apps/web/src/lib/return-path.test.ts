@@ -20,13 +20,13 @@ describe('safeReturnPath', () => {
     '/%2e//evil.example',
     '/a/..//evil.example',
     '/.\\/evil.example',
-  ])('goes home for %j', (wanted) => {
+  ])('returns the home page for %j', (wanted) => {
     expect(safeReturnPath(wanted)).toBe('/');
   });
 });
 
 describe('signInPath', () => {
-  it('remembers where the person wanted to go, but not home', () => {
+  it('stores the requested page, except the home page', () => {
     expect(signInPath('/pages/chat?x=1')).toBe('/auth/login?return=%2Fpages%2Fchat%3Fx%3D1');
     expect(signInPath('/')).toBe('/auth/login');
   });

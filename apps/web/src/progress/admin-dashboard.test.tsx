@@ -61,7 +61,7 @@ describe('administrator dashboard', () => {
     expect(within(row('Dinleme metni')).getAllByRole('cell')[0]).toHaveTextContent('0');
   });
 
-  it('shows of each configured service whether it answers, when it last did, and why not', async () => {
+  it('shows the state of each configured service, its last success and the cause of its last failure', async () => {
     const health = { lastSuccessAt: null, lastFailureAt: null, lastFailureCause: null, failures: 0 };
     const providers: AdminDay['providers'] = [
       {

@@ -37,7 +37,7 @@ describe('meaning of a tapped word', () => {
     expect(meanings.of('')).toBeNull();
   });
 
-  it('comes from the glossary of the text first', () => {
+  it('uses the glossary of the text first', () => {
     expect(meanings.of('walks', { walk: 'yürüyüş yolu' })).toMatchObject({
       tr: 'yürüyüş yolu',
       source: 'glossary',

@@ -9,13 +9,13 @@ const isSure = (text: string) => {
   return legibilityOf(prepared) === 'plain' && findTransfer(prepared).length === 0;
 };
 
-test('legibility › calls fewer than one wrong sentence in two hundred right', () => {
+test('legibility › classifies fewer than 0.5 % of wrong sentences as right', () => {
   const wrong = (['holdout-3', 'holdout-4', 'holdout-5', 'holdout-1-closed'] as const).flatMap(readWrong);
   expect(wrong.length).toBeGreaterThan(800);
   expect(wrong.filter((one) => isSure(one.wrong)).length).toBeLessThan(wrong.length / 200);
 });
 
-test('legibility › calls no right sentence unreadable', () => {
+test('legibility › classifies no right sentence as unreadable', () => {
   const right = readCorrect('development');
   expect(right.filter((text) => legibilityOf(prepareText(text)) === 'unreadable')).toEqual([]);
 });

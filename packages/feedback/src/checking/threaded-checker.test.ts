@@ -45,7 +45,7 @@ const found = ({ findings }: Awaited<ReturnType<Checker['find']>>) =>
   findings.map(({ replacements }) => replacements[0]);
 
 describe('threaded checker', () => {
-  test('returns what all sources find', async () => {
+  test('returns the findings of all sources', async () => {
     const answer = await (await open()).find('fine');
     expect(found(answer)).toEqual(['first', 'second']);
     expect(answer.faults).toEqual([]);
@@ -71,7 +71,7 @@ describe('threaded checker', () => {
     });
   });
 
-  test('answers the text behind one that hangs', async () => {
+  test('answers the next text after one that hangs', async () => {
     const opened = await open();
     const [, behind] = await outlast(() => Promise.all([opened.find('second hangs'), opened.find('fine')]));
     expect(found(behind)).toEqual(['first', 'second']);

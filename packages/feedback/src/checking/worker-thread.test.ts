@@ -38,7 +38,7 @@ function open(code = script): Thread {
 
 const ask = (to: Thread, word: string, signal?: AbortSignal) => to.ask(word, { signal });
 
-test('answers go to whoever asked', async () => {
+test('returns each answer to its caller', async () => {
   const worker = open();
   expect(await Promise.all(['one', 'two', 'three'].map((word) => ask(worker, word)))).toEqual([
     'one',
@@ -51,7 +51,7 @@ test.each([
   ['hang', 'timeout'],
   ['crash', 'crashed'],
   ['exit', 'crashed'],
-])('a task that makes the thread %s fails alone; those behind it are answered', async (word, failure) => {
+])('only the task that makes the thread %s fails; later tasks are answered', async (word, failure) => {
   const worker = open();
   await worker.ready();
   const poison = ask(worker, word);
@@ -61,11 +61,11 @@ test.each([
   expect(await behind).toBe('fine');
 });
 
-test('the error never holds the text', async () => {
+test('errors never contain the text', async () => {
   await expect(ask(open(), 'crash')).rejects.toThrow('The checker crashed on this text');
 });
 
-test('a thread that cannot start fails those who wait, and says so', async () => {
+test('a thread that cannot start rejects waiting calls with the reason', async () => {
   const worker = open('throw new Error("no such file")');
   await expect(Promise.all([ask(worker, 'one'), ask(worker, 'two')])).rejects.toMatchObject({
     failure: 'crashed',
@@ -83,7 +83,7 @@ test('a waiting task can be called off', async () => {
   await expect(ask(worker, 'three', AbortSignal.abort())).rejects.toMatchObject({ failure: 'aborted' });
 });
 
-test('closing fails what is under way and what comes later', async () => {
+test('closing rejects running and later calls', async () => {
   const worker = open();
   await worker.ready();
   const hanging = ask(worker, 'hang');

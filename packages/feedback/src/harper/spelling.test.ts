@@ -47,13 +47,13 @@ test('spelling finding › returns nothing when no suggestion is near enough', (
   expect(spellingFinding(token('qzxvk'), ['quick', 'xenon'])).toBeUndefined();
 });
 
-test('wordsToSpell › leaves out titles, abbreviations and keys struck at random', () => {
+test('wordsToSpell › ignores titles, abbreviations and random letters', () => {
   expect(looked('my teacher is mrs kaya and dr ali has a bmw asdfgh bnm zxcv from abd')).toEqual(
     looked('my teacher is kaya and ali has a from'),
   );
 });
 
-test('spellingFinding › makes no guess when too many letters differ', () => {
+test('spellingFinding › suggests nothing when too many letters differ', () => {
   expect(spellingFinding(token('ceso'), ['case', 'cans'])).toBeUndefined();
   expect(spellingFinding(token('frend'), ['friend'])).toMatchObject({ replacements: ['friend'] });
 });

@@ -35,7 +35,7 @@ const add = async (app: TestApp, admin: Session) => {
   return { id, email: body.email, firstSignIn };
 };
 
-test('add-user › answers while the mail server says nothing', async () => {
+test('add-user › answers at once when the mail server does not respond', async () => {
   const silent = await startSilentServer();
   const app = await startTestApp({ env: { SMTP_URL: silent.url } });
   const admin = await signInFirstAdministrator(app);
@@ -89,7 +89,7 @@ describe('outbox', () => {
   const retry = (id: string) =>
     app.send('POST', '/api/private/mail/retry', { token: admin.token, body: { id } });
 
-  test('outbox › sends a letter once the mail server is back, and deletes its text', async () => {
+  test('outbox › sends a letter when the mail server is available again, and deletes its text', async () => {
     const { id, email, firstSignIn } = await add(app, admin);
     const letter = await only({ userId: id });
     await expect(attempt(letter.id, 'smtp://127.0.0.1:1')).rejects.toThrow('not sent yet');
@@ -105,7 +105,7 @@ describe('outbox', () => {
     expect(await texts(letter.id)).toBe(0);
   });
 
-  test('outbox › sends a letter once when two jobs have it', async () => {
+  test('outbox › sends a letter once when two jobs process it', async () => {
     const { id, email } = await add(app, admin);
     const letter = await only({ userId: id });
     const both = await Promise.allSettled([attempt(letter.id), attempt(letter.id)]);
@@ -114,7 +114,7 @@ describe('outbox', () => {
     expect(server.letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  test('outbox › takes up a letter of a process that died, also after the clock was set back', async () => {
+  test('outbox › sends the letter of a process that died, also after the clock was set back', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     const claimAt = (time: Date) =>
@@ -127,7 +127,7 @@ describe('outbox', () => {
     expect(await only({ userId: id })).toMatchObject({ state: 'sent' });
   });
 
-  test('outbox › gives up a refused address at once and shows why; an administrator sends it again', async () => {
+  test('outbox › stops at a rejected address and shows the reason; an administrator can send the letter again', async () => {
     const { id, email } = await add(app, admin);
     const letter = await only({ userId: id });
     server.refuse(550);
@@ -152,7 +152,7 @@ describe('outbox', () => {
     expect(rows).toEqual([{ target_id: id, detail: { kind: 'invitation' } }]);
   });
 
-  test('outbox › tries again when the mail server is busy, and ends after the last attempt', async () => {
+  test('outbox › retries when the mail server is busy, and stops after the last attempt', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     server.refuse(451);
@@ -168,7 +168,7 @@ describe('outbox', () => {
     });
   });
 
-  test('outbox › ends a letter whose link is too old and deletes its text', async () => {
+  test('outbox › stops sending a letter with an expired link and deletes its text', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     const before = app.clock.now();
@@ -199,7 +199,7 @@ describe('outbox', () => {
     app.clock.set(before.toISOString());
   });
 
-  test('a wish for a new password › outlives a mail server that is away, without a stored secret', async () => {
+  test('password reset › is sent after an outage of the mail server, without a stored secret', async () => {
     const user = await addAndSignIn(app, admin);
     const ask = () => app.send('POST', '/api/idp/request-password-reset', { body: { email: user.email } });
     expect((await ask()).json()).toEqual({ success: true });
@@ -239,7 +239,7 @@ describe('outbox', () => {
     expect(await only({ userId: user.id })).toMatchObject({ kind: 'password-reset', state: 'sent' });
   });
 
-  test('mail/list › is refused to learners and carries no texts', async () => {
+  test('mail/list › rejects learners and contains no letter texts', async () => {
     const learner = await addAndSignIn(app, admin);
     const refused = await app.send('POST', '/api/private/mail/list', { token: learner.token, body: {} });
     expect(refused.statusCode).toBe(403);

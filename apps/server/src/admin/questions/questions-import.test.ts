@@ -300,7 +300,7 @@ it('question import › rejects 10,000 questions with 500 invalid rows in all-or
   expect(await countVersions()).toBe(before + 1900);
 }, 120_000);
 
-it('question/undo-import › deletes the drafts of an import that nobody has touched, once, and writes it down', async () => {
+it('question/undo-import › deletes the unchanged drafts of an import once, and records it', async () => {
   const importId = randomUUID();
   const ids = ['undo-a', 'undo-b', 'undo-c'];
   // The imports of the tests above have the same time.

@@ -111,7 +111,7 @@ test('user import › refuses all rows when the same file is imported again', as
   expect(await count()).toBe(before);
 });
 
-test('user/import › names the users who never signed in, so that fresh links can be made', async () => {
+test('user/import › returns the users who never signed in, so that new links can be created', async () => {
   const file = ['zeki', 'ali', 'mert'].map((who, index) => row(index + 2, `${who}@yeniden.example`));
   // A crash loses this answer and its links.
   const lost = await report(file);

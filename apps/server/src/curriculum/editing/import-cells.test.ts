@@ -62,7 +62,7 @@ it('import cells › preserve separator characters inside a cell', () => {
   expect(recordOf(row).draft).toEqual(draft);
 });
 
-it('recordOf › reads the words of the screens, in Turkish and English, in any letters', () => {
+it('recordOf › reads the Turkish and English words of the screens in any case', () => {
   const row = (cells: object) => recordOf({ Metin: 'x', ...cells });
   expect(
     row({ Tür: 'OKUMA METNİ', Durum: 'yayinda', Konu: 'Alışveriş', 'Metin türü': 'öykü' }),
@@ -87,7 +87,7 @@ it('recordOf › reads the words of the screens, in Turkish and English, in any 
   expect(row({ Tür: 'masal', Durum: 'uçtu' })).toMatchObject({ kind: 'masal', state: 'uçtu' });
 });
 
-it('cellsOf › writes the words of the screens', () => {
+it('cellsOf › writes the Turkish words of the screens', () => {
   const question = drafted.find(({ kind, draft }) => kind === 'question' && draft.kind === 'question');
   if (!question) throw new Error('no question');
   const { item, kind, draft } = question;

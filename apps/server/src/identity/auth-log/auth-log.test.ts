@@ -47,7 +47,7 @@ describe('authentication log', () => {
     expect(lines.some((line) => line.includes('"session.open"') && line.includes(user.id))).toBe(true);
   });
 
-  test('authentication log › records wrong passwords of an account once a minute, with their number', async () => {
+  test('authentication log › records wrong passwords of an account once per minute with their number', async () => {
     const user = await addAndSignIn(app, admin);
     for (let i = 0; i < 4; i += 1) await door(user.email, `yanlış bir şifre ${i}`);
     nextMinute();
@@ -63,7 +63,7 @@ describe('authentication log', () => {
     expect(refusals).toHaveLength(3);
   });
 
-  test('authentication log › writes an unknown address as a hash alone', async () => {
+  test('authentication log › stores an unknown address only as a hash', async () => {
     nextMinute();
     await door('kimse-degil@example.com', 'yanlış bir şifre');
     const [entry] = await entries('session.refuse');
@@ -76,7 +76,7 @@ describe('authentication log', () => {
     expect(lines.join('')).not.toContain('kimse-degil');
   });
 
-  test('authentication log › grows by at most fifty failures a minute, whatever is tried', async () => {
+  test('authentication log › grows by at most fifty failures per minute', async () => {
     nextMinute();
     await entries('session');
     const count = async () =>
@@ -100,7 +100,7 @@ describe('authentication log', () => {
     expect(rest?.detail).toEqual({ many: true, repeats: 90 - during });
   });
 
-  test('authentication log › records a call refused by role, with its name', async () => {
+  test('authentication log › records the name of a call refused by role', async () => {
     const user = await addAndSignIn(app, admin);
     await own(user, 'user/get-all-users');
     expect(await about('access.refuse', user.id)).toMatchObject([{ detail: { call: 'user/get-all-users' } }]);
@@ -109,7 +109,7 @@ describe('authentication log', () => {
   test.each([
     ['user/export', {}],
     ['user/add-user', { name: 'Su', surname: 'Ak', email: 'su@example.com', role: 'admin' }],
-  ])('authentication log › records %s refused for want of fresh proof', async (call, body) => {
+  ])('authentication log › records that %s was refused without fresh proof', async (call, body) => {
     const { token } = await signIn(app, adminAccount);
     const id = (await app.database.pool.query('select id from users where email = $1', [adminAccount.email]))
       .rows[0].id;
@@ -118,7 +118,7 @@ describe('authentication log', () => {
     nextMinute();
   });
 
-  test('authentication log › records downloads of administrators', async () => {
+  test('authentication log › records downloads by administrators', async () => {
     const id = (await entries('session.open')).at(-1)?.actor?.id ?? '';
     nextMinute();
     await own(admin, 'user/export');
@@ -127,7 +127,7 @@ describe('authentication log', () => {
     expect(calls).toEqual(expect.arrayContaining([{ call: 'user/export' }, { call: 'audit/export' }]));
   });
 
-  test('authentication log › records proofs given and refused, new passwords and changes of the second factor', async () => {
+  test('authentication log › records accepted and refused proofs, new passwords and second factor changes', async () => {
     const user = await addAndSignIn(app, admin);
     await own(user, 'identity/prove', { password: 'yanlış bir şifre' });
     await own(user, 'identity/prove', { password: user.password });
@@ -151,7 +151,7 @@ describe('authentication log', () => {
     }
   });
 
-  test('authentication log › keeps nothing of somebody who was erased', async () => {
+  test('authentication log › contains nothing about an erased user', async () => {
     const user = await addAndSignIn(app, admin);
     await own(user, 'user/get-all-users');
     await own(admin, 'user/delete-user', { userId: user.id });

@@ -145,7 +145,7 @@ const refused: [string, AiBehaviour, object][] = [
   ['events without text and without end', { kind: 'endless-events' }, { ok: false, cause: 'too-large' }],
   ['a redirect to another address', { kind: 'redirect' }, { ok: false, cause: 'redirect' }],
 ];
-test.each(refused)('AI client › stops reading at %s', async (_name, behaviour, outcome) => {
+test.each(refused)('AI client › stops reading at its limit: %s', async (_name, behaviour, outcome) => {
   outcomes.length = 0;
   const asked = server.requests.length;
   server.next(behaviour);

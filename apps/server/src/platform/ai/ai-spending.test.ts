@@ -21,7 +21,7 @@ describe('AI token accounting', () => {
     ['nothing below zero', { inputTokens: -5, outputTokens: -1 }, { input: 0, output: 0 }],
     ['no endless number', { inputTokens: Infinity, outputTokens: NaN }, { input: 2200, output: 0 }],
     ['whole tokens', { inputTokens: 10.2, outputTokens: 0.5 }, { input: 11, output: 1 }],
-  ])('charges %s', (_name, usage, spent) => {
+  ])('charges a limited number of tokens: %s', (_name, usage, spent) => {
     expect(spentTokens(asked, 'Some words.', usage)).toEqual(spent);
   });
 

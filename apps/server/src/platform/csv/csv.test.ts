@@ -35,7 +35,7 @@ test.each([
   expect(withoutFormulaMark(`'${cell}`)).toBe(cell);
 });
 
-test.each(['"=1+1"', "'=1+1", '“=1+1”'])('a formula behind a quote is text: %j', (cell) => {
+test.each(['"=1+1"', "'=1+1", '“=1+1”'])('a formula after a quotation mark is text: %j', (cell) => {
   const [row] = Papa.parse<string[]>(csvLines([['a', cell]]), { delimiter: ';' }).data;
   expect(row).toEqual(['a', `'${cell}`]);
 });

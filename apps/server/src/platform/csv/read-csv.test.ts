@@ -67,7 +67,7 @@ describe('CSV reader', () => {
     ['quotes and spaces', '" '],
     ['quoted cells that are not closed', '\n"a;'],
     ['cells', ';'],
-  ])('reads each character of many %s a bounded number of times', (_, part) => {
+  ])('reads each character a bounded number of times in many %s', (_, part) => {
     const steps = (count: number) => {
       let looked = 0;
       const text = new String(part.repeat(count));

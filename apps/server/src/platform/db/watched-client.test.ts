@@ -62,7 +62,7 @@ describe('pooled connection', () => {
   });
 });
 
-test('a pooled connection › loses its locks when its transaction stands still', async () => {
+test('pooled connection › loses its locks when its transaction is idle', async () => {
   const client = await pool.connect();
   await client.query('begin');
   const ended = new Promise((resolve) => client.once('end', resolve));

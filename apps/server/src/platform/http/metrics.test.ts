@@ -58,7 +58,7 @@ test('metrics › are disabled by default', async () => {
   expect([answer.statusCode, answer.json().type]).toEqual([404, '/problems/not-found']);
 });
 
-test('metrics › are answered without what the database would say while it is away', async () => {
+test('metrics › are returned without database values during a database outage', async () => {
   let door: DatabaseDoor | undefined;
   const away = await startTestApp({
     env: { METRICS: 'true' },
@@ -77,7 +77,7 @@ test('metrics › are answered without what the database would say while it is a
   await door?.close();
 });
 
-test('metrics › say how long a message waits, how old the backup is, and how providers answered', async () => {
+test('metrics › contain the oldest waiting message, the age of the backup and the results of provider calls', async () => {
   const { pool } = app.database;
   const { rows } = await pool.query<{ id: string }>(
     `insert into users (id, name, surname, email, role, status, level_id, time_zone, created_at)

@@ -72,7 +72,7 @@ test('web page › is served for every application address and revalidated on ea
 });
 
 test.each(['/index.html', '/login.html', '/auth/login', '/nowhere'])(
-  'page › %s carries the content policy, compressed or not',
+  'page › %s has the content policy, compressed or not',
   async (url) => {
     for (const encoding of ['identity', 'br']) {
       const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });

@@ -99,7 +99,7 @@ describe('isolated task', () => {
     fileURLToPath(new URL('../../../../../package.json', import.meta.url)),
     '/etc/hosts',
     '/proc/self/environ',
-  ])('reads no file beside the code (%s)', async (path) => {
+  ])('cannot read files outside the code (%s)', async (path) => {
     await expect(ask(start(), { kind: 'read', path })).rejects.toMatchObject({ reason: 'failed' });
   });
 

@@ -54,7 +54,7 @@ test('live stream › ends when the browser disconnects', async () => {
   expect((await next).done).toBe(true);
 });
 
-test('live stream › tells a slow browser to reload its data instead of queueing events without limit', async () => {
+test('live stream › makes a slow browser reload its data instead of queueing events without limit', async () => {
   const { events, push, stop } = open();
   await events.next();
   for (let count = 0; count < 501; count += 1) push(conversation);
@@ -74,7 +74,7 @@ test('live stream › sends the session’s end before all waiting events and no
   expect((await events.next()).done).toBe(true);
 });
 
-test('event stream › ends when the person has opened too many others', async () => {
+test('event stream › ends when the user has opened too many others', async () => {
   const { events, push } = open();
   await events.next();
   push({ type: 'replaced' });
@@ -82,7 +82,7 @@ test('event stream › ends when the person has opened too many others', async (
   expect((await events.next()).done).toBe(true);
 });
 
-test('event streams › are ten for a person: the oldest is replaced, and nobody else’s', () => {
+test('event streams › are limited to ten per user: only the user’s oldest one is replaced', () => {
   const live = createLive('postgres://unused', pino({ level: 'silent' }));
   const replaced: string[] = [];
   const subscribe = (name: string, userId: string) =>

@@ -26,7 +26,7 @@ test('mail log › omits the recipient and the subject when the mail server reje
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
-test('mail › gives up an attempt that takes too long', async () => {
+test('mail › stops an attempt that takes too long', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

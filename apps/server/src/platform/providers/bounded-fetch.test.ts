@@ -60,7 +60,7 @@ describe('bounded fetch', () => {
       { bytes: 300 * megabyte, eventBytes: 100_000, lines: 20_000 },
     ],
     ['a body without end', Buffer.from('data: a\n\n'.repeat(8000)), { bytes: 100_000, eventBytes: 1000 }],
-  ])('stops reading and closes the connection at %s', async (_name, piece, bounds) => {
+  ])('stops reading at its limit and closes the connection: %s', async (_name, piece, bounds) => {
     answer = offer(piece);
     const got = await boundedFetch(bounds)(base);
     expect(await refusalOf(got.arrayBuffer())).toBe('too-large');

@@ -212,7 +212,7 @@ describe('reading', () => {
     expect((await list(ayse)).readings.map(({ right }) => right).toSorted()).toEqual([4, 5]);
   });
 
-  it('does not count time away from it and has no pace when the text was only scrolled through', async () => {
+  it('does not count time outside the text and has no pace when the text was only scrolled through', async () => {
     const opened = await start(ayse);
     app.clock.advance(3_600);
     await post(ayse, 'report-progress', { readingId: idOf(opened), sentence: 0, resumed: true });

@@ -96,7 +96,7 @@ describe('writing choices', () => {
 });
 
 describe('writing draft', () => {
-  it('writing/start › begins one blank piece when it is asked ten times at once', async () => {
+  it('writing/start › creates one blank piece for ten simultaneous requests', async () => {
     const learner = await app.addLearner();
     const begun = await Promise.all(
       Array.from({ length: 10 }, () =>

@@ -130,7 +130,7 @@ it('audit log › shows a load error and loads the entries on retry', async () =
   expect(await rows()).toHaveLength(1);
 });
 
-it('audit log › names sign-ins, refusals and downloads, and nobody as the one who failed to sign in', async () => {
+it('audit log › shows sign-ins, refusals and downloads, and no actor for a failed sign-in', async () => {
   const self = { actor: { id: userId(2), name: 'Çağrı Ünal' } };
   server.use(
     answer(listAudit, () => ({

@@ -4,7 +4,7 @@ import { faultsOf, tidied } from './field-faults.ts';
 
 const typed = { kind: 'cloze', wrong: ['an', '', 'the'] };
 
-it('faultsOf › shows a fault at the row it was typed in when rows before it are empty', () => {
+it('faultsOf › shows an error at its own row when earlier rows are empty', () => {
   const error = new ApiProblem({
     type: '/problems/validation',
     title: 'x',

@@ -115,7 +115,7 @@ describe('user list selection', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('invitation file › holds name, surname, e-mail, link and expiry in the order of the answer', async () => {
+  it('invitation file › contains name, surname, e-mail, link and expiry in the order of the answer', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:davet');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

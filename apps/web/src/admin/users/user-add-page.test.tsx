@@ -145,7 +145,7 @@ describe('user import', () => {
     expect(window.location.pathname).toBe('/pages/user-add');
   });
 
-  it('import › asks what each unknown column is, and sends nothing before all are decided', async () => {
+  it('import › asks about each unknown column, and sends nothing before all are decided', async () => {
     const sent: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -172,7 +172,7 @@ describe('user import', () => {
     expect(sent).toMatchObject([{ name: 'Gül', level: 'B1' }]);
   });
 
-  it('import › makes fresh links after a lost result, and says first that the earlier ones end', async () => {
+  it('import › creates new links after a lost result, and states first that the earlier ones end', async () => {
     const sent: unknown[] = [];
     server.use(
       levelAnswer(),

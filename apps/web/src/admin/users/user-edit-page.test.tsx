@@ -18,7 +18,7 @@ const open = async () => {
 };
 
 describe('user edit', () => {
-  it('offers neither role, link nor deletion when the account is one’s own, and says where they are', async () => {
+  it('offers neither role, link nor deletion for the administrator’s own account, and names their place', async () => {
     const own = editable(makeUser(1, { role: 'admin' }));
     server.use(
       levelAnswer(),

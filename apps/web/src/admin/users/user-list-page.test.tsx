@@ -193,7 +193,7 @@ describe('user list', () => {
     expect(menuButton).toHaveFocus();
   });
 
-  it('row menu › offers the profile instead of link, closing and deletion when the row is one’s own', async () => {
+  it('row menu › offers the profile instead of link, disabling and deletion for the administrator’s own row', async () => {
     server.use(
       levelAnswer(),
       answer(getAllUsers, () => pageOf([makeUser(1, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' })])),

@@ -211,7 +211,7 @@ describe('user page', () => {
     expect(await screen.findByText('Açık oturum yok.')).toBeInTheDocument();
   });
 
-  it('person page › leaves account and sessions to the profile when it is one’s own', async () => {
+  it('user page › refers to the profile for the administrator’s own account and sessions', async () => {
     answers();
     server.use(answer(getProfile, () => ({ ...profileOf('admin'), id: user.id })));
     await open();
@@ -261,7 +261,7 @@ describe('user page', () => {
     expect(await within(box).findByText('En yeniler')).toBeInTheDocument();
   });
 
-  it('person page › shows whether the user’s letters left', async () => {
+  it('user page › shows the states of the user’s letters', async () => {
     answers();
     const asked: object[] = [];
     server.use(

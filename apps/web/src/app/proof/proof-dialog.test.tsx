@@ -70,7 +70,7 @@ describe('proof of identity', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('proof dialog › asks for a code where there is an authenticator app', async () => {
+  it('proof dialog › asks for a code if there is an authenticator app', async () => {
     server.use(
       answer(getSecondFactor, () => ({
         available: true,
@@ -90,7 +90,7 @@ describe('proof of identity', () => {
     expect(proofs).toEqual([{ password: 'doğru şifre', code: '123456' }]);
   });
 
-  it('proof dialog › gives the refusal to the page when the person gives up', async () => {
+  it('proof dialog › passes the refusal to the page when the user cancels', async () => {
     const app = await openList();
     await app.user.click(screen.getByRole('button', { name: 'CSV indir' }));
     const dialog = await asking();
@@ -101,7 +101,7 @@ describe('proof of identity', () => {
     expect(sent).toEqual(['export']);
   });
 
-  it('proof dialog › has a password of another provider checked there, and tells our server of it', async () => {
+  it('proof dialog › checks a Firebase password at the provider, and reports the sign-in to the server', async () => {
     const typed: string[] = [];
     const app = await openList({
       ...outside,
@@ -115,7 +115,7 @@ describe('proof of identity', () => {
     expect([typed, proofs]).toEqual([['oradaki şifre'], [{}]]);
   });
 
-  it('proof dialog › leads to the provider’s page where that takes the password, and back here', async () => {
+  it('proof dialog › opens the provider’s page for the password, and returns', async () => {
     const led: string[] = [];
     const nowhere = async () => undefined;
     const app = await openList({

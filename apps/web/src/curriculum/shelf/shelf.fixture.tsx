@@ -30,7 +30,7 @@ export const itIsAShelf = ({ url, serve, failWhile, words }: ShelfRoom): void =>
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
 
-  it('narrows by topic and by what was done, in the address', async () => {
+  it('stores the topic and completion filters in the URL', async () => {
     serve();
     const { user, app } = renderApp(url, { as: 'user' });
     await user.selectOptions(await screen.findByLabelText('Konu'), 'Hava durumu');
@@ -43,7 +43,7 @@ export const itIsAShelf = ({ url, serve, failWhile, words }: ShelfRoom): void =>
     expect(app.router.state.location.search).toBe('');
   });
 
-  it('goes to another level, in the address; the own one leaves it', async () => {
+  it('stores another level in the URL, and removes it for the own level', async () => {
     const state = serve();
     const { user, app } = renderApp(url, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'B1' }));
@@ -53,7 +53,7 @@ export const itIsAShelf = ({ url, serve, failWhile, words }: ShelfRoom): void =>
     await waitFor(() => expect(app.router.state.location.search).toBe(''));
   });
 
-  it('says where a level has none, and offers the nearest that has', async () => {
+  it('shows that a level has no texts, and offers the nearest level that has', async () => {
     serve('empty');
     const { user, app } = renderApp(url, { as: 'user' });
     expect(await screen.findByText(words.nothingHere)).toBeVisible();
@@ -62,13 +62,13 @@ export const itIsAShelf = ({ url, serve, failWhile, words }: ShelfRoom): void =>
     await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
   });
 
-  it('praises what was done today and offers one more without asking for it', async () => {
+  it('praises today’s completed text and offers one more', async () => {
     serve('done');
     renderApp(url, { as: 'user' });
     expect(await screen.findByText(words.dayDone)).toHaveTextContent(words.oneMore);
   });
 
-  it('says what failed, and reads again', async () => {
+  it('shows the error and retries', async () => {
     serve();
     let fails = true;
     failWhile(() => fails, problem('forbidden'));

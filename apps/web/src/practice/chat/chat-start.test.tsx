@@ -29,7 +29,7 @@ describe('chat start page', () => {
     expect(await screen.findByText('Henüz sohbetiniz yok')).toBeVisible();
   });
 
-  it('says that a conversation begins offline while the AI is away', async () => {
+  it('shows that a conversation begins offline when the AI is unavailable', async () => {
     serveThread();
     server.use(answer(getChatOptions, () => optionsOf({ partner: 'ai', aiAway: 'unavailable' })));
     renderApp('/pages/chat', { as: 'user' });
@@ -97,7 +97,7 @@ describe('chat start page', () => {
     expect(await screen.findByRole('link', { name: 'Sohbete devam et' })).toHaveAttribute('href', threadUrl);
   });
 
-  it('names whose consent the AI partner needs: the guardian’s renewal or the learner’s own', async () => {
+  it('names the missing consent for the AI partner: the guardian’s renewal or the learner’s own', async () => {
     serveThread();
     const minor = { band: '13-17' as const, guardian: 'renewal' as const, link: null, canMail: false };
     const notice = { version: 1, tr: 'Metin.', en: 'Text.', readAt: null };

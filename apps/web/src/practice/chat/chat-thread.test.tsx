@@ -169,7 +169,7 @@ describe('conversation', () => {
     await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
   });
 
-  it('chat ring › says the minutes of the server and never fewer on the same day', async () => {
+  it('chat ring › shows the server’s minutes and never fewer on the same day', async () => {
     serveThread();
     let used = 290;
     server.use(answer(reportActivity, () => ({ meter: meterOf({ usedSeconds: used }) })));
@@ -438,7 +438,7 @@ describe('AI conversation', () => {
     turnOf(6, 'How long?', { partner: 'offline' }),
   ];
 
-  it('says once that the offline partner took over, and names it in the header', async () => {
+  it('shows once that the offline partner took over, and names it in the header', async () => {
     serveThread({ conversation, turns: written });
     renderApp(threadUrl, { as: 'user' });
     expect(await screen.findByText(/Yapay zekâ şu anda yanıt vermiyor/)).toBeVisible();
@@ -446,7 +446,7 @@ describe('AI conversation', () => {
     expect(screen.getByText('çevrimdışı senaryo (yapay zekâ yok)')).toBeVisible();
   });
 
-  it('says when the limit of the day is the reason, and when the AI is back', async () => {
+  it('shows when the daily limit is the reason, and when the AI is available again', async () => {
     const back = [...written, turnOf(7, 'Long.'), turnOf(8, 'I see.', { partner: 'ai' })];
     serveThread({ conversation: { ...conversation, aiAway: 'cap-reached' }, turns: back });
     renderApp(threadUrl, { as: 'user' });

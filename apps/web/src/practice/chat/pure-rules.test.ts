@@ -39,7 +39,7 @@ describe('shownSeconds', () => {
 describe('furthest', () => {
   const shown = { day: '2026-09-05', seconds: 300 };
 
-  it('furthest › keeps what was shown when the next figure of the day is smaller', () => {
+  it('furthest › keeps the shown minutes when the next value of the day is smaller', () => {
     expect(furthest(shown, { day: '2026-09-05', seconds: 280 })).toEqual(shown);
     expect(furthest(shown, { day: '2026-09-05', seconds: 301 }).seconds).toBe(301);
   });

@@ -62,7 +62,7 @@ const open = async (path = '/pages/privacy') => {
 };
 
 describe('privacy page', () => {
-  it('consent › leads back to the page that asked for it once it is given', async () => {
+  it('consent › returns to the requesting page when it is given', async () => {
     const { user, app } = await open('/pages/privacy?consent=ai&return=%2Fpages%2Fprofile%3Fx%3D1');
     expect(screen.getByRole('link', { name: 'Geldiğiniz sayfaya dön' })).toHaveAttribute(
       'href',
@@ -73,7 +73,7 @@ describe('privacy page', () => {
     expect(decided).toMatchObject([{ purpose: 'ai', given: true }]);
   });
 
-  it('consent › stays on the page when another consent was asked for', async () => {
+  it('consent › stays on the page when another consent was requested', async () => {
     const { user, app } = await open('/pages/privacy?consent=voice&return=%2Fpages%2Fprofile');
     await user.click(await screen.findByRole('button', { name: /Onay ver/ }));
     await waitFor(() => expect(decided).toHaveLength(1));

@@ -34,7 +34,7 @@ const command = (name: 'backup' | 'restore', env: Record<string, string>): Promi
     );
   });
 
-test('backup › refuses a data folder without a database and makes none', async () => {
+test('backup › refuses a data folder without a database and creates none', async () => {
   const dataDir = join(folder, 'wrong');
   const { code, said } = await command('backup', { DATA_DIR: dataDir });
   expect([code, said]).toEqual([1, expect.stringContaining(`Bu klasörde Pratik veritabanı yok: ${dataDir}`)]);
@@ -47,7 +47,7 @@ test('backup › refuses a database that is not Pratik’s', async () => {
   expect(existsSync(join(folder, 'yedek.gz'))).toBe(false);
 });
 
-test('backup › names the database, tables, rows and size, and notes when it was written', async () => {
+test('backup › prints the database, tables, rows and size, and records its time', async () => {
   const { code, said } = await command('backup', { DATABASE_URL: database.url });
   const { host, pathname } = new URL(database.url);
   expect([code, said]).toEqual([0, expect.stringContaining(`Veritabanı: ${host}${pathname} (`)]);
@@ -58,7 +58,7 @@ test('backup › names the database, tables, rows and size, and notes when it wa
   await close();
 });
 
-test('restore › refuses a data folder that holds something else', async () => {
+test('restore › refuses a data folder with other content', async () => {
   writeFileSync(join(folder, 'letter.txt'), '');
   const { code, said } = await command('restore', { DATA_DIR: folder });
   expect([code, said]).toEqual([1, expect.stringContaining('başka şeyler var')]);

@@ -194,7 +194,7 @@ function withEarlierNames(name: string): string {
   });
 }
 
-it('restore › accepts a backup that lists migrations by their earlier names', async () => {
+it('restore › accepts a backup with earlier migration names', async () => {
   const path = withEarlierNames('earlier.gz');
   expect(gunzipSync(readFileSync(path)).subarray(0, 2000).toString()).toContain('"0015_desk"');
   const url = await emptyDatabase('earlier');
@@ -232,7 +232,7 @@ it('backup › leaves no partial file when the database is unavailable', async (
   });
 });
 
-it('backup › carries letters that wait without their texts', async () => {
+it('backup › contains waiting letters without their texts', async () => {
   const id = '7d7d3b9e-0000-4000-8000-000000000001';
   await ask(
     source.url,

@@ -21,7 +21,7 @@ it('server options line › matches the format of PostgreSQL', () => {
   expect(optionsLine('/bin/postgres', ['-D', '/a b', '-p', '1'])).toBe('/bin/postgres "-D" "/a b" "-p" "1"');
 });
 
-it('watching a server › gives up once, and says so, when the server keeps ending', async () => {
+it('server watcher › gives up once and reports it when the server stops repeatedly', async () => {
   vi.useFakeTimers();
   const ended = spawnSync(process.execPath, ['--version']).pid;
   const restart = vi.fn(async () => ended);

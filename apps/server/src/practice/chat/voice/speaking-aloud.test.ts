@@ -66,7 +66,7 @@ it('speaking aloud › rejects signed-out callers, empty text, long text and unk
   }
 });
 
-it('speaking aloud › refuses a user who asks without end, and nobody else', async () => {
+it('speaking aloud › limits the requests of one user only', async () => {
   const other = await addAndSignIn(app, admin);
   const body = { text: 'Again.', voice: 'female-0' };
   const answers: number[] = [];

@@ -24,7 +24,7 @@ const one = (number: number, change: Partial<SafetyCase> = {}): SafetyCase => ({
   ...change,
 });
 
-it('safety cases › list who and when, show the words when asked for, and are closed with a note and reopened', async () => {
+it('safety cases › list learner and time, show the text on request, and can be closed with a note and reopened', async () => {
   let cases = [one(1), one(2, { kind: 'report' })];
   const looked: string[] = [];
   const settled: unknown[] = [];

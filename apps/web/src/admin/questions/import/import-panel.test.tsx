@@ -58,7 +58,7 @@ it('question import › shows the progress of the check and stops between two ba
   expect(asked).toHaveLength(2);
 });
 
-it('import › asks what each unknown column is, and sends nothing before all are decided', async () => {
+it('import › asks about each unknown column, and sends nothing before all are decided', async () => {
   const sent: unknown[] = [];
   server.use(
     ...around(),
@@ -118,7 +118,7 @@ it('question import › writes valid rows in steps, stops and continues, and rep
   expect(screen.queryByRole('button', { name: /^Yalnızca uygun/ })).toBeNull();
 });
 
-it('last imports › undoes an import after asking, and says what stays', async () => {
+it('last imports › undoes an import after a confirmation, and names the remaining items', async () => {
   const undone: object[] = [];
   const one = { id: '0190a0f0-0000-7000-8000-000000000900', at: '2026-09-05T09:00:00.000Z', changed: 0 };
   server.use(

@@ -75,7 +75,7 @@ describe('unknown columns', () => {
     expect(readFileText('[{"kind":"word","id":"x","draft":{}}]')).toMatchObject({ kind: 'rows' });
   });
 
-  it('readFileText › takes the column of kinds from a choice', () => {
+  it('readFileText › accepts the column of kinds by the user’s choice', () => {
     const misspelt = 'Tip;Kelime\nword;oven';
     expect(readFileText(misspelt)).toMatchObject({ unknown: [{ name: 'Tip', suggestion: 'Tür' }] });
     expect(readFileText(misspelt, new Map([[0, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });

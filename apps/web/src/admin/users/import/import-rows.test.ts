@@ -163,7 +163,7 @@ describe('unknown columns', () => {
     expect(file).toMatchObject({ kind: 'unknown-columns', unknown: [{ name, suggestion }] });
   });
 
-  it('readRows › takes a required column from a choice, and is not satisfied without it', () => {
+  it('readRows › accepts a required column by the user’s choice, and requires one', () => {
     const misspelt = 'Ad;Soyad;E-psta\nAyşe;Yılmaz;a@okul.example';
     expect(readRows(misspelt, new Map([[2, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });
     expect(readRows(misspelt, new Map([[2, 'email']]))).toMatchObject({
@@ -171,7 +171,7 @@ describe('unknown columns', () => {
     });
   });
 
-  it('readRows › asks about a name that stands twice and about text in columns without a name', () => {
+  it('readRows › asks about repeated column names and about text in columns without a name', () => {
     expect(readRows('Ad;Soyad;E-posta;Mail;\nA;B;a@okul.example;b@okul.example;not')).toMatchObject({
       unknown: [
         { index: 3, name: 'Mail' },
@@ -247,7 +247,7 @@ describe('import report CSV', () => {
     );
   });
 
-  it('reportCsv and linksCsv › hold name, surname, e-mail, link and expiry in the order of the rows', () => {
+  it('reportCsv and linksCsv › contain name, surname, e-mail, link and expiry in the order of the rows', () => {
     const links = ['Zeki', 'Ali', 'Mert'].map((name, index) => ({
       name,
       surname: 'Işık',
@@ -274,7 +274,7 @@ describe('import report CSV', () => {
     );
   });
 
-  it('hold no formula when a name has a line break, and give the name back as it was', () => {
+  it('contain no formula when a name has a line break, and preserve the name', () => {
     const name = '=HYPERLINK("x") .';
     const csv = badRowsCsv([
       { row: { ...row, name: `=HYPERLINK("x")\n.` }, outcome: 'refused', reasons: [] },
