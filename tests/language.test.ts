@@ -28,16 +28,15 @@ const sources = globSync([
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
-  'docs/glossary.md',
+  'docs/**/*.md',
+  'apps/server/migrations/*.sql',
 ]).filter((file) => !file.endsWith('language.test.ts'));
 
 const allText = [
   ...sources,
   ...globSync([
-    'apps/server/migrations/*.sql',
     'apps/web/*.{ts,html}',
     'packages/*/src/**/*.ts',
-    'docs/**/*.md',
     'packages/content/library/**/README.md',
     '{Dockerfile,compose.yaml,.env.example}',
   ]),
