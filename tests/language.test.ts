@@ -29,12 +29,12 @@ const sources = globSync([
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'docs/**/*.md',
-  'apps/server/migrations/*.sql',
 ]).filter((file) => !file.endsWith('language.test.ts'));
 
 const allText = [
   ...sources,
   ...globSync([
+    'apps/server/migrations/*.sql',
     'apps/web/*.{ts,html}',
     'packages/*/src/**/*.ts',
     'packages/content/library/**/README.md',
