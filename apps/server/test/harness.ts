@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { encodeUploadInput, uploadInputHeader, uploadType } from '@pratik/contract/upload';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
@@ -42,11 +43,11 @@ export type TestApp = App & {
   clock: TestClock;
   /** The folder in which this instance stores its files. */
   dataDir: string;
-  /** Sends a JSON request. `token` becomes the bearer token. */
+  /** Sends a JSON request, or a file with `body` as its input. `token` becomes the bearer token. */
   send(
     method: 'GET' | 'POST',
     url: string,
-    options?: { body?: object; token?: string } & InjectOptions,
+    options?: { body?: object; file?: Uint8Array; token?: string } & InjectOptions,
   ): Promise<LightMyRequestResponse>;
 };
 
@@ -106,12 +107,16 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     ...app,
     clock,
     dataDir,
-    send: (method, url, { body, token, headers, ...rest } = {}) =>
+    send: (method, url, { body, file, token, headers, ...rest } = {}) =>
       app.http.inject({
         method,
         url,
-        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-        ...(body === undefined ? {} : { payload: body }),
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(file ? { 'content-type': uploadType, [uploadInputHeader]: encodeUploadInput(body ?? {}) } : {}),
+          ...headers,
+        },
+        ...(file ? { payload: Buffer.from(file) } : body === undefined ? {} : { payload: body }),
         ...rest,
       }),
     async close() {

@@ -19,10 +19,15 @@ export const listeningKit = (app: TestApp, admin: Session) => {
     method: 'GET' | 'POST',
     path: string,
     body?: object,
+    file?: Uint8Array,
   ): Promise<Sent<A>> => {
     const { token } = await fresh(who);
     const url = `/api/private/${path}`;
-    const answer = await app.send(method, url, { token, ...(body ? { body } : {}) });
+    const answer = await app.send(method, url, {
+      token,
+      ...(body ? { body } : {}),
+      ...(file ? { file } : {}),
+    });
     return { status: answer.statusCode, body: answer.json() };
   };
   const post = <A = OpenedListening>(who: Session, path: string, body: object): Promise<Sent<A>> =>

@@ -11,6 +11,7 @@ import { getReadingChoices, listReadings } from '@pratik/contract/reading';
 import { getSecondFactor, getUserSecondFactor } from '@pratik/contract/second-factor';
 import { getAppConfig } from '@pratik/contract/setup';
 import { getRecordings } from '@pratik/contract/speech';
+import { decodeUploadInput, uploadInputHeader } from '@pratik/contract/upload';
 import { getProfile, getRole, type Role } from '@pratik/contract/user';
 import { getVoiceOptions } from '@pratik/contract/voice';
 import { reportVoiceTimes } from '@pratik/contract/voice-latency';
@@ -51,14 +52,22 @@ type Answer<C extends Call> = AnswerOf<C> | Response;
 /** Mocks one call of the contract: `server.use(answer(getProfile, () => profile))`. */
 export const answer = <C extends Call>(
   call: C,
-  give: (input: InputFor<C>, request: Request) => Answer<C> | Promise<Answer<C>>,
+  give: (input: InputFor<C>, request: Request, file: ArrayBuffer) => Answer<C> | Promise<Answer<C>>,
 ) =>
   http[call.method === 'GET' ? 'get' : 'post'](callUrl(call), async ({ request }) => {
-    const input =
-      call.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await request.json();
-    const given = await give(input as InputFor<C>, request);
+    const [input, file] = await inputOf(call, request);
+    const given = await give(input as InputFor<C>, request, file);
     return given instanceof Response ? given : HttpResponse.json(given as object);
   });
+
+/** The input of a call, and its file when it has one. */
+const inputOf = async (call: Call, request: Request): Promise<[unknown, ArrayBuffer]> => {
+  const noFile = new ArrayBuffer(0);
+  if (call.method === 'GET') return [Object.fromEntries(new URL(request.url).searchParams), noFile];
+  if (call.largestFile === undefined) return [await request.json(), noFile];
+  const input = decodeUploadInput(request.headers.get(uploadInputHeader) ?? '');
+  return [input, await request.arrayBuffer()];
+};
 
 /** A body of server-sent events. With `open`, the stream does not end. */
 export const eventStream = (events: readonly { type: string }[], { open = false } = {}): Response =>

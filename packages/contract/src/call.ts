@@ -33,8 +33,8 @@ export type Call<
    * `forbidden`, `not-registered`, `account-disabled`, `identity-unavailable`).
    */
   readonly problems: readonly ProblemName[];
-  /** Maximum size of the request body in bytes, when it exceeds the default. */
-  readonly largestBody?: number;
+  /** The call has a file: its maximum size in bytes. The input is sent in a header (upload.ts). */
+  readonly largestFile?: number;
   /** The proof that the call requires in addition to a valid token; absent: none. */
   readonly proof?: ProofDemand;
   readonly cost?: CallCost;
@@ -57,7 +57,7 @@ type Common<Answer extends z.ZodType> = {
   answer: Answer;
   answerKind?: AnswerKind;
   problems?: readonly ProblemName[];
-  largestBody?: number;
+  largestFile?: number;
   proof?: ProofDemand;
   cost?: CallCost;
 };
@@ -89,7 +89,7 @@ const shared = <Answer extends z.ZodType>(call: Common<Answer>) => ({
   answer: call.answer,
   answerKind: call.answerKind ?? ('json' as const),
   problems: call.problems ?? [],
-  ...(call.largestBody === undefined ? {} : { largestBody: call.largestBody }),
+  ...(call.largestFile === undefined ? {} : { largestFile: call.largestFile }),
   ...(call.proof === undefined ? {} : { proof: call.proof }),
   ...(call.cost === undefined ? {} : { cost: call.cost }),
 });

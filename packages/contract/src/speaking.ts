@@ -154,9 +154,10 @@ const saidAnswer = z.object({
 });
 export type SaidAnswer = z.infer<typeof saidAnswer>;
 
-const recordingMostLetters = Math.ceil(recordingMostBytes / 3) * 4;
-
-/** The server processes the recording in memory. It stores neither the recording nor the transcript. */
+/**
+ * The file is a recording: WAV (16 bit), Ogg or WebM (Opus). The server processes it in memory and stores neither the
+ * recording nor the transcript.
+ */
 export const sayIt = post({
   cost: 'sound',
   path: 'speaking/say',
@@ -166,8 +167,6 @@ export const sayIt = post({
     /** Created by the browser. A recording sent twice with the same id counts once. */
     saidId: id,
     target: saidTarget,
-    /** Base64 of WAV (16 bit), Ogg or WebM (Opus). */
-    sound: z.string().min(1).max(recordingMostLetters),
   }),
   answer: saidAnswer,
   problems: [
@@ -180,7 +179,7 @@ export const sayIt = post({
     'sound-too-long',
     'too-many-requests',
   ],
-  largestBody: recordingMostLetters + 4096,
+  largestFile: recordingMostBytes,
 });
 
 export const compareSaid = post({

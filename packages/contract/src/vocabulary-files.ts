@@ -32,8 +32,6 @@ export const importWords = post({
   body: z.object({
     /** File name. The server determines the format from the bytes, not from the extension. */
     name: oneLine.max(255),
-    /** Content of the file. */
-    file: base64.max(Math.ceil(mostImportedBytes / 3) * 4),
     /** Omitted: the columns that the file suggests. */
     columns: importColumns.optional(),
     /** Also adds a word that the user already has in another sense. */
@@ -58,8 +56,7 @@ export const importWords = post({
     /** The first skipped rows, with the reason in Turkish. */
     left: z.array(z.object({ line: z.int(), word: z.string(), detail: z.string(), bad: z.boolean() })),
   }),
-  // Base64 needs a third more than the bytes. The rest of the body is small.
-  largestBody: Math.ceil(mostImportedBytes / 3) * 4 + 4096,
+  largestFile: mostImportedBytes,
 });
 
 export const exportAnki = post({

@@ -56,22 +56,17 @@ export const recordingMostSeconds = 60;
 export const recordingGraceSeconds = 2;
 /** Bytes of one minute of 16-bit samples at 16,000 per second, with some reserve. */
 export const recordingMostBytes = 2_100_000;
-const recordingMostLetters = Math.ceil(recordingMostBytes / 3) * 4;
 
 /**
- * The server processes the recording in memory and discards it, unless the user chose to store recordings
- * (voice-recordings.ts).
+ * The file is a recording: WAV (16 bit), Ogg or WebM (Opus). The server processes it in memory and discards it, unless
+ * the user chose to store recordings (voice-recordings.ts).
  */
 export const transcribe = post({
   cost: 'sound',
   path: 'voice/transcribe',
   access: 'user',
   summary: 'Söyleneni yazıya çevirir; ses kişi istemedikçe saklanmaz, süresi konuşma sayacına eklenir',
-  body: z.object({
-    conversationId: id,
-    /** Base64 of WAV (16 bit), Ogg or WebM (Opus). */
-    sound: z.string().min(1).max(recordingMostLetters),
-  }),
+  body: z.object({ conversationId: id }),
   answer: z.object({
     /** Empty when nothing was understood. */
     text: z.string(),
@@ -92,5 +87,5 @@ export const transcribe = post({
     'sound-too-long',
     'too-many-requests',
   ],
-  largestBody: recordingMostLetters + 4096,
+  largestFile: recordingMostBytes,
 });

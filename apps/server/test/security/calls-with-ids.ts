@@ -84,7 +84,7 @@ export const namesWhatThereIs: Readonly<Record<string, Input>> = {
   'voice/delete-recordings': ({ recording }) => ({ ids: [recording] }),
   'voice/recording': ({ recording }) => ({ id: recording }),
   'voice/recordings-of-conversation': ({ conversation }) => ({ conversationId: conversation }),
-  'voice/transcribe': ({ conversation }) => ({ conversationId: conversation, sound: 'UklGRg==' }),
+  'voice/transcribe': ({ conversation }) => ({ conversationId: conversation }),
   'writing/discard': ({ draft }) => ({ draftId: draft }),
   'writing/get': ({ piece }) => ({ id: piece }),
   'writing/revise': ({ piece }) => ({ pieceId: piece, draftId: randomUUID() }),
@@ -110,7 +110,7 @@ export const namesWhatIsToBe: Readonly<Record<string, Input>> = {
     played: 'a',
     chosen: 'b',
   }),
-  'speaking/say': ({ said: saidId }) => ({ ...said, saidId, sound: 'UklGRg==' }),
+  'speaking/say': ({ said: saidId }) => ({ ...said, saidId }),
   'vocabulary/save-word': ({ card }) => ({
     id: card,
     word: 'envelope',

@@ -1,4 +1,5 @@
 import { type Call, callUrl } from '@pratik/contract/call';
+import { encodeUploadInput, uploadInputHeader, uploadType } from '@pratik/contract/upload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selectStored } from '../../src/identity/privacy/personal-tables.store.ts';
 import { personalTables } from '../../src/identity/privacy/personal-tables.ts';
@@ -24,13 +25,16 @@ afterAll(() => product.close());
 
 const json = ['content-type', 'application/json'];
 const ask = (
-  call: Pick<Call, 'method' | 'access' | 'path'>,
+  call: Pick<Call, 'method' | 'access' | 'path' | 'largestFile'>,
   headers: readonly string[],
   input: object = {},
 ) =>
   call.method === 'GET'
     ? product.ask('GET', `${callUrl(call)}?${new URLSearchParams(Object.entries(input))}`, headers)
-    : product.ask('POST', callUrl(call), [...headers, ...json], JSON.stringify(input));
+    : call.largestFile === undefined
+      ? product.ask('POST', callUrl(call), [...headers, ...json], JSON.stringify(input))
+      : product.ask('POST', callUrl(call), [...headers, ...upload(input)], 'RIFF');
+const upload = (input: unknown) => ['content-type', uploadType, uploadInputHeader, encodeUploadInput(input)];
 const bearer = (session: Session) => ['authorization', `Bearer ${session.token}`];
 
 describe('contract calls', () => {

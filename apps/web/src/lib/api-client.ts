@@ -1,4 +1,5 @@
 import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
+import { encodeUploadInput, uploadInputHeader, uploadType } from '@pratik/contract/upload';
 import type { z } from 'zod';
 import { ConnectionProblem, isApiProblem, makeProblem, readProblem } from './api-problem.ts';
 import { getToken, isSigningOut, renewToken } from './bearer.ts';
@@ -10,7 +11,11 @@ export type InputFor<C extends Call> = string extends keyof z.input<C['query']>
   ? z.input<C['body']>
   : z.input<C['query']>;
 
-export type CallOptions = { signal?: AbortSignal };
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** The file of a call that has one. */
+  file?: Blob;
+};
 
 /**
  * Makes one call of the contract and returns its response.
@@ -77,7 +82,7 @@ export const sendJson = async (
   );
 };
 
-type Outgoing = { method: string; body?: unknown };
+type Outgoing = { method: string; body?: unknown; file?: Blob | undefined };
 
 const request = async (
   call: Call,
@@ -86,7 +91,10 @@ const request = async (
   options: CallOptions,
 ): Promise<Response> => {
   const url = call.method === 'GET' ? `${callUrl(call)}${queryString(input)}` : callUrl(call);
-  const outgoing = { method: call.method, ...(call.method === 'POST' ? { body: input } : {}) };
+  const outgoing = {
+    method: call.method,
+    ...(call.method === 'POST' ? { body: input, file: options.file } : {}),
+  };
   if (call.access === 'public') return accepted(await send(url, outgoing, null, accept, options));
   // During sign-out the server would reject a new call, so it is not sent.
   if (isSigningOut() && call.access !== 'identity') throw makeProblem('unauthenticated');
@@ -131,17 +139,23 @@ const send = async (
   accept: string,
   options: CallOptions,
 ): Promise<Response> => {
-  const headers: Record<string, string> = { accept, 'content-type': 'application/json' };
+  const { method, body, file } = outgoing;
+  const headers: Record<string, string> = { accept, ...bodyHeaders(outgoing) };
   if (token !== null) headers.authorization = `Bearer ${token}`;
   const sent = fetch(url, {
-    method: outgoing.method,
+    method,
     headers,
     credentials: 'same-origin',
-    ...(outgoing.method === 'POST' ? { body: JSON.stringify(outgoing.body ?? {}) } : {}),
+    ...(method === 'POST' ? { body: file ?? JSON.stringify(body ?? {}) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
   });
   return reading(sent, options);
 };
+
+const bodyHeaders = ({ body, file }: Outgoing): Record<string, string> =>
+  file === undefined
+    ? { 'content-type': 'application/json' }
+    : { 'content-type': uploadType, [uploadInputHeader]: encodeUploadInput(body) };
 
 /** An abort keeps its own error. Every other error of fetch becomes a ConnectionProblem. */
 const reading = async <T>(work: Promise<T>, options: CallOptions): Promise<T> => {

@@ -3,7 +3,7 @@ import { checkedSound } from './decode-sound.ts';
 import { startListening } from './recogniser.ts';
 import { startRecording } from './recorder.ts';
 import { SpeechFault } from './speech-fault.ts';
-import { base64Of, dropRecording, keepRecording } from './unsent-recording.ts';
+import { dropRecording, keepRecording } from './unsent-recording.ts';
 import type { WayToListen } from './way-to-listen.ts';
 
 /** One running speech input. */
@@ -46,8 +46,8 @@ export const beginSpeech = async (way: WayToListen, storedAs: string): Promise<S
   };
 };
 
-/** Sends a base64 recording for transcription and returns the text, which is empty when nothing was understood. */
-export type Upload = (sound: string, signal: AbortSignal) => Promise<string>;
+/** Sends a recording for transcription and returns the text, which is empty when nothing was understood. */
+export type Upload = (sound: Blob, signal: AbortSignal) => Promise<string>;
 
 /**
  * Transcribes a recording and deletes it from storage when it is transcribed or can never be.
@@ -58,7 +58,7 @@ export const writeDown = async (storedAs: string, sound: Blob, upload: Upload, s
     dropRecording(storedAs);
     throw error;
   });
-  const text = await upload(await base64Of(checked), signal).catch((error: unknown) => {
+  const text = await upload(checked, signal).catch((error: unknown) => {
     throw isApiProblem(error, 'consent-missing') ? new SpeechFault('notAllowed', { cause: error }) : error;
   });
   dropRecording(storedAs);

@@ -4,7 +4,7 @@
  */
 const keyOf = (storedAs: string) => `pratik recording ${storedAs}`;
 
-export const base64Of = (sound: Blob): Promise<string> =>
+const base64Of = (sound: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).split(',', 2)[1] ?? '');

@@ -159,9 +159,9 @@ describe('user/export', () => {
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(answer.body.slice(1)).toBe(
       [
-        'Ad;Soyad;E-posta;Rol;Durum;Seviye;Kayıt tarihi;Son etkinlik;Bu hafta (dk)',
-        'İsmail;Isparta;ismail@okul.example;Öğrenci;Etkin;A1;2026-01-01 03:00;;0',
-        'Işıl;ısparta;isil@okul.example;Öğrenci;Kapalı;;2026-01-03 03:00;;0',
+        '"Ad";"Soyad";"E-posta";"Rol";"Durum";"Seviye";"Kayıt tarihi";"Son etkinlik";"Bu hafta (dk)"',
+        '"İsmail";"Isparta";"ismail@okul.example";"Öğrenci";"Etkin";"A1";"2026-01-01 03:00";"";"0"',
+        '"Işıl";"ısparta";"isil@okul.example";"Öğrenci";"Kapalı";"";"2026-01-03 03:00";"";"0"',
         '',
       ].join('\r\n'),
     );
@@ -169,8 +169,8 @@ describe('user/export', () => {
 
   test('respects the name and e-mail filters', async () => {
     for (const [filter, row] of [
-      [{ nameFilter: 'ışıl' }, /^Işıl;ısparta;/],
-      [{ emailFilter: 'ismail@' }, /^İsmail;Isparta;/],
+      [{ nameFilter: 'ışıl' }, /^"Işıl";"ısparta";/],
+      [{ emailFilter: 'ismail@' }, /^"İsmail";"Isparta";/],
     ] as const) {
       const { body } = await download(filter);
       expect(body.split('\r\n').slice(1)).toEqual([expect.stringMatching(row), '']);

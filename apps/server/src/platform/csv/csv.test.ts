@@ -3,13 +3,13 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvLines } from './csv.ts';
 
-test('CSV writer › separates cells with semicolons and quotes them where needed', () => {
+test('CSV writer › separates cells with semicolons and quotes every cell', () => {
   expect(
     csvLines([
       ['Ad', 'Soyad'],
       ['Çağrı; "Ç"', 'Işık\nÖz'],
     ]),
-  ).toBe('Ad;Soyad\r\n"Çağrı; ""Ç""";"Işık\nÖz"\r\n');
+  ).toBe('"Ad";"Soyad"\r\n"Çağrı; ""Ç""";"Işık\nÖz"\r\n');
 });
 
 test.each([
@@ -47,6 +47,12 @@ test.each(['a=b', 'e-posta', 'Ali "Usta" Kaya', '“Evet” dedi', "o'nun - evi"
     expect(row).toEqual(['a', cell]);
   },
 );
+
+test('CSV writer › starts no new cell at a comma in a program that splits cells at commas', () => {
+  const line = csvLines([['Ayşe,=1+1', 'x,=HYPERLINK("http://kotu.example")', 'y']]);
+  expect(Papa.parse<string[]>(line.trim(), { delimiter: ',' }).data).toHaveLength(1);
+  expect(Papa.parse<string[]>(line.trim(), { delimiter: ',' }).data[0]).toHaveLength(1);
+});
 
 test('CSV writer › returns an empty text when there are no rows', () => {
   expect(csvLines([])).toBe('');

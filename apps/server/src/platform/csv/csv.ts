@@ -8,4 +8,4 @@ export const byteOrderMark = '\uFEFF';
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.length === 0
     ? ''
-    : `${Papa.unparse(rows as string[][], { delimiter: ';', newline: '\r\n', escapeFormulae: formulaCell })}\r\n`;
+    : `${Papa.unparse(rows as string[][], { delimiter: ';', newline: '\r\n', quotes: true, escapeFormulae: formulaCell })}\r\n`;

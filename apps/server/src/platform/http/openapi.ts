@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
+import { uploadInputHeader, uploadType } from '@pratik/contract/upload';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -11,6 +12,22 @@ import { addressKey } from './rate-limits.ts';
 
 /** Reading needs no token, so requests are counted by address; a visit makes about ten. */
 const perMinute = 120;
+
+type Described = ReturnType<typeof jsonSchemaTransform>;
+
+/** A call with a file has its input in a header. */
+const describeUpload = (described: Described): Described => {
+  const { consumes, body, ...schema } = described.schema as Described['schema'] & { body?: object };
+  if (consumes?.[0] !== uploadType) return described;
+  const input = { type: 'string', description: `encodeURIComponent(JSON): ${JSON.stringify(body)}` };
+  const headers = {
+    type: 'object',
+    properties: { [uploadInputHeader]: input },
+    required: [uploadInputHeader],
+  };
+  const file = { type: 'string', format: 'binary' };
+  return { ...described, schema: { ...schema, consumes, headers, body: file } as Described['schema'] };
+};
 
 /** Publishes the contract as OpenAPI at /api/openapi.json, and its documentation page at /api/docs. */
 export const publishContract = async (app: FastifyInstance, version: string): Promise<void> => {
@@ -26,7 +43,7 @@ export const publishContract = async (app: FastifyInstance, version: string): Pr
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => describeUpload(jsonSchemaTransform(route)),
   });
   const limit = async ({ ip }: { ip: string }) => {
     try {

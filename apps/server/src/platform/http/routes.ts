@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@pratik/contract/call';
 import { callUrl } from '@pratik/contract/call';
+import { uploadType } from '@pratik/contract/upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCallLimits } from './call-limits.ts';
 import type { Authenticate, CallRecord, Identity, SignedInUser } from './caller.ts';
@@ -7,6 +8,7 @@ import { sendCsv } from './csv-answer.ts';
 import { Problem } from './problem.ts';
 import { responsesOf } from './responses.ts';
 import { type Streams, sendEvents } from './sse.ts';
+import { requireBodyType, uploadedFile } from './uploads.ts';
 
 type Input<C extends Call> = {
   body: BodyOf<C>;
@@ -25,6 +27,8 @@ type StreamHandler<C extends Call, Who> = (
   input: Input<C> & Who,
 ) => AsyncIterable<AnswerOf<C>> | Promise<AsyncIterable<AnswerOf<C>>>;
 
+type UploadHandler<C extends Call, Who> = (input: Input<C> & { file: Buffer } & Who) => Promise<AnswerOf<C>>;
+
 type CsvHandler<C extends Call, Who> = (input: Input<C> & Who) => {
   /** File name of the download. */
   name: string;
@@ -39,6 +43,8 @@ export type Routes = {
   identity<C extends Call>(call: C, handle: Handler<C, { identity: Identity }>): void;
   /** Requires a registered, active user; an administrator where the call requires it. */
   user<C extends Call>(call: C, handle: Handler<C, Known>): void;
+  /** Requires a registered, active user; the body is a file (see `largestFile`). */
+  upload<C extends Call>(call: C, handle: UploadHandler<C, Known>): void;
   /** Requires a registered, active user; the response is an event stream. */
   stream<C extends Call>(call: C, handle: StreamHandler<C, Known>): void;
   /** Requires a registered, active user; the response is a CSV file. */
@@ -89,6 +95,8 @@ export const createRoutes = (
     identity: (call, handle) => mount(app, call, identified, (input) => handle(input as never)),
     user: (call, handle) =>
       mount(app, call, known, (input) => recordingDemands(call, input, () => handle(input as never))),
+    upload: (call, handle) =>
+      mount(app, call, known, (input) => handle({ ...input, file: uploadedFile(input.request) } as never)),
     stream: (call, handle) =>
       mount(app, call, known, async (input) => {
         const events = await handle(input as never);
@@ -115,11 +123,12 @@ const mount = <Who extends object>(
   app.route({
     method: call.method,
     url: callUrl(call),
-    ...(call.largestBody === undefined ? {} : { bodyLimit: call.largestBody }),
+    ...(call.largestFile === undefined ? {} : { bodyLimit: call.largestFile }),
     schema: {
       summary: call.summary,
       tags: [call.path.split('/')[0] ?? 'pratik'],
       operationId: `${call.method}-${call.path}`,
+      ...(call.largestFile === undefined ? {} : { consumes: [uploadType] }),
       ...(call.method === 'GET' ? { querystring: call.query } : { body: call.body }),
       response: responsesOf(call),
       ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
@@ -127,6 +136,7 @@ const mount = <Who extends object>(
     // Checked before the body is read, so that an unauthorised caller gets no validation details.
     onRequest: async (request, reply) => {
       callers.set(request, await identify(call, request, reply));
+      requireBodyType(request, call);
     },
     // A missing body counts as an empty object: `user/getRole` is called with or without one.
     preValidation: async (request) => {

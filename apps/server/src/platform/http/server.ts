@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Log } from '../log/log.ts';
 import { answerErrorsAsProblems, answerUnreadable, endUnreadable } from './errors.ts';
 import { endUnusedConnections } from './unused-connections.ts';
+import { acceptUploads } from './uploads.ts';
 
 export type HttpOptions = {
   log: Log;
@@ -57,6 +58,7 @@ export const createHttpServer = async ({
   });
   endUnusedConnections(app);
   acceptEmptyJson(app);
+  acceptUploads(app);
   answerErrorsAsProblems(app);
   // Compresses responses only: a compressed request body could exceed the body limit after decompression. Event
   // streams are sent uncompressed.

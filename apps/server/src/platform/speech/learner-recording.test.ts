@@ -9,12 +9,12 @@ const isolation = createIsolation({ log: pino({ level: 'silent' }), name: 'test'
 afterAll(() => isolation.close());
 
 const { signal } = new AbortController();
-const base64 = (file: Uint8Array) => Buffer.from(file).toString('base64');
+const bytes = (file: Uint8Array) => Buffer.from(file);
 
 describe('recording reader', () => {
   test('measures a recording in a child process', async () => {
     const run = vi.spyOn(isolation, 'run');
-    const { file, facts } = await createRecordingReader(isolation)(base64(wavOf(2)), 'ayse', signal);
+    const { file, facts } = await createRecordingReader(isolation)(bytes(wavOf(2)), 'ayse', signal);
     expect(facts).toEqual({ format: 'wav', seconds: 2 });
     expect(file.length).toBe(wavOf(2).length);
     expect(run).toHaveBeenCalledWith(
@@ -30,7 +30,7 @@ describe('recording reader', () => {
         run: () => Promise.reject(new IsolationError(reason)),
         close: async () => {},
       };
-      const read = createRecordingReader(failing)(base64(wavOf(2)), 'ayse', signal);
+      const read = createRecordingReader(failing)(bytes(wavOf(2)), 'ayse', signal);
       await expect(read).rejects.toMatchObject({ problem: 'sound-unreadable' });
     },
   );
@@ -38,7 +38,7 @@ describe('recording reader', () => {
   test('rejects a file that is not a recording, is empty or is too long', async () => {
     const read = createRecordingReader(isolation);
     const problemOf = (file: Uint8Array) =>
-      read(base64(file), 'ayse', signal).catch(({ problem }: { problem: string }) => problem);
+      read(bytes(file), 'ayse', signal).catch(({ problem }: { problem: string }) => problem);
     expect(await problemOf(Buffer.from('this is no sound'))).toBe('sound-unreadable');
     expect(await problemOf(wavOf(0))).toBe('sound-unreadable');
     expect(await problemOf(wavOf(63, 8000))).toBe('sound-too-long');

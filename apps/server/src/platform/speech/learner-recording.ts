@@ -8,10 +8,10 @@ import type { RecordingFacts } from './recording-facts.ts';
 export type LearnerRecording = { file: Buffer; facts: RecordingFacts };
 
 /**
- * Decodes a learner’s base64 recording and measures it by its content.
+ * Measures a learner’s recording by its content.
  * @throws Problem sound-unreadable, sound-too-long, busy, too-many-requests
  */
-export type ReadRecording = (sound: string, userId: string, signal: AbortSignal) => Promise<LearnerRecording>;
+export type ReadRecording = (file: Buffer, userId: string, signal: AbortSignal) => Promise<LearnerRecording>;
 
 const measuring: IsolatedTask<typeof run> = {
   module: new URL('./recording-facts.isolated.ts', import.meta.url),
@@ -23,8 +23,7 @@ const measuring: IsolatedTask<typeof run> = {
 /** Measures recordings in a child process. */
 export const createRecordingReader =
   (isolation: Isolation): ReadRecording =>
-  async (sound, owner, signal) => {
-    const file = Buffer.from(sound, 'base64');
+  async (file, owner, signal) => {
     const facts = await isolation
       .run(measuring, { input: file, options: undefined, owner, signal })
       .catch((error: unknown) => {

@@ -8,6 +8,8 @@ export const registerSpeakingRoutes = (routes: Routes, speaking: Speaking): void
   routes.user(getSaidText, ({ user, query }) => speaking.texts.get(user, query.kind, query.id));
   routes.user(getSound, ({ user, query }) => speaking.sounds.get(query.id, user));
   routes.user(hearPair, ({ user, body }) => speaking.sounds.hear(user, body));
-  routes.user(sayIt, ({ user, body, reply }) => speaking.say(user, body, clientAbort(reply)));
+  routes.upload(sayIt, ({ user, body, file, reply }) =>
+    speaking.say(user, { ...body, file }, clientAbort(reply)),
+  );
   routes.user(compareSaid, ({ user, body }) => speaking.compare(user, body));
 };

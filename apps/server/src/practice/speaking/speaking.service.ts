@@ -21,7 +21,11 @@ export type Speaking = {
   texts: SaidTexts;
   sounds: Sounds;
   /** Transcribes a recording and compares it with the target. @throws Problem see the contract */
-  say(user: SignedInUser, said: BodyOf<typeof sayIt>, signal: AbortSignal): Promise<SaidAnswer>;
+  say(
+    user: SignedInUser,
+    said: BodyOf<typeof sayIt> & { file: Buffer },
+    signal: AbortSignal,
+  ): Promise<SaidAnswer>;
   /** Compares the text that the browser recognised with the target. @throws Problem not-found, too-many-requests */
   compare(user: SignedInUser, said: BodyOf<typeof compareSaid>): Promise<SaidAnswer>;
 };
@@ -153,7 +157,7 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
       const byPlace = new Map([...finished, ...offered].map((text) => [`${text.kind} ${text.id}`, text]));
       return { sounds: cards, hints, texts: [...byPlace.values()].slice(0, mostTexts) };
     },
-    async say(user, { saidId, target, sound }, signal) {
+    async say(user, { saidId, target, file: sound }, signal) {
       if (!transcription) throw new Problem('transcription-off');
       if (!(await mayUseVoice(user.id))) throw new Problem('consent-missing');
       await limit.take(user.id);

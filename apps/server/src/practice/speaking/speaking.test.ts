@@ -46,11 +46,11 @@ const consent = (who: Session, given: boolean) =>
     version: 1,
     service: new URL(stt.url).host,
   });
-const sound = Buffer.from(wavOf(3)).toString('base64');
+const sound = wavOf(3);
 const oven = (sentence: number): SaidTarget => ({ kind: 'reading', id: 'the-oven', version: 1, sentence });
 const say = (who: Session, target: SaidTarget, text: string, saidId: string = randomUUID()) => {
   stt.next({ kind: 'ok', text });
-  return kit.send<SaidAnswer>(who, 'POST', 'speaking/say', { saidId, target, sound });
+  return kit.send<SaidAnswer>(who, 'POST', 'speaking/say', { saidId, target }, sound);
 };
 const compare = (who: Session, target: SaidTarget, heard: string) =>
   kit.send<SaidAnswer>(who, 'POST', 'speaking/compare', { saidId: randomUUID(), target, heard });
@@ -154,12 +154,8 @@ describe('spoken sentence', () => {
 describe('speech recognition failures', () => {
   const nameOf = (answer: { body: unknown }) =>
     (answer.body as { type: string }).type.replace('/problems/', '');
-  const send = (who: Session, file: string, inKit = kit) =>
-    inKit.send<SaidAnswer>(who, 'POST', 'speaking/say', {
-      saidId: randomUUID(),
-      target: oven(0),
-      sound: file,
-    });
+  const send = (who: Session, file: Uint8Array, inKit = kit) =>
+    inKit.send<SaidAnswer>(who, 'POST', 'speaking/say', { saidId: randomUUID(), target: oven(0) }, file);
 
   it('send no recording without consent', async () => {
     await consent(ayse, false);
@@ -173,9 +169,8 @@ describe('speech recognition failures', () => {
   });
 
   it('report unreadable, too long, failed and slow recordings as different errors', async () => {
-    expect(nameOf(await send(ayse, Buffer.from('no sound').toString('base64')))).toBe('sound-unreadable');
-    const long = Buffer.from(wavOf(63, 8000)).toString('base64');
-    expect(nameOf(await send(ayse, long))).toBe('sound-too-long');
+    expect(nameOf(await send(ayse, Buffer.from('no sound')))).toBe('sound-unreadable');
+    expect(nameOf(await send(ayse, wavOf(63, 8000)))).toBe('sound-too-long');
     stt.next({ kind: 'error' });
     expect(nameOf(await send(ayse, sound))).toBe('transcription-failed');
     stt.next({ kind: 'stall' });

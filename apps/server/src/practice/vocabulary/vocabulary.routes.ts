@@ -39,7 +39,9 @@ export const registerVocabularyRoutes = (routes: Routes, vocabulary: VocabularyS
     round: await vocabulary.startGaps(user, body.roundId),
   }));
   routes.user(answerGap, ({ user, body }) => vocabulary.answerGap(user, body));
-  routes.user(importWords, ({ user, body, reply }) => vocabulary.importWords(user, body, clientAbort(reply)));
+  routes.upload(importWords, ({ user, body, file, reply }) =>
+    vocabulary.importWords(user, { ...body, file }, clientAbort(reply)),
+  );
   routes.user(exportAnki, ({ user, body, reply }) => vocabulary.ankiFile(user, body, clientAbort(reply)));
   routes.user(setVocabularyPace, async ({ user, body }) => {
     await vocabulary.setPace(user, body.newPerDay);

@@ -258,7 +258,7 @@ describe('word list', () => {
       return answer;
     };
     const some = await file({ search: 'elma' });
-    expect(some.body).toContain('Kelime;Anlam;Örnek cümle;Cümlenin Türkçesi\r\n');
+    expect(some.body).toContain('"Kelime";"Anlam";"Örnek cümle";"Cümlenin Türkçesi"\r\n');
     expect(some.body).toContain("'=cmd");
     expect(some.body).toContain(';"ığdır; elma";;\r\n');
     expect(some.body).not.toContain('pear');

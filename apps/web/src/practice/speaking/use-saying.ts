@@ -40,7 +40,7 @@ export const useSaying = (target: SaidTarget, onBegin: () => void) => {
     aim: 'sentence',
     storedAs: `said ${JSON.stringify(target)}`,
     async upload(sound, signal) {
-      given.current = await callApi(sayIt, { saidId: saidId.current, target, sound }, { signal });
+      given.current = await callApi(sayIt, { saidId: saidId.current, target }, { file: sound, signal });
       return given.current.text;
     },
     onBegin() {

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SpeechFault } from '../speech-fault.ts';
 import type { Upload } from '../speech-session.ts';
-import { base64Of } from '../unsent-recording.ts';
 import type { SpeechTrouble } from '../use-speech-input.ts';
 import { allow, type Explanation, explanationOf, forgetConsent } from '../voice-consent.ts';
 import { wavFile } from '../wav-file.ts';
@@ -59,7 +58,7 @@ export const useHandsFree = (parts: Parts) => {
       setWriting((now) => now + 1);
       const { signal } = over.current;
       try {
-        const sound = await base64Of(wavFile(samples.subarray(0, (turnMostMs / 1000) * turnRate), turnRate));
+        const sound = wavFile(samples.subarray(0, (turnMostMs / 1000) * turnRate), turnRate);
         const text = await latest.current.upload(sound, signal);
         if (signal.aborted) return;
         if (text === '') throw new SpeechFault('notUnderstood');

@@ -56,8 +56,8 @@ const begin = async (keeps: boolean) => {
   const conversationId = randomUUID();
   await post(learner, 'chat/start', { conversationId, kind: 'free' });
   const say = async (seconds: number): Promise<string | undefined> => {
-    const sound = Buffer.from(wavOf(seconds)).toString('base64');
-    return (await post(learner, 'voice/transcribe', { conversationId, sound })).json().stored;
+    const sent = { token: learner.token, body: { conversationId }, file: wavOf(seconds) };
+    return (await app.send('POST', '/api/private/voice/transcribe', sent)).json().stored;
   };
   return { learner, conversationId, say };
 };

@@ -62,12 +62,13 @@ const about = (ms: number) => msOf(stepOf(ms));
 it('voice times › measure every stage of a spoken turn', async () => {
   const conversationId = randomUUID();
   await post('chat/start', { conversationId, kind: 'free' });
-  const sound = Buffer.from(wavOf(2)).toString('base64');
+  const sent = { token: learner.token, body: { conversationId }, file: wavOf(2) };
+  const transcribe = () => app.send('POST', '/api/private/voice/transcribe', sent);
   stt.next({ kind: 'ok', text: 'I went to the market.', work: takes(640) });
-  expect((await post('voice/transcribe', { conversationId, sound })).statusCode).toBe(200);
+  expect((await transcribe()).statusCode).toBe(200);
   // A failed request does not count as a transcription time.
   stt.next({ kind: 'error' });
-  await post('voice/transcribe', { conversationId, sound });
+  await transcribe();
 
   ai.next({ kind: 'ok', text: 'What did you buy? Tell me.', work: takes(880) });
   await post('chat/send-message', { conversationId, turnId: randomUUID(), text: 'I went to the market.' });

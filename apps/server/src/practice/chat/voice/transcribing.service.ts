@@ -27,7 +27,7 @@ export type Transcribing = {
    */
   transcribe(
     user: SignedInUser,
-    recording: BodyOf<typeof transcribe>,
+    recording: BodyOf<typeof transcribe> & { file: Buffer },
     signal: AbortSignal,
   ): Promise<AnswerOf<typeof transcribe>>;
 };
@@ -83,7 +83,7 @@ export const createTranscribing = (parts: Parts): Transcribing => {
       if (!transcription) return null;
       return { service: transcription.service, allowed: await mayUseVoice(user.id) };
     },
-    async transcribe(user, { conversationId, sound }, signal) {
+    async transcribe(user, { conversationId, file: sound }, signal) {
       if (!transcription) throw new Problem('transcription-off');
       if (!(await mayUseVoice(user.id))) throw new Problem('consent-missing');
       await limit.take(user.id);

@@ -38,6 +38,8 @@ afterAll(async () => {
 
 const post = (who: Session, path: string, body: object, inApp = app) =>
   inApp.send('POST', `/api/private/${path}`, { token: who.token, body });
+const upload = (who: Session, conversationId: string, file: Uint8Array, inApp = app) =>
+  inApp.send('POST', '/api/private/voice/transcribe', { token: who.token, body: { conversationId }, file });
 const decide = (who: Session, given: boolean) =>
   post(who, 'privacy/decide', { purpose: 'voice', given, version: 1, service: new URL(stt.url).host });
 const listeningOf = async (who: Session) =>
@@ -49,9 +51,8 @@ const begin = async ({ allowed = true } = {}) => {
   await post(learner, 'chat/start', { conversationId, kind: 'free' });
   return { learner, conversationId };
 };
-const base64 = (file: Uint8Array) => Buffer.from(file).toString('base64');
 const hear = (who: Session, conversationId: string, file: Uint8Array, inApp = app) =>
-  post(who, 'voice/transcribe', { conversationId, sound: base64(file) }, inApp);
+  upload(who, conversationId, file, inApp);
 const nameOf = (answer: { json(): { type: string } }) => answer.json().type.replace('/problems/', '');
 
 describe('transcription', () => {
@@ -227,12 +228,7 @@ describe('transcription provider', () => {
     const deaf = await startTestApp();
     const someone = await addAndSignIn(deaf, await signInFirstAdministrator(deaf));
     const before = stt.requests.length;
-    const answer = await post(
-      someone,
-      'voice/transcribe',
-      { conversationId: randomUUID(), sound: base64(wavOf(1)) },
-      deaf,
-    );
+    const answer = await upload(someone, randomUUID(), wavOf(1), deaf);
     expect([answer.statusCode, nameOf(answer)]).toEqual([501, 'transcription-off']);
     expect(stt.requests.length).toBe(before);
     await deaf.close();

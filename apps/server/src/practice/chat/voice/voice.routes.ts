@@ -25,9 +25,9 @@ export const registerVoiceRoutes = (routes: Routes, parts: VoiceParts): void => 
     ...(await speaking.elsewhereOf(user)),
   }));
   routes.user(sayAloud, ({ user, body }) => speaking.say(user, body));
-  routes.user(transcribe, ({ user, body, reply }) => {
+  routes.upload(transcribe, ({ user, body, file, reply }) => {
     times.note('upload', reply.elapsedTime);
-    return transcribing.transcribe(user, body, clientAbort(reply));
+    return transcribing.transcribe(user, { ...body, file }, clientAbort(reply));
   });
   routes.user(reportVoiceTimes, async ({ user, body }) => {
     await parts.reportLimit.take(user.id);

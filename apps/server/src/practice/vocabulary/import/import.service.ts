@@ -20,7 +20,7 @@ export type ImportService = {
    */
   importWords(
     user: SignedInUser,
-    wish: BodyOf<typeof importWords>,
+    wish: BodyOf<typeof importWords> & { file: Buffer },
     signal: AbortSignal,
   ): Promise<AnswerOf<typeof importWords>>;
 };
@@ -54,7 +54,7 @@ export const createImport = ({ db, clock, isolation, importLimit: limit }: Impor
       await limit.take(user.id);
       const read = await isolation
         .run(wordFile, {
-          input: Buffer.from(file, 'base64'),
+          input: file,
           options: { columns: columns ?? null, otherSenses },
           owner: user.id,
           signal,

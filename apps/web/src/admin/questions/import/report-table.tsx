@@ -111,5 +111,5 @@ export const badRowsCsv = (rows: readonly FileRow[], bad: readonly ImportReport[
     [questionsText('importLine')]: line,
     [questionsText('badColumn')]: errors.map(({ detail }) => detail).join(' · '),
   }));
-  return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', escapeFormulae: formulaCell })}\r\n`;
+  return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', quotes: true, escapeFormulae: formulaCell })}\r\n`;
 };

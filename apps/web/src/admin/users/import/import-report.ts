@@ -87,4 +87,4 @@ export const linksCsv = (
   ]);
 
 const toCsv = (lines: string[][]): string =>
-  `\uFEFF${Papa.unparse(lines, { delimiter: ';', newline: '\r\n', escapeFormulae: formulaCell })}\r\n`;
+  `\uFEFF${Papa.unparse(lines, { delimiter: ';', newline: '\r\n', quotes: true, escapeFormulae: formulaCell })}\r\n`;

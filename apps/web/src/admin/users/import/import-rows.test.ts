@@ -242,8 +242,8 @@ describe('import report CSV', () => {
   it('uses UTF-8 with a byte order mark, semicolons and escaped formulas', () => {
     const csv = reportCsv([{ row, outcome: 'added', reasons: [], link: 'http://okul.example/x' }]);
     expect(csv).toBe(
-      '\uFEFFSatır;Ad;Soyad;E-posta;Sonuç;Açıklama;Giriş bağlantısı;Son kullanma\r\n' +
-        '2;"\'=HYPERLINK(""x"")";Işık;c@okul.example;Eklendi;;http://okul.example/x;\r\n',
+      '\uFEFF"Satır";"Ad";"Soyad";"E-posta";"Sonuç";"Açıklama";"Giriş bağlantısı";"Son kullanma"\r\n' +
+        '"2";"\'=HYPERLINK(""x"")";"Işık";"c@okul.example";"Eklendi";"";"http://okul.example/x";""\r\n',
     );
   });
 
@@ -257,8 +257,8 @@ describe('import report CSV', () => {
     }));
     const when = formatDateTime('2026-09-08T11:05:00.000Z');
     expect(linksCsv(links)).toBe(
-      '\uFEFFAd;Soyad;E-posta;Giriş bağlantısı;Son kullanma\r\n' +
-        links.map(({ name, email, url }) => `${name};Işık;${email};${url};${when}\r\n`).join(''),
+      '\uFEFF"Ad";"Soyad";"E-posta";"Giriş bağlantısı";"Son kullanma"\r\n' +
+        links.map(({ name, email, url }) => `"${name}";"Işık";"${email}";"${url}";"${when}"\r\n`).join(''),
     );
     const report = links.map(({ url, expiresAt, ...rest }, index) => ({
       row: { line: index + 2, role: '', level: '', ...rest },
@@ -269,7 +269,8 @@ describe('import report CSV', () => {
     }));
     expect(reportCsv(report).split('\r\n').slice(1, -1)).toEqual(
       links.map(
-        ({ name, email, url }, index) => `${index + 2};${name};Işık;${email};Eklendi;;${url};${when}`,
+        ({ name, email, url }, index) =>
+          `"${index + 2}";"${name}";"Işık";"${email}";"Eklendi";"";"${url}";"${when}"`,
       ),
     );
   });

@@ -15,8 +15,8 @@ export const serveSpeech = (): { microphone: FakeMicrophone; sent: string[] } =>
       speaking: 'basic' as const,
       listening: { service: 'ses.okul.example', allowed: true },
     })),
-    answer(transcribe, ({ sound }) => {
-      sent.push(atob(sound).trim());
+    answer(transcribe, (_, _request, sound) => {
+      sent.push(new TextDecoder().decode(sound).trim());
       return { text: 'I went to the market.', seconds: 2, meter: meterOf({ usedSeconds: 299 }) };
     }),
   );

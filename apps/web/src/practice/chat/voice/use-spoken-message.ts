@@ -17,7 +17,11 @@ export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter)
       const begun = performance.now();
       const prepare = ended.current === null ? null : begun - ended.current;
       ended.current = null;
-      const { text, meter, stored: id } = await callApi(transcribe, { conversationId, sound }, { signal });
+      const {
+        text,
+        meter,
+        stored: id,
+      } = await callApi(transcribe, { conversationId }, { file: sound, signal });
       reportTimes({ ...(prepare === null ? {} : { prepare }), written: performance.now() - begun });
       latest.current(meter);
       if (id) stored.current.push(id);

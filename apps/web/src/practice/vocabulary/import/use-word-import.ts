@@ -4,11 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { markWordsStale } from '../vocabulary.queries.ts';
-import { toBase64 } from './file-bytes.ts';
 import { slimPackage } from './slim-package.ts';
 
 export type ImportReport = AnswerOf<typeof importWords>;
-type Chosen = { name: string; file: string };
+type Chosen = { name: string; file: Blob };
 type Choices = { columns?: ImportColumns; otherSenses: boolean };
 
 /** State of a word import: reading the file, preview, and adding the words. */
@@ -22,11 +21,12 @@ export const useWordImport = () => {
   const [report, setReport] = useState<ImportReport | null>(null);
   const trying = useMutation({
     mutationFn: ({ file, how }: { file: Chosen; how: Choices }) =>
-      callApi(importWords, { ...file, ...how, dryRun: true }),
+      callApi(importWords, { name: file.name, ...how, dryRun: true }, { file: file.file }),
     onSuccess: setReport,
   });
   const adding = useMutation({
-    mutationFn: (file: Chosen) => callApi(importWords, { ...file, ...choices, dryRun: false }),
+    mutationFn: ({ name, file }: Chosen) =>
+      callApi(importWords, { name, ...choices, dryRun: false }, { file }),
     onSuccess: () => markWordsStale(client),
   });
 
@@ -42,10 +42,8 @@ export const useWordImport = () => {
         setFault('tooLarge');
         return;
       }
-      const file = {
-        name: given.name.slice(0, 255),
-        file: toBase64(new Uint8Array(await blob.arrayBuffer())),
-      };
+      // Read now: a file that changes on the disk later cannot be sent any more.
+      const file = { name: given.name.slice(0, 255), file: new Blob([await blob.arrayBuffer()]) };
       const how = { otherSenses: false };
       setChosen(file);
       setChoices(how);
