@@ -1,8 +1,10 @@
 import type { Scenario } from '@pratik/content/kinds/scenario';
 import type { ScenarioCard } from '@pratik/contract/chat';
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
+import { buildLexicon, type Lexicon, type LexiconWord } from '@pratik/dialogue/understanding/lexicon';
 import type { Db } from '../platform/db/database.ts';
 import { selectPublished, selectRetired } from './items.store.ts';
+import { selectKnownWords } from './look-up.store.ts';
 
 export type { Scenario } from '@pratik/content/kinds/scenario';
 
@@ -13,6 +15,8 @@ export type Scenarios = {
   find(id: string): Scenario | undefined;
   /** The scenario for free conversation at a level. */
   freeTalk(level: CefrLevel): Scenario | undefined;
+  /** The words of the library in both directions, for the offline partner. */
+  lexicon(): Lexicon;
 };
 
 const cardOf = (scenario: Scenario | undefined): ScenarioCard | null =>
@@ -32,7 +36,12 @@ const cardOf = (scenario: Scenario | undefined): ScenarioCard | null =>
 const distance = (a: CefrLevel, b: CefrLevel) => Math.abs(cefrLevels.indexOf(a) - cefrLevels.indexOf(b));
 
 /** Serves scenarios. Retired scenarios are available only to learners with an existing conversation in them. */
-export const scenariosOf = (all: readonly Scenario[], retired: readonly Scenario[] = []): Scenarios => {
+export const scenariosOf = (
+  all: readonly Scenario[],
+  retired: readonly Scenario[] = [],
+  words: readonly LexiconWord[] = [],
+): Scenarios => {
+  let lexicon: Lexicon | undefined;
   const byId = new Map([...retired, ...all].map((scenario) => [scenario.id, scenario]));
   const cards = all
     .map(cardOf)
@@ -46,17 +55,23 @@ export const scenariosOf = (all: readonly Scenario[], retired: readonly Scenario
     freeTalk: (level) =>
       free.find((scenario) => (scenario.levels ?? [scenario.level]).includes(level)) ??
       free.toSorted((a, b) => distance(a.level, level) - distance(b.level, level))[0],
+    lexicon: () => {
+      lexicon ??= buildLexicon(words);
+      return lexicon;
+    },
   };
 };
 
 /** Loads the current scenarios of the curriculum into memory. */
 export const loadScenarios = async (db: Db): Promise<Scenarios> => {
-  const [published, retired] = await Promise.all([
+  const [published, retired, words] = await Promise.all([
     selectPublished(db, 'scenario', {}),
     selectRetired(db, 'scenario'),
+    selectKnownWords(db),
   ]);
   return scenariosOf(
     published.map(({ body }) => body),
     retired.map(({ body }) => body),
+    words,
   );
 };

@@ -1,7 +1,7 @@
 import { diffOf } from '@pratik/content/compare/diff';
+import { hear } from '@pratik/dialogue/understanding/hearing';
 import { growingTooFast } from '@pratik/feedback/text/growth.fixture';
 import { expect, test } from 'vitest';
-import { hear } from './chat/offline/hearing.ts';
 import { inGroups } from './chat/offline.partner.ts';
 import { steeredAway } from './chat/reply/reply-partner.ts';
 import { wordsOf } from './chat/words.ts';

@@ -109,6 +109,90 @@ const Slot = z.strictObject({
 
 const Answer = z.strictObject({ intent: Id, patterns: z.array(Pattern).min(1), replies: Lines });
 
+/** What a learner may ask any persona. The dialogue engine recognises the questions by meaning. */
+export const PERSONA_FACTS = [
+  'name',
+  'age',
+  'from',
+  'home',
+  'job',
+  'job-like',
+  'job-time',
+  'family',
+  'siblings',
+  'children',
+  'married',
+  'pets',
+  'friends',
+  'food',
+  'drink',
+  'cooking',
+  'hobby',
+  'music',
+  'film',
+  'book',
+  'sport',
+  'travel',
+  'languages',
+  'weather',
+  'season',
+  'colour',
+  'morning',
+  'weekend',
+  'feeling',
+  'tired',
+  'dream',
+  'school',
+  'phone',
+  'fear',
+  'money',
+] as const;
+export type PersonaFact = (typeof PERSONA_FACTS)[number];
+
+const Persona = z.strictObject({
+  /** The answers to questions about the persona. */
+  facts: z.partialRecord(z.enum(PERSONA_FACTS), Lines),
+  /** Said when the learner asks "how are you?" a second time, is kind, or jokes. */
+  thanks: Lines.optional(),
+});
+
+/** A thing of the scene that a learner may ask or complain about. At least one answer besides `names`. */
+const Thing = z
+  .strictObject({
+    names: z.array(Pattern).min(1),
+    /** "What is it like?", and any other question about it. */
+    about: Lines.optional(),
+    /** "How much is it?" */
+    price: Lines.optional(),
+    /** "Where is it?" */
+    where: Lines.optional(),
+    /** "When?", "What time?", "How long?" */
+    when: Lines.optional(),
+    /** "Do you have one?", "Is there one?" */
+    have: Lines.optional(),
+    /** "Can I …?" */
+    may: Lines.optional(),
+    /** "Does it work?", "Is it safe?", "Is it broken?" */
+    works: Lines.optional(),
+    /** The learner says that it is broken, dirty, cold, late or smells. */
+    complaint: Lines.optional(),
+  })
+  .refine((thing) => Object.keys(thing).length > 1, 'says nothing about it');
+
+/** A part of the goal. It is reached when its steps are answered and its slots are filled. */
+const Goal = z.strictObject({
+  id: Id,
+  text: Bilingual,
+  steps: z.array(Id).default([]),
+  slots: z.array(Id).default([]),
+});
+
+/** Said instead of `wrapUp` when these slots have these values. */
+const Ending = z.strictObject({
+  onlyIf: z.record(Id, z.union([z.string(), z.array(z.string()).min(1)])),
+  say: Lines,
+});
+
 export const Scenario = z.strictObject({
   id: Id,
   level: z.enum(LEVELS),
@@ -134,6 +218,13 @@ export const Scenario = z.strictObject({
   /** Reply to a question that this partner cannot answer. */
   dontKnow: z.array(Line).min(2),
   wrapUp: z.array(Line).default([]),
+  /** The facts of the persona, the things of the scene, what goes wrong, and how it may end. */
+  persona: Persona.optional(),
+  world: z.record(Id, Thing).default({}),
+  goals: z.array(Goal).default([]),
+  /** One of these is asked, after the step it names. */
+  complications: z.array(z.strictObject({ id: Id, after: Id, ...questionFields })).default([]),
+  endings: z.array(Ending).default([]),
   followUps: z.array(FollowUp).min(3),
   closing: z.array(Line).min(2),
 });
@@ -142,4 +233,5 @@ export type Scenario = z.infer<typeof Scenario>;
 export type ScenarioQuestion = z.infer<typeof Question>;
 export type ScenarioExpectation = z.infer<typeof Expectation>;
 export type ScenarioSlot = z.infer<typeof Slot>;
+export type ScenarioThing = z.infer<typeof Thing>;
 export type ScenarioLevel = (typeof LEVELS)[number];

@@ -1,5 +1,5 @@
-import { hear } from './offline/hearing.ts';
-import { signalsOf } from './offline/signals.ts';
+import { hear } from '@pratik/dialogue/understanding/hearing';
+import { signalsOf } from '@pratik/dialogue/understanding/signals';
 
 const parting =
   /\b(?:take care|farewell|until next time|have a (?:nice|good|great|lovely) (?:day|evening|night|weekend|time))\b/i;

@@ -1,23 +1,24 @@
+import { errorPractice } from '@pratik/content/read/error-practice';
 import type { Correction } from '@pratik/contract/feedback';
+import { nextMove } from '@pratik/dialogue/dialogue';
+import { type ErrorPracticeState, nextErrorMove } from '@pratik/dialogue/policy/error-practice';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { type ErrorPracticeState, nextErrorMove } from './offline/error-practice.ts';
-import { nextMove, type OfflineState } from './offline/offline-partner.ts';
 import type { Exchange, Partner, PartnerStep } from './partner.ts';
 
 // In milliseconds. A recast must not delay the reply.
 const quickLookMs = 300;
 const wordsAtOnce = 4;
 
-/** The scripted partner. It needs no network and gives the same reply to the same text. */
+/** The partner without AI: the dialogue engine. It needs no network and gives the same reply to the same text. */
 export const createOfflinePartner = (
   scenarios: Scenarios,
   engine: Pick<FeedbackEngine, 'analyse'> | null,
 ): Partner => ({
   kind: 'offline',
   async *reply(exchange): AsyncIterable<PartnerStep> {
-    const corrections = engine ? await quickLook(engine, exchange.said) : [];
+    const corrections = engine ? await quickLook(engine, exchange.said) : null;
     const move = moveOf(scenarios, exchange, corrections);
     for (const text of inGroups(move.text)) yield { type: 'text', text };
     yield { type: 'memory', memory: move.state };
@@ -25,29 +26,37 @@ export const createOfflinePartner = (
   },
 });
 
-const moveOf = (scenarios: Scenarios, exchange: Exchange, corrections: Correction[]) => {
+const rulesOf = (code: string): readonly string[] =>
+  errorPractice().points.find((point) => point.code === code)?.tip ?? [];
+
+const moveOf = (scenarios: Scenarios, exchange: Exchange, corrections: Correction[] | null) => {
   const { conversation, said, closing } = exchange;
-  const turn = { text: said, corrections };
+  const turn = { text: said, corrections: corrections ?? [] };
+  const knowledge = { lexicon: scenarios.lexicon(), rules: rulesOf };
   if (conversation.kind === 'errors') {
-    return nextErrorMove(conversation.partner_state as ErrorPracticeState, turn, { closing });
+    const options = { ...knowledge, closing, checked: corrections !== null };
+    return nextErrorMove(conversation.partner_state as ErrorPracticeState, turn, options);
   }
   const scenario = scenarios.find(conversation.scenario_id ?? '');
   if (!scenario) throw new Problem('partner-failed');
-  return nextMove(scenario, conversation.partner_state as OfflineState, turn, { closing });
+  return nextMove(scenario, conversation.partner_state, turn, { ...knowledge, closing });
 };
 
 /**
- * Returns corrections if the engine finds them in time, otherwise none. The worker adds the corrections later in
+ * Returns corrections if the engine finds them in time, otherwise null. The worker adds the corrections later in
  * any case.
  */
-const quickLook = async (engine: Pick<FeedbackEngine, 'analyse'>, text: string): Promise<Correction[]> => {
+const quickLook = async (
+  engine: Pick<FeedbackEngine, 'analyse'>,
+  text: string,
+): Promise<Correction[] | null> => {
   const signal = AbortSignal.timeout(quickLookMs);
-  const late = new Promise<Correction[]>((resolve) => {
-    signal.addEventListener('abort', () => resolve([]), { once: true });
+  const late = new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true });
   });
   const looked = engine.analyse(text, { signal }).then(
     (answer) => answer.corrections,
-    () => [],
+    () => null,
   );
   return Promise.race([looked, late]);
 };

@@ -1,10 +1,10 @@
 import type { ConversationKind } from '@pratik/contract/chat';
 import type { CefrLevel } from '@pratik/contract/common';
 import type { CorrectionCode } from '@pratik/contract/feedback';
+import { openConversation } from '@pratik/dialogue/dialogue';
+import { openErrorPractice } from '@pratik/dialogue/policy/error-practice';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { openErrorPractice } from './offline/error-practice.ts';
-import { openConversation } from './offline/offline-partner.ts';
 
 export type Wish = {
   conversationId: string;

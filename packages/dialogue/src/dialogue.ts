@@ -1,0 +1,91 @@
+import type { Scenario } from '@pratik/content/kinds/scenario';
+import {
+  type Draft,
+  invites,
+  type Knowledge,
+  type Lesson,
+  say,
+  startDraft,
+  textOf,
+} from './generation/draft.ts';
+import { fingerprint } from './generation/lines.ts';
+import { askNext, questionOf } from './policy/agenda.ts';
+import { close } from './policy/farewell.ts';
+import { respond } from './policy/respond.ts';
+import { isSad } from './state/facts.ts';
+import { mostFacts } from './state/memory.ts';
+import { currentState, type DialogueState, newState } from './state/state.ts';
+import type { LearnerTurn } from './understanding/turn.ts';
+import { understand } from './understanding/understand.ts';
+
+export type { DialogueState, Knowledge, LearnerTurn };
+
+export type Move = {
+  text: string;
+  state: DialogueState;
+  understood: boolean;
+  /** The goal of the scenario is reached and wrapped up, or both have said goodbye; the talk may still go on. */
+  ended: boolean;
+  /** Two or three replies that the learner can tap, where the partner did not understand. */
+  suggestions: readonly string[];
+};
+
+export type MoveOptions = Knowledge & {
+  /** The daily limit is reached and the partner says goodbye. */
+  closing: boolean;
+  lesson?: Lesson | undefined;
+};
+
+/**
+ * Starts a conversation. Deterministic: the same scenario, seed and name give the same text.
+ * Only the first part of `learnerName` is used; it may be empty.
+ */
+export function openConversation(
+  scenario: Scenario,
+  seed: number,
+  learnerName: string,
+): { text: string; state: DialogueState } {
+  const draft = startDraft(scenario, newState(seed, learnerName));
+  say(draft, [scenario.opening]);
+  askNext(draft);
+  return { text: remember(draft, false), state: draft.state };
+}
+
+/** The partner’s reply to one message. Pure: `state` is not changed, the new state is returned. */
+export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, options: MoveOptions): Move {
+  const draft: Draft = { ...startDraft(scenario, currentState(state), options), lesson: options.lesson };
+  draft.state.turn += 1;
+  const question = questionOf(draft, draft.state.pending);
+  const meant = understand(scenario, question, draft.state.slots, turn, {
+    ask: draft.state.lastAsk || (question?.asks[0] ?? ''),
+    number: draft.state.turn,
+  });
+  draft.answer = meant.answer;
+  draft.state.terse = meant.heard.words.length <= 2 ? draft.state.terse + 1 : 0;
+  let understood = true;
+  if (options.closing) close(draft, meant);
+  else understood = respond(draft, meant, turn);
+  if (understood) draft.state.misses = 0;
+  const sad = meant.facts.some(isSad);
+  draft.state.tender = sad ? 2 : Math.max(0, draft.state.tender - 1);
+  draft.state.facts = [...draft.state.facts, ...meant.facts].slice(-mostFacts);
+  const text = remember(draft, options.closing);
+  const ended = draft.state.closed || (draft.state.wrapped && scenario.kind !== 'free');
+  return { text, state: draft.state, understood, ended, suggestions: draft.suggestions };
+}
+
+/** Returns the text of the move. A text that was said before gets a new question, so that no text repeats. */
+function remember(draft: Draft, closing: boolean): string {
+  const { state } = draft;
+  for (let guard = 0; guard < 3 && !closing; guard += 1) {
+    const text = textOf(draft);
+    if (text !== '' && !state.said.includes(fingerprint(`move ${text}`))) break;
+    askNext(draft);
+  }
+  const text = textOf(draft) || draft.responses.plain[0] || '';
+  state.said.push(fingerprint(`move ${text}`));
+  state.lastSaid = text;
+  const given = state.opening === 'floor' || state.opening === 'follow-up';
+  state.sinceFloor = given && invites(draft.spoken.at(-1)) ? 0 : state.sinceFloor + 1;
+  return text;
+}

@@ -1,0 +1,35 @@
+/**
+ * Lines that every partner can say when the scenario has no line of its own. The engine fills `{hint}`,
+ * `{question}` and `{clause}`; every other line is said unchanged.
+ */
+export type Phrases = {
+  acks: readonly string[];
+  comfort: readonly string[];
+  unclear: readonly string[];
+  hint: readonly string[];
+  noHint: readonly string[];
+  moveOn: readonly string[];
+  repeat: readonly string[];
+  turkish: readonly string[];
+  turkishYesNo: readonly string[];
+  swearing: readonly string[];
+  distress: readonly string[];
+  sadNews: readonly string[];
+  greeting: readonly string[];
+  honest: readonly string[];
+  howAreYou: readonly string[];
+  welcome: readonly string[];
+  beforeYouGo: readonly string[];
+  stillHere: readonly string[];
+  notKnown: readonly string[];
+  deflect: readonly string[];
+  notMine: readonly string[];
+  asISaid: readonly string[];
+  meaning: readonly string[];
+  changeTopic: readonly string[];
+  newTopic: readonly string[];
+  thinking: readonly string[];
+  recast: readonly string[];
+  questions: readonly string[];
+  closing: readonly string[];
+};

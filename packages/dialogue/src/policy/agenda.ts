@@ -1,0 +1,210 @@
+import type { PersonaFact, Scenario, ScenarioQuestion } from '@pratik/content/kinds/scenario';
+import { asks, type Draft, say, speak, take } from '../generation/draft.ts';
+import { shuffled } from '../generation/lines.ts';
+import type { FactKind } from '../state/facts.ts';
+import type { DialogueState } from '../state/state.ts';
+import { askedIn } from '../understanding/asked.ts';
+import { hear } from '../understanding/hearing.ts';
+
+/** Decides what the partner asks next: the steps of the scenario in order, then follow-up topics, then small talk. */
+
+/** Returns the question for a key of `state.pending`. */
+export function questionOf(draft: Draft, key: string | null): ScenarioQuestion | undefined {
+  if (key === null) return undefined;
+  const [kind, id, index] = key.split(':');
+  if (kind === 'step') return draft.scenario.steps.find((step) => step.id === id);
+  if (kind === 'event') return draft.scenario.complications.find((event) => event.id === id);
+  if (kind === 'topic')
+    return draft.scenario.followUps.find((topic) => topic.id === id)?.chain[Number(index)];
+  const line = draft.phrases.questions[Number(id)];
+  return line === undefined
+    ? undefined
+    : { asks: [line], expects: [], hints: [], recast: true, openFloor: false };
+}
+
+/** What the learner has told already without being asked. */
+const told: Readonly<Partial<Record<PersonaFact, readonly FactKind[]>>> = {
+  job: ['job', 'study'],
+  pets: ['pet'],
+  home: ['home'],
+  from: ['home'],
+};
+
+function knowsAlready(question: ScenarioQuestion, { facts }: DialogueState): boolean {
+  const asked = question.asks[0] === undefined ? null : askedIn(hear(question.asks[0])).fact;
+  const kinds = asked === null ? undefined : told[asked];
+  return kinds !== undefined && facts.some(({ kind }) => kinds.includes(kind));
+}
+
+function applies(question: ScenarioQuestion, slots: Readonly<Record<string, string>>): boolean {
+  const wanted = Object.entries(question.onlyIf ?? {}).every(([slot, values]) => {
+    const value = slots[slot];
+    return value !== undefined && (Array.isArray(values) ? values.includes(value) : values === value);
+  });
+  const known = question.fills?.every((slot) => slots[slot] !== undefined) ?? false;
+  return wanted && !known;
+}
+
+const open = (state: DialogueState, key: string): boolean => !state.done.includes(key);
+
+function nextStep({ scenario, state }: Draft): string | undefined {
+  const event = eventDue(scenario, state);
+  if (event) return `event:${event.id}`;
+  const step = scenario.steps.find(
+    (candidate) =>
+      open(state, `step:${candidate.id}`) &&
+      applies(candidate, state.slots) &&
+      !knowsAlready(candidate, state),
+  );
+  return step && `step:${step.id}`;
+}
+
+/** One complication a conversation, chosen by the seed, after the step that it names. */
+function eventDue(scenario: Scenario, state: DialogueState): Scenario['complications'][number] | undefined {
+  if (state.done.some((key) => key.startsWith('event:'))) return undefined;
+  const [event] = shuffled(scenario.complications, state.seed, 'events');
+  return event && !open(state, `step:${event.after}`) && applies(event, state.slots) ? event : undefined;
+}
+
+function inTopic({ scenario, state }: Draft, id: string | null): string | undefined {
+  const topic = scenario.followUps.find((candidate) => candidate.id === id);
+  const index = topic?.chain.findIndex(
+    (question, i) =>
+      open(state, `topic:${id}:${i}`) && applies(question, state.slots) && !knowsAlready(question, state),
+  );
+  return index === undefined || index < 0 ? undefined : `topic:${id}:${index}`;
+}
+
+function nextTopic(draft: Draft): { id: string; key: string } | undefined {
+  const { scenario, state } = draft;
+  const ids = scenario.followUps.map((topic) => topic.id);
+  const rest = scenario.kind === 'free' ? shuffled(ids, state.seed, 'topics') : ids;
+  for (const id of [...state.heard, ...rest]) {
+    // A topic that was left is not started again.
+    if (
+      id === state.topic ||
+      state.refused.includes(id) ||
+      state.done.some((key) => key.startsWith(`topic:${id}:`))
+    )
+      continue;
+    const key = inTopic(draft, id);
+    if (key) return { id, key };
+  }
+  return undefined;
+}
+
+/** Stores the follow-up topics that match the learner’s message, the latest first. */
+export function noteTopics(draft: Draft, matches: (scenario: Scenario) => readonly string[]): void {
+  const { state } = draft;
+  const fresh = matches(draft.scenario).filter(
+    (id) =>
+      id !== state.topic &&
+      !state.refused.includes(id) &&
+      !state.done.some((key) => key.startsWith(`topic:${id}:`)),
+  );
+  state.heard = [...fresh, ...state.heard.filter((id) => !fresh.includes(id))].slice(0, 6);
+}
+
+/** Marks the pending question as done, whether it was answered or not. */
+export function finishPending({ state }: Draft): void {
+  if (state.pending !== null && open(state, state.pending)) state.done.push(state.pending);
+  state.pending = null;
+  state.probed = false;
+  state.misses = 0;
+}
+
+/** Marks the pending question as answered, for the goals. */
+export function markAnswered({ state }: Draft): void {
+  if (state.pending !== null && !state.answered.includes(state.pending)) state.answered.push(state.pending);
+}
+
+function ask(draft: Draft, key: string): boolean {
+  const line = take(draft, questionOf(draft, key)?.asks);
+  if (line === undefined) {
+    draft.state.done.push(key);
+    return false;
+  }
+  draft.state.pending = key;
+  draft.state.probed = false;
+  draft.state.misses = 0;
+  utter(draft, line);
+  return true;
+}
+
+function utter(draft: Draft, text: string): void {
+  draft.state.lastAsk = text;
+  draft.state.opening = 'question';
+  speak(draft, text);
+}
+
+/** The words of the scenario for this outcome. */
+function wrapUpLines({ scenario, state }: Draft): readonly string[] {
+  const ending = scenario.endings.find(({ onlyIf }) => applies({ onlyIf } as ScenarioQuestion, state.slots));
+  return ending?.say ?? scenario.wrapUp;
+}
+
+/** Asks the next open question. Says the wrap-up line of the scenario first when all steps are done. */
+export function askNext(draft: Draft): void {
+  finishPending(draft);
+  draft.state.followed = null;
+  const { state, scenario } = draft;
+  for (let guard = 0; guard < 200; guard += 1) {
+    const step = state.wrapped ? undefined : nextStep(draft);
+    if (step) {
+      if (ask(draft, step)) return;
+      continue;
+    }
+    const wrapping = !state.wrapped && scenario.kind !== 'free';
+    if (wrapping) say(draft, [wrapUpLines(draft), scenario.wrapUp]);
+    state.wrapped = true;
+    const same = inTopic(draft, state.topic);
+    if (same) {
+      if (ask(draft, same)) return;
+      continue;
+    }
+    const topic = nextTopic(draft);
+    if (topic) {
+      const first = state.topic === null;
+      state.topic = topic.id;
+      const entry = scenario.followUps.find((candidate) => candidate.id === topic.id)?.enter;
+      const led = state.heard.includes(topic.id);
+      if (!led && (entry || !first)) say(draft, [entry, draft.phrases.newTopic]);
+      if (ask(draft, topic.key)) return;
+      continue;
+    }
+    const extras = shuffled(
+      draft.phrases.questions.map((_, index) => `extra:${index}`),
+      state.seed,
+      'extra',
+    );
+    const extra = extras.find((key) => open(state, key));
+    if (extra === undefined) return;
+    if (ask(draft, extra)) return;
+  }
+}
+
+/** Asks the pending question in other words. Returns false when no other wording is left. */
+export function askAgain(draft: Draft): boolean {
+  // A question that was followed up has already been answered.
+  if (draft.state.probed) return false;
+  const line = take(draft, questionOf(draft, draft.state.pending)?.asks);
+  if (line === undefined) return false;
+  utter(draft, line);
+  return true;
+}
+
+/** Leaves the current topic (or, in free talk, the opening questions), so that another topic can start. */
+export function leaveTopic(draft: Draft): void {
+  const { state, scenario } = draft;
+  finishPending(draft);
+  if (scenario.kind === 'free') {
+    state.done.push(...scenario.steps.map((step) => `step:${step.id}`).filter((key) => open(state, key)));
+  }
+  const chain = scenario.followUps.find((topic) => topic.id === state.topic)?.chain ?? [];
+  state.done.push(
+    ...chain.map((_, index) => `topic:${state.topic}:${index}`).filter((key) => open(state, key)),
+  );
+}
+
+/** Whether the last line already asks the learner something. */
+export const waits = (draft: Draft): boolean => asks(draft.spoken.at(-1));

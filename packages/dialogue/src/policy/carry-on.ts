@@ -1,0 +1,170 @@
+import { aboutValues, asks, type Draft, invites, say } from '../generation/draft.ts';
+import { type Fact, isGrave, isSad } from '../state/facts.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { askAgain, askNext, finishPending, questionOf } from './agenda.ts';
+import { hint } from './hints.ts';
+import { hasPlan, isScene } from './scene.ts';
+
+/** How a reply goes on after the reaction: a follow-up, an invitation, the pending question or the next one. */
+
+/** Replies of the partner after which the learner gets the floor. */
+const beforeFloor = 2;
+const longestFollow = 2;
+
+const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, name: string): name is K =>
+  name in table;
+
+/** The key of the lines for a fact: some kinds have lines of their own for the learner’s self or a negation. */
+export function linesKey(fact: Fact, meant: Pick<Understanding, 'heard'>): keyof Draft['responses']['react'] {
+  const negative = /\b(?:not|no|never|unemployed|retired|between jobs)\b/.test(meant.heard.plain);
+  if (fact.kind === 'illness' && fact.about === '' && fact.pronoun === 'it') return 'illness-self';
+  if (fact.kind === 'job' && negative) return 'no-job';
+  if (
+    fact.kind === 'family' &&
+    /\bnot have\b|\bhave no\b|\bno (?:brother|sister|child)/.test(meant.heard.plain)
+  )
+    return 'no-family';
+  if (fact.kind === 'ability' && negative) return 'no-ability';
+  return fact.kind;
+}
+
+/** Follow-ups that the message has not answered already. */
+function openFollowUps(
+  lines: readonly string[],
+  { heard, mood, statement }: Understanding,
+): readonly string[] {
+  const plain = heard.plain;
+  return lines.filter(
+    (line) =>
+      !(/^How was it|like best|How did you feel|How do you feel/.test(line) && mood !== 'plain') &&
+      !(/^Who |other people/.test(line) && /\bwith\b|\balone\b/.test(plain)) &&
+      !(/^(?:Why|What do you like|What makes you)/.test(line) && /\bbecause\b/.test(plain)) &&
+      !(
+        /^(?:When|How long|Since|How often|Do you see)/.test(line) &&
+        /\b(?:\d+|ago|since|for|when|every|yesterday|today|last|year|old)\b/.test(plain)
+      ) &&
+      !(/^What happened\?/.test(line) && statement.split(' ').length > 9) &&
+      !(/doctor/.test(line) && /\bdoctor\b/.test(plain)),
+  );
+}
+
+/** Asks one question about what the learner volunteered. Returns false when nothing is left to ask. */
+export function followUp(draft: Draft, fact: Fact, meant: Understanding): boolean {
+  const { state, responses } = draft;
+  const name = fact.about || fact.kind;
+  const again = state.followed?.about === name ? state.followed.count : 0;
+  if (again >= longestFollow) return false;
+  const key = linesKey(fact, meant);
+  const lines = hasKey(responses.follow, key) ? openFollowUps(responses.follow[key], meant) : [];
+  const known = aboutValues(fact);
+  const tellable = fact.about !== '' && !isSad(fact) && fact.kind !== 'complaint' ? responses.floorAbout : [];
+  const floorDue = state.sinceFloor >= beforeFloor;
+  const lists = floorDue ? [tellable, lines] : [lines, tellable];
+  if (!say(draft, lists, known)) return false;
+  state.followed = { about: name, topic: fact.topic, count: again + 1 };
+  state.opening = 'follow-up';
+  return true;
+}
+
+/** Gives the learner the floor. Returns false when no invitation is left. */
+export function giveFloor(draft: Draft, about?: Fact): boolean {
+  const { state, responses } = draft;
+  const lists = [
+    about && about.about !== '' && !isSad(about) ? responses.floorAbout : undefined,
+    isScene(draft) && !state.wrapped ? responses.floorScene : responses.floor,
+    responses.floor,
+  ];
+  if (!say(draft, lists, about ? aboutValues(about) : {})) return false;
+  state.opening = 'floor';
+  return true;
+}
+
+/** The pending question still needs an answer, for its slots or because it was never answered. */
+function stillOpen(draft: Draft): boolean {
+  const question = questionOf(draft, draft.state.pending);
+  return question !== undefined && hasPlan(draft);
+}
+
+/** Leads back to the pending question, in other words where there are any. */
+export function backToPending(draft: Draft): void {
+  const { state, responses } = draft;
+  const question = questionOf(draft, state.pending);
+  if (!question) {
+    askNext(draft);
+    return;
+  }
+  const before = draft.spoken.length;
+  if (before > 0) say(draft, [responses.back]);
+  if (askAgain(draft)) return;
+  draft.spoken.length = before;
+  const needed = question.fills?.some((slot) => state.slots[slot] === undefined) ?? false;
+  if (needed && hint(draft)) {
+    state.opening = 'question';
+    return;
+  }
+  askNext(draft);
+}
+
+/** A message that told or asked something else: take it up, then go back to the plan or follow the learner. */
+export function afterAside(draft: Draft, meant: Understanding): void {
+  if (waits(draft)) return;
+  const fact = meant.facts[0];
+  const { state } = draft;
+  if (fact && (isSad(fact) || !hasPlan(draft)) && followUp(draft, fact, meant)) {
+    if (!hasPlan(draft)) finishPending(draft);
+    return;
+  }
+  if (stillOpen(draft)) {
+    backToPending(draft);
+    return;
+  }
+  if (
+    !hasPlan(draft) &&
+    state.sinceFloor >= beforeFloor &&
+    meant.heard.words.length > 3 &&
+    giveFloor(draft, fact)
+  ) {
+    finishPending(draft);
+    return;
+  }
+  askNext(draft);
+}
+
+/** After an answer to the pending question: a follow-up, the floor or the next question. */
+export function afterAnswer(draft: Draft, meant: Understanding): void {
+  if (waits(draft)) return;
+  const { state, scenario } = draft;
+  const fact = meant.facts.find((one) => isGrave(one)) ?? meant.facts[0];
+  const told = meant.heard.words.length >= 4;
+  const floorDue = state.sinceFloor >= beforeFloor;
+  const free = scenario.kind === 'free' || state.wrapped;
+  if (fact && (isSad(fact) || (told && (free || (scenario.kind === 'topic' && floorDue))))) {
+    if (followUp(draft, fact, meant)) {
+      finishPending(draft);
+      return;
+    }
+  }
+  if (floorDue && !mustGoOn(draft)) {
+    const lines = told && scenario.kind !== 'role-play' ? draft.responses.followAny : undefined;
+    if (lines && !fact && say(draft, [lines])) state.opening = 'follow-up';
+    else if (!giveFloor(draft, told ? fact : undefined)) askNext(draft);
+    if (state.opening !== 'question') finishPending(draft);
+    return;
+  }
+  askNext(draft);
+}
+
+/** A learner who answers in a word or two needs a question. */
+const mustGoOn = ({ state }: Draft): boolean => state.terse >= 2;
+
+/** Whether the reply already leaves the next word to the learner; its question becomes the open one. */
+export function waits(draft: Draft): boolean {
+  const { state } = draft;
+  const last = draft.spoken.at(-1);
+  if (!invites(last)) return false;
+  if (asks(last)) state.lastAsk = last ?? '';
+  if (state.probed || state.pending === null) finishPending(draft);
+  else state.probed = true;
+  if (state.opening === 'none') state.opening = 'follow-up';
+  return true;
+}

@@ -1,0 +1,144 @@
+import { type Draft, say, speak } from '../generation/draft.ts';
+import type { MetaRequest } from '../understanding/meta.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { askAgain, askNext, questionOf } from './agenda.ts';
+import { backToPending, giveFloor, waits } from './carry-on.ts';
+import { hint } from './hints.ts';
+import { hasPlan } from './scene.ts';
+
+/** Requests about the talk: repeat, slower, simpler, words, help. Each returns whether the message was understood. */
+
+/** Goes on after a short aside: the pending question in other words, or the next one. */
+export function resume(draft: Draft): true {
+  if (waits(draft)) return true;
+  const { state } = draft;
+  if (state.opening === 'follow-up' || state.opening === 'floor') {
+    if (hasPlan(draft) && state.pending !== null) backToPending(draft);
+    else if (!giveFloor(draft)) askNext(draft);
+    return true;
+  }
+  if (state.pending === null || !askAgain(draft)) {
+    if (state.pending !== null && hasPlan(draft)) backToPending(draft);
+    else askNext(draft);
+  }
+  return true;
+}
+
+/** The last invitation of the partner, to be said again. */
+const lastOpen = ({ state }: Draft): string =>
+  state.lastAsk !== '' && state.lastSaid.includes(state.lastAsk)
+    ? state.lastAsk
+    : (state.lastSaid.split(/(?<=[.!?])\s+/).at(-1) ?? '');
+
+function sayAgain(draft: Draft): true {
+  const question = lastOpen(draft);
+  const said = question ? say(draft, [draft.phrases.repeat], { question }) : undefined;
+  if (!said) resume(draft);
+  return true;
+}
+
+function simpler(draft: Draft): true {
+  const { state, responses } = draft;
+  if (state.pending === null || state.opening !== 'question') return sayAgain(draft);
+  say(draft, [responses.simplerNone]);
+  const shorter = [...(questionOf(draft, state.pending)?.asks ?? [])].sort((a, b) => a.length - b.length);
+  const before = draft.spoken.length;
+  if (askAgain(draft)) {
+    if (shorter.length > 0) addHint(draft);
+    return true;
+  }
+  draft.spoken.length = before;
+  if (hint(draft)) return true;
+  draft.spoken.length = 0;
+  return sayAgain(draft);
+}
+
+/** Adds an example answer without a new line of its own when one is left. */
+function addHint(draft: Draft): void {
+  hint(draft);
+}
+
+export function help(draft: Draft): true {
+  const { state, phrases } = draft;
+  if (hint(draft)) return true;
+  if (state.misses === 0 && state.pending !== null && say(draft, [phrases.noHint])) {
+    state.misses = 1;
+    askAgain(draft);
+  } else {
+    say(draft, [phrases.moveOn]);
+    askNext(draft);
+  }
+  return true;
+}
+
+function meaning(draft: Draft, word: string): true {
+  const { responses, lexicon } = draft;
+  const found = word === '' ? undefined : lexicon.toTurkish(word);
+  if (word === '') say(draft, [responses.meaningWhich, draft.phrases.meaning]);
+  else if (found) say(draft, [responses.meaning], { word, meaning: found });
+  else say(draft, [responses.meaningUnknown, draft.phrases.meaning], { word });
+  if (word !== '') resume(draft);
+  else draft.state.opening = 'clarify';
+  return true;
+}
+
+function howToSay(draft: Draft, word: string): true {
+  const { responses, lexicon } = draft;
+  const found = word === '' ? [] : lexicon.toEnglish(word);
+  if (word === '') {
+    say(draft, [responses.howToSayWhich]);
+    draft.state.opening = 'clarify';
+    return true;
+  }
+  if (found.length === 0) {
+    say(draft, [responses.howToSayUnknown, draft.phrases.noHint], { word });
+    return true;
+  }
+  say(draft, [responses.howToSay], { english: found.slice(0, 2).join('” or “') });
+  resume(draft);
+  return true;
+}
+
+/** The word that the partner asked for: "Which word do you mean?" */
+export function answerWord(draft: Draft, meant: Understanding): boolean {
+  const { state, lexicon, responses } = draft;
+  if (state.opening !== 'clarify' || meant.heard.words.length > 3) return false;
+  const word = meant.heard.raw.replace(/[?.!"“”]/g, '').trim();
+  const english = lexicon.toEnglish(word);
+  const turkish = lexicon.toTurkish(word);
+  if (meant.turkish !== null || (english.length > 0 && !turkish)) return howToSay(draft, word);
+  if (!turkish) return false;
+  say(draft, [responses.meaning], { word, meaning: turkish });
+  return resume(draft);
+}
+
+/** Replies to a request about the talk. */
+export function replyToMeta(draft: Draft, meta: MetaRequest): true {
+  const { phrases, responses, state } = draft;
+  switch (meta.kind) {
+    case 'repeat':
+    case 'slower':
+      return sayAgain(draft);
+    case 'simpler':
+      return simpler(draft);
+    case 'not-understood':
+      if (state.pending !== null && state.opening === 'question' && askAgain(draft)) return true;
+      if (hint(draft)) return true;
+      return sayAgain(draft);
+    case 'help':
+      return help(draft);
+    case 'thinking':
+      if (!say(draft, [phrases.thinking])) speak(draft, phrases.thinking[0] ?? '');
+      return true;
+    case 'ask-if-real':
+      say(draft, [phrases.honest]);
+      return resume(draft);
+    case 'correct-me':
+      say(draft, [responses.correctMe]);
+      return resume(draft);
+    case 'meaning':
+      return meaning(draft, meta.word);
+    case 'how-to-say':
+      return howToSay(draft, meta.word);
+  }
+}

@@ -1,0 +1,22 @@
+import { type Draft, say } from '../generation/draft.ts';
+import { askAgain, askNext, questionOf } from './agenda.ts';
+import { hint } from './hints.ts';
+
+/** Handles a message that makes no sense here: once admitted with replies to tap, then help, then the next question. */
+export function miss(draft: Draft, fallback: readonly string[] | undefined): false {
+  const { state, responses, phrases } = draft;
+  state.misses += 1;
+  const question = questionOf(draft, state.pending);
+  if (state.misses === 1) {
+    draft.suggestions = (question?.hints ?? []).map(({ en }) => en).slice(0, 3);
+    const [one, two] = draft.suggestions;
+    const either = one && two ? { one, two } : {};
+    const line = say(draft, [fallback, responses.clarifyOr, responses.clarify, phrases.unclear], either);
+    if (line && !line.includes('?') && state.pending !== null) void (askAgain(draft) || hint(draft));
+    if (line) return false;
+  }
+  if (state.misses === 2 && hint(draft)) return false;
+  say(draft, [phrases.moveOn]);
+  askNext(draft);
+  return false;
+}

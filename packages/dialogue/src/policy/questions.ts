@@ -1,0 +1,91 @@
+import type { PersonaFact } from '@pratik/content/kinds/scenario';
+import { type Draft, say } from '../generation/draft.ts';
+import { askedIn } from '../understanding/asked.ts';
+import { findEntity } from '../understanding/entities.ts';
+import { hear } from '../understanding/hearing.ts';
+import type { Inquiry, Understanding } from '../understanding/understand.ts';
+import { questionOf } from './agenda.ts';
+import { isScene } from './scene.ts';
+import { thingLines } from './things.ts';
+
+/** Answers to the learner’s questions: from the scenario, the persona and the scene, or an honest “I don’t know”. */
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The persona’s own answer to the question that it asked last: for "and you?". */
+function returned(draft: Draft, lastAsk: string): readonly (readonly string[] | undefined)[] {
+  const mine = questionOf(draft, draft.state.pending)?.mine;
+  const fact = askedIn(hear(lastAsk)).fact;
+  return [
+    mine,
+    fact ? draft.scenario.persona?.facts[fact] : undefined,
+    fact ? draft.responses.persona[fact] : undefined,
+  ];
+}
+
+const personaLines = (draft: Draft, fact: PersonaFact): readonly (readonly string[] | undefined)[] => [
+  draft.scenario.persona?.facts[fact],
+];
+
+/** Says an answer to one question. Returns whether it was about the persona, so that "and you?" can follow. */
+function answerOne(draft: Draft, { asked, answer, score }: Inquiry): 'persona' | 'scene' | 'unknown' {
+  const { responses, phrases } = draft;
+  if (asked.returned && !asked.fact) {
+    say(draft, [...returned(draft, draft.state.lastAsk), phrases.notMine]);
+    return 'scene';
+  }
+  const thing = thingLines(draft, asked);
+  if (asked.fact && say(draft, personaLines(draft, asked.fact))) return 'persona';
+  if (thing?.exact && say(draft, [thing.lines])) return 'scene';
+  if (answer && (score >= 1 || !asked.fact)) {
+    const fresh = say(draft, [answer.replies]);
+    if (!fresh) say(draft, [phrases.asISaid], { answer: answer.replies[0] ?? '' });
+    return 'scene';
+  }
+  if (thing && say(draft, [thing.lines])) return 'scene';
+  if (asked.fact && say(draft, [responses.persona[asked.fact]])) return 'persona';
+  return general(draft, { asked, answer, score });
+}
+
+/** An honest general answer, by what the question wants to know. */
+function general(draft: Draft, { asked }: Inquiry): 'persona' | 'unknown' {
+  const { responses, scenario, state } = draft;
+  const scene = isScene(draft) && !state.wrapped;
+  const day = findEntity('day', hear(asked.raw), false);
+  const possible =
+    asked.aspect === 'may' ||
+    (asked.aspect === 'works' && /\bpossible\b/.test(asked.raw)) ||
+    asked.aspect === 'have';
+  if (scene && day && possible && say(draft, [responses.sceneDay], { day: upper(day) })) return 'unknown';
+  const { aspect } = asked;
+  const why = aspect === 'why' && (asked.aboutPartner || hear(asked.raw).words.length <= 3);
+  const yesNo = new Set(['like', 'ever', 'can']);
+  if (yesNo.has(aspect) && asked.aboutPartner) {
+    say(draft, [responses.aspects[aspect], responses.aspects.other]);
+    return 'persona';
+  }
+  const inRole =
+    aspect === 'about' ||
+    aspect === 'other' ||
+    (aspect === 'why' && !why) ||
+    aspect === 'who' ||
+    aspect === 'how'
+      ? scenario.dontKnow
+      : undefined;
+  say(draft, [
+    scene && (aspect !== 'why' || why) ? responses.sceneAspects[aspect] : undefined,
+    inRole,
+    aspect !== 'why' || why ? responses.aspects[aspect] : undefined,
+    scenario.dontKnow,
+    responses.aspects.other,
+    draft.phrases.deflect,
+  ]);
+  return 'unknown';
+}
+
+/** Answers every question of the message. Returns whether the last answer invites "and you?". */
+export function answerQuestions(draft: Draft, meant: Understanding): boolean {
+  let about: ReturnType<typeof answerOne> = 'unknown';
+  for (const inquiry of meant.inquiries) about = answerOne(draft, inquiry);
+  return about === 'persona';
+}

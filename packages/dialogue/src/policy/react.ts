@@ -1,0 +1,162 @@
+import type { ScenarioQuestion } from '@pratik/content/kinds/scenario';
+import { aboutValues, type Draft, say } from '../generation/draft.ts';
+import { fingerprint } from '../generation/lines.ts';
+import { recastClause } from '../generation/recast.ts';
+import { isGrave, isSad } from '../state/facts.ts';
+import { isJoke } from '../understanding/clauses.ts';
+import { hear } from '../understanding/hearing.ts';
+import { isLight } from '../understanding/patterns.ts';
+import type { LearnerTurn } from '../understanding/turn.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { questionOf } from './agenda.ts';
+import { linesKey } from './carry-on.ts';
+import { hasPlan, isScene } from './scene.ts';
+import { complaintLines } from './things.ts';
+
+/** What the partner says first: it shows that it has understood. */
+
+const POLITE = new Set(
+  'yes no yeah love like enjoy good nice great fine ok okay sure thanks thank course really very much lot little bit sometimes often usually always never not think so too also well maybe only'.split(
+    ' ',
+  ),
+);
+
+/** Whether a yes or no already includes more information, so that the partner must not ask for more. */
+function elaborates(meant: Understanding, question: ScenarioQuestion | undefined): boolean {
+  const asked = new Set((question?.asks ?? []).flatMap((line) => hear(line).words.map(({ stem }) => stem)));
+  return meant.heard.words.some(({ text, stem }) => !isLight(text) && !POLITE.has(text) && !asked.has(stem));
+}
+
+const CHEERFUL =
+  /\b(?:great|lovely|wonderful|nice|very good|good|perfect|excellent|bravo|fun|well done|lucky|happy|mmm|ha)\b|!/i;
+
+/** Lines without a question, and without cheer for somebody sad. */
+const fitting = (
+  lines: readonly string[] | undefined,
+  meant: Understanding,
+  quiet: boolean,
+): readonly string[] =>
+  (lines ?? []).filter((line) => !(quiet && line.includes('?')) && !(sad(meant) && CHEERFUL.test(line)));
+
+const sad = (meant: Understanding): boolean => meant.facts.some(isSad) || meant.mood === 'bad';
+
+/** Repeats the learner’s clause in correct form when that sounds natural, at most in every second reply. */
+export function recast(draft: Draft, turn: LearnerTurn): boolean {
+  const { state, phrases } = draft;
+  const due = state.turn - state.lastRecast >= 2 && questionOf(draft, state.pending)?.recast !== false;
+  const clause = due && turn.corrections.length > 0 ? recastClause(turn) : null;
+  if (clause === null) return false;
+  // A fragment ("in the sea") cannot follow "so".
+  const fragment =
+    /^(?:to|at|in|on|by|with|for|from|a|an|the|about|since) /.test(clause) && clause.split(' ').length <= 5;
+  const lines = fragment
+    ? phrases.recast.filter((line) => /^(?:Ah|Oh|OK|Right|I see), \{/.test(line))
+    : phrases.recast;
+  if (!say(draft, [lines], { clause })) return false;
+  state.lastRecast = state.turn;
+  return true;
+}
+
+/** Sympathy for what is hard. Returns false when nothing is. */
+export function comfort(draft: Draft, meant: Understanding): boolean {
+  const fact = meant.facts.find(isSad);
+  if (!fact) return false;
+  const { react, plainSad } = draft.responses;
+  return (
+    say(
+      draft,
+      [react[linesKey(fact, meant)], isGrave(fact) ? undefined : plainSad, plainSad],
+      aboutValues(fact),
+    ) !== undefined
+  );
+}
+
+/** Reacts to an answer to the pending question. */
+export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerTurn): void {
+  const { scenario, responses, phrases, state } = draft;
+  const question = questionOf(draft, state.pending);
+  const quiet = meant.inquiries.length > 0;
+  const polar =
+    state.probed || meant.polar === undefined
+      ? undefined
+      : meant.polar === 'yes'
+        ? question?.yes
+        : question?.no;
+  const grave = meant.facts.some(isGrave);
+  const told = meant.hit?.replies;
+  if (grave && (!meant.hit || scenario.kind !== 'role-play') && comfort(draft, meant)) return;
+  if (reactToDanger(draft, meant)) return;
+  const recasted = !meant.facts.some(isSad) && recast(draft, turn);
+  if (told && say(draft, [fitting(told, meant, quiet && told.length > 1)])) return;
+  if (!meant.hit && meant.facts.some(isSad) && comfort(draft, meant)) return;
+  if (polar && !meant.hit && say(draft, [fitting(polar, meant, quiet || elaborates(meant, question))]))
+    return;
+  if (recasted) return;
+  if (state.tender > 0 && say(draft, [responses.tender])) return;
+  if (meant.signals.notKnown && say(draft, [phrases.notKnown])) return;
+  if (probeOf(draft, meant)) return;
+  if (quiet) return;
+  if (reactToAct(draft, meant)) return;
+  const own =
+    state.probed || meant.polar !== undefined ? undefined : fitting(question?.otherwise, meant, false);
+  const fact = meant.facts[0];
+  const taken = fact && scenario.kind !== 'role-play' ? responses.react[linesKey(fact, meant)] : undefined;
+  const general =
+    meant.mood === 'bad' ? responses.plainSad : meant.mood === 'good' ? responses.plainGood : responses.plain;
+  say(draft, [own, taken, general, responses.plain], fact ? aboutValues(fact) : {});
+}
+
+/** Reacts to a message that does not answer the pending question. Returns false when there is nothing to react to. */
+export function reactToAside(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
+  const { responses } = draft;
+  if (reactToDanger(draft, meant)) return true;
+  if (comfort(draft, meant)) return true;
+  if (draft.state.tender > 0 && say(draft, [responses.tender])) return true;
+  if (reactToAct(draft, meant)) return true;
+  if (recast(draft, turn)) return true;
+  const fact = meant.facts[0];
+  if (fact) {
+    const lines = responses.react[linesKey(fact, meant)];
+    return say(draft, [lines, responses.plain], aboutValues(fact)) !== undefined;
+  }
+  const general =
+    meant.mood === 'bad' ? responses.plainSad : meant.mood === 'good' ? responses.plainGood : responses.plain;
+  return say(draft, [general, responses.plain]) !== undefined;
+}
+
+/** Replies to a danger, or to a complaint about a thing of the scene. */
+export function reactToDanger(draft: Draft, meant: Understanding): boolean {
+  const lines = meant.hit ? undefined : complaintLines(draft, meant);
+  return lines !== undefined && say(draft, [lines]) !== undefined;
+}
+
+/** Replies to a complaint, compliment, joke, apology, thanks or request. */
+function reactToAct(draft: Draft, meant: Understanding): boolean {
+  const { responses, phrases } = draft;
+  const acts = meant.clauses.map(({ act }) => act);
+  if (acts.includes('complaint') && isScene(draft) && hasPlan(draft))
+    return say(draft, [responses.complaint]) !== undefined;
+  if (acts.includes('complaint')) return say(draft, [responses.react.complaint]) !== undefined;
+  if (acts.includes('compliment'))
+    return say(draft, [responses.thanksForCompliment, phrases.welcome]) !== undefined;
+  if (acts.includes('offer')) return say(draft, [responses.offer]) !== undefined;
+  if (acts.includes('request') && isScene(draft) && hasPlan(draft))
+    return say(draft, [responses.request]) !== undefined;
+  if (acts.includes('apology')) return say(draft, [responses.apology]) !== undefined;
+  if (acts.every((act) => act === 'thanks')) return say(draft, [phrases.welcome]) !== undefined;
+  if (acts.every((act) => act === 'greeting' || act === 'thanks'))
+    return say(draft, [phrases.greeting, responses.agree]) !== undefined;
+  if (isJoke(meant.heard.raw) && !sad(meant)) return say(draft, [responses.joke]) !== undefined;
+  return false;
+}
+
+/** Lines that follow up a very short answer, or undefined when the answer is longer or no line is left. */
+export function probeOf(draft: Draft, meant: Understanding): readonly string[] | undefined {
+  const { state, lesson } = draft;
+  const short = meant.heard.words.length <= 2 && !meant.signals.notKnown && !meant.hit && !lesson?.slipped;
+  if (!short || state.probed || meant.polar === 'no') return undefined;
+  const left = questionOf(draft, state.pending)?.probe?.filter(
+    (line) => !state.said.includes(fingerprint(line)),
+  );
+  return left && left.length > 0 ? left : undefined;
+}

@@ -1,0 +1,235 @@
+import type { Scenario } from '@pratik/content/kinds/scenario';
+import { readScenarios } from '@pratik/content/read/read-scenarios';
+import { describe, expect, it } from 'vitest';
+import { type Move, nextMove, openConversation } from '../dialogue.ts';
+import { invites } from '../generation/draft.ts';
+import { buildLexicon } from '../understanding/lexicon.ts';
+
+const { scenarios } = readScenarios();
+const scene = (id: string): Scenario => {
+  const found = scenarios.find((scenario) => scenario.id === id);
+  if (!found) throw new Error(`no scenario ${id}`);
+  return found;
+};
+const lexicon = buildLexicon([
+  { word: 'trouble', tr: 'sıkıntı' },
+  { word: 'neighbour', tr: 'komşu' },
+  { word: 'swim', tr: 'yüzmek' },
+  { word: 'deposit', tr: 'depozito' },
+]);
+
+/** The partner’s moves when the learner says these lines in a scenario. */
+function talk(id: string, lines: readonly string[], seed = 4): Move[] {
+  let { state } = openConversation(scene(id), seed, 'Elif');
+  return lines.map((text) => {
+    const move = nextMove(scene(id), state, { text, corrections: [] }, { closing: false, lexicon });
+    state = move.state;
+    return move;
+  });
+}
+const reply = (id: string, ...lines: string[]): string => talk(id, lines).at(-1)?.text ?? '';
+
+const cheerful =
+  /\b(?:great|lovely|wonderful|fun|congratulations|well done|perfect|price of the ticket)\b|cats or dogs/i;
+const everywhere = ['free-talk-a', 'free-talk-b', 'a1-cafe-in-moda', 'b1-flat-viewing', 'b2-second-opinion'];
+
+describe.each(everywhere)('policy in %s', (id) => {
+  it.each([
+    ['My grandfather died last year', /sorry.*\bgrandfather\b|sorry/i],
+    ['my mother is sick, I am very sad today. She is in hospital.', /sorry|worrying/i],
+    ['My dog died yesterday', /sorry/i],
+    ['I lost my grandmother last month', /sorry/i],
+    ['My father had a heart attack', /sorry|worrying|a lot to deal/i],
+    ['I failed my exam', /sorry|hard|bad news|difficult/i],
+    ['I lost my job', /sorry|hard|bad news|difficult/i],
+  ])('shows sympathy and no cheer after “%s”', (text, sympathy) => {
+    const said = reply(id, text);
+    expect(said).toMatch(sympathy);
+    expect(said).not.toMatch(cheerful);
+    expect(said).not.toContain('Oh no, you are not well');
+  });
+
+  it.each([
+    'Could you say it in a simpler way?',
+    'Could you say that again, please?',
+    'Can you speak more slowly please',
+  ])('asks its own question again after “%s”', (text) => {
+    const { text: opening, state } = openConversation(scene(id), 4, 'Elif');
+    const move = nextMove(scene(id), state, { text, corrections: [] }, { closing: false, lexicon });
+    expect(move.state.pending).toBe(state.pending);
+    expect(move.text).toMatch(/\?|“/);
+    expect(opening).not.toBe(move.text);
+  });
+
+  it.each([
+    ['How do you say this in English? sıkıntı', 'trouble'],
+    ['How do you say "komşu" in English?', 'neighbour'],
+    ['what is yüzmek in english', 'swim'],
+    ['komşunun ingilizcesi ne', 'neighbour'],
+  ])('translates in reply to “%s”', (text, english) => {
+    expect(reply(id, text)).toContain(`“${english}`);
+  });
+
+  it.each([
+    'What does deposit mean?',
+    'I don’t understand this word: deposit',
+    'what is the meaning of deposit',
+  ])('explains the word in reply to “%s”', (text) => {
+    expect(reply(id, text)).toContain('“depozito”');
+  });
+
+  it('asks which word is meant, and then explains it', () => {
+    const moves = talk(id, ['How do you say this in English?', 'sıkıntı']);
+    expect(moves[0]?.text).toMatch(/which word|turkish word/i);
+    expect(moves[1]?.text).toContain('“trouble');
+  });
+
+  it.each([
+    'I don’t want to talk about work',
+    'Can we talk about something else?',
+    'I would rather not talk about that',
+  ])('does not start the refused topic after “%s”', (text) => {
+    expect(reply(id, text)).not.toMatch(/let’s talk about work|\b(?:your|you) (?:job|work)\b/i);
+  });
+
+  it.each(['Why is the sky blue?', 'What is the capital of Mongolia?', 'How many people live in Peru?'])(
+    'admits that it does not know “%s”',
+    (text) => {
+      const known = scene(id).dontKnow;
+      const said = reply(id, text);
+      expect(
+        known.some((line) => said.includes(line)) ||
+          /not sure|know|couldn’t|can’t|no answer|look|think/i.test(said),
+        said,
+      ).toBe(true);
+    },
+  );
+
+  it('answers a question about itself, and never with “I don’t know” alone', () => {
+    for (const text of [
+      'Do you have children?',
+      'Where are you from?',
+      'What is your favourite food?',
+      'are you married',
+    ])
+      expect(reply(id, text), text).not.toMatch(/don’t know|do not know|not sure/);
+  });
+});
+
+describe('policy', () => {
+  it('takes a smell of gas seriously', () => {
+    expect(reply('b1-flat-viewing', 'Yes, easily.', 'I can smell gas. Is the oven safe?')).toMatch(
+      /gas|window|check|switch/i,
+    );
+    expect(reply('a1-the-night-desk', 'There is smoke in my room!')).toMatch(/window|call|help/i);
+  });
+
+  it('answers a question about a day in a role-play', () => {
+    const said = reply('a2-lost-suitcase', 'Can I fly on Wednesday?');
+    expect(said).toMatch(/Wednesday/);
+    expect(said).not.toMatch(/good point/i);
+  });
+
+  it('asks about what the learner told in free talk', () => {
+    const said = reply('free-talk-a', 'fine', 'I have a cat. Her name is Boncuk');
+    expect(said).toMatch(/cat|old|name|like|she|her|it/i);
+    const brother = reply('free-talk-b', 'good', 'My brother is an engineer in Ankara');
+    expect(brother).toMatch(/brother|he|him/);
+  });
+
+  it('does not ask about the job that the learner has told', () => {
+    const lines = ['fine', 'I am a teacher', 'yes', 'ok', 'every day', 'with my friends', 'yes', 'no'];
+    for (const id of ['free-talk-a', 'b1-flat-viewing'])
+      expect(
+        talk(id, lines)
+          .map(({ text }) => text)
+          .join(' '),
+      ).not.toMatch(/Do you work, or|May I ask what you do\?/);
+  });
+
+  it('gives the floor in at least one reply of four to a learner who talks', () => {
+    const lines = [
+      'I went to the market with my mother this morning.',
+      'We bought some fruit and fresh fish for dinner.',
+      'I like cooking with her because she knows everything.',
+      'Yes, I think it is a good day for us.',
+      'My sister lives in Izmir and she is a nurse.',
+      'I visit her in summer with my cousins.',
+      'It is very hot there but the sea is nice.',
+      'I want to learn swimming this year.',
+    ];
+    for (const id of ['free-talk-a', 'free-talk-b', 'a1-my-home', 'b2-second-opinion']) {
+      const moves = talk(id, lines);
+      const open = moves.filter(({ state }) => state.opening === 'floor' || state.opening === 'follow-up');
+      expect(open.length * 4, id).toBeGreaterThanOrEqual(moves.length);
+      for (const { text } of moves) expect(invites(text) || /Choose|Pick/.test(text), text).toBe(true);
+    }
+  });
+
+  it('offers replies to tap when it did not understand, and admits it once', () => {
+    const [first] = talk('a1-cafe-in-moda', ['asdfgh qwrtz']);
+    expect(first?.understood).toBe(false);
+    expect(first?.suggestions.length).toBeGreaterThan(1);
+    expect(first?.text).toMatch(/sorry|understand/i);
+  });
+});
+
+describe('teaching moves', () => {
+  const wrong = 'I go to work with bus every morning';
+  const correction = { code: 'wrong-preposition', start: 13, end: 17, replacements: ['by'] };
+  const rules = () => ['With vehicles we say “by”.'];
+
+  it('prompt for self-repair, then give the rule, then the form', () => {
+    const free = scene('free-talk-b');
+    let { state } = openConversation(free, 4, 'Elif');
+    state = { ...state, turn: 9, lastRecast: 0, lastTeaching: 0 };
+    const say = (text: string, corrections: (typeof correction)[] = []) => {
+      const move = nextMove(free, state, { text, corrections }, { closing: false, rules });
+      state = move.state;
+      return move.text;
+    };
+    state.lastRecast = state.turn;
+    expect(say(wrong, [correction])).not.toContain('by bus');
+    expect(state.repair?.rung).toBe(1);
+    expect(say('I go to work on bus every morning', [{ ...correction, end: 15 }])).toContain('With vehicles');
+    expect(say('I go to work in bus every morning', [{ ...correction, end: 15 }])).toContain(
+      'I go to work by bus every morning.',
+    );
+    expect(state.repair).toBeNull();
+  });
+
+  it('confirm a successful repair and go on', () => {
+    const free = scene('free-talk-b');
+    const { state } = openConversation(free, 4, 'Elif');
+    const repair = {
+      code: 'wrong-preposition',
+      wrong: 'with bus',
+      right: 'by',
+      sentence: 'I go to work by bus',
+      rung: 1,
+    } as const;
+    const move = nextMove(
+      free,
+      { ...state, repair },
+      { text: 'I go to work by bus', corrections: [] },
+      { closing: false },
+    );
+    expect(move.text).toMatch(/that’s it|that’s right|Perfect/);
+    expect(move.state.repaired).toEqual(['wrong-preposition']);
+  });
+
+  it('do not appear when feelings are in play', () => {
+    const text = 'My grandfather die last year';
+    const fix = { code: 'past-tense', start: 15, end: 18, replacements: ['died'] };
+    const free = scene('free-talk-b');
+    const { state } = openConversation(free, 4, 'Elif');
+    const move = nextMove(
+      free,
+      { ...state, turn: 9 },
+      { text, corrections: [fix] },
+      { closing: false, rules },
+    );
+    expect(move.text).not.toMatch(/“|your grandfather died/);
+    expect(move.state.repair).toBeNull();
+  });
+});

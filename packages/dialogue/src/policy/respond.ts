@@ -1,0 +1,227 @@
+import { type Draft, say, speak } from '../generation/draft.ts';
+import { isSad } from '../state/facts.ts';
+import type { LearnerTurn } from '../understanding/turn.ts';
+import { isSensible, topicsIn, type Understanding } from '../understanding/understand.ts';
+import { askAgain, askNext, finishPending, markAnswered, noteTopics, questionOf } from './agenda.ts';
+import { afterAnswer, afterAside, backToPending, followUp, giveFloor, waits } from './carry-on.ts';
+import { farewell } from './farewell.ts';
+import { hint } from './hints.ts';
+import { inLesson } from './lesson.ts';
+import { answerWord, help, replyToMeta, resume } from './meta.ts';
+import { miss } from './miss.ts';
+import { answerQuestions } from './questions.ts';
+import { reactToAnswer, reactToAside, reactToDanger } from './react.ts';
+import { hasPlan } from './scene.ts';
+import { prompt, promptDue, settleRepair } from './teaching.ts';
+import { hazardIn } from './things.ts';
+import { changesTopic } from './topics.ts';
+
+/**
+ * Decides how to reply: safety, requests about the talk, questions, feelings and facts, topics, the scenario’s
+ * plan, initiative. Returns whether the message was understood.
+ */
+export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
+  const { state, phrases } = draft;
+  const { signals } = meant;
+  if (signals.distress) {
+    if (!say(draft, [phrases.distress])) speak(draft, phrases.distress[0] ?? '');
+    finishPending(draft);
+    return true;
+  }
+  if (state.closed) {
+    state.closed = false;
+    say(draft, [phrases.stillHere]);
+  }
+  if (signals.swearing) {
+    say(draft, [phrases.swearing]);
+    return resume(draft);
+  }
+  if (draft.lesson && meant.turkish === null) return inLesson(draft, meant);
+  if (settleRepair(draft, meant, turn)) return true;
+  if (answerWord(draft, meant)) return true;
+  const word = meant.meta?.kind === 'how-to-say' || meant.meta?.kind === 'meaning';
+  if (meant.turkish !== null && !meant.hit && !word) return inTurkish(draft, meant, turn);
+  if (meant.meta && (word || !meant.hit)) return replyToMeta(draft, meant.meta);
+  if (isGoodbye(meant)) return farewell(draft);
+  const topics = meant.signals.gibberish ? [] : topicsIn(draft.scenario, meant.heard, signals);
+  if (changesTopic(draft, meant)) return true;
+  const known = draft.state.heard;
+  noteTopics(draft, () => topics);
+  // A topic that was only mentioned in passing does not replace one that the learner chose.
+  if (meant.answers && known.length > 0 && hasPlan(draft))
+    state.heard = [...new Set([...known, ...state.heard])].slice(0, 6);
+  return answer(draft, meant, turn);
+}
+
+const isGoodbye = ({ signals, hit, clauses, inquiries }: Understanding): boolean =>
+  signals.goodbye && !hit && inquiries.length === 0 && clauses.some(({ act }) => act === 'goodbye');
+
+function inTurkish(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
+  const { phrases, state, lexicon, responses } = draft;
+  switch (meant.turkish) {
+    case 'yes':
+    case 'no':
+      draft.answer = undefined;
+      say(draft, [phrases.turkishYesNo], { word: meant.turkish });
+      if (draft.lesson) return resume(draft);
+      return answer(draft, { ...meant, polar: meant.turkish, answers: true }, { ...turn, corrections: [] });
+    case 'not-understood':
+      return replyToMeta(draft, { kind: 'not-understood' });
+    case 'repeat':
+      return replyToMeta(draft, { kind: 'repeat' });
+    case 'help':
+      return help(draft);
+    case 'bye':
+      return farewell(draft);
+    case 'thanks':
+      say(draft, [phrases.welcome]);
+      return resume(draft);
+    case 'greeting':
+      say(draft, [phrases.greeting]);
+      return resume(draft);
+    default: {
+      const english =
+        meant.heard.words.length <= 3 ? lexicon.toEnglish(meant.heard.raw.replace(/[?.!]/g, '').trim()) : [];
+      if (english[0] && say(draft, [responses.howToSay], { english: english.slice(0, 2).join('” or “') })) {
+        giveFloor(draft);
+        return true;
+      }
+      state.misses += 1;
+      say(draft, [state.misses < 3 ? phrases.turkish : phrases.moveOn]);
+      if (state.misses >= 3 || (!hint(draft) && !askAgain(draft))) askNext(draft);
+      return false;
+    }
+  }
+}
+
+function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
+  const { state, phrases } = draft;
+  const { signals, hit } = meant;
+  const question = questionOf(draft, state.pending);
+  const filled = Object.keys(meant.slots).length > 0;
+  const asked = meant.inquiries.length > 0;
+
+  if (hazardIn(meant) && reactToDanger(draft, meant)) {
+    afterAside(draft, meant);
+    return true;
+  }
+  if (!hit && !filled && !asked && !isSensible(meant)) return miss(draft, undefined);
+  if (meant.onlyAsks) return replyToQuestions(draft, meant);
+  if (signals.onlyGreets && state.turn <= 2 && !filled && !hit) {
+    say(draft, [phrases.greeting]);
+    return resume(draft);
+  }
+  // "Can I have a tea?" fills the slot of another question.
+  const needed = question?.fills?.some(
+    (slot) => state.slots[slot] === undefined && meant.slots[slot] === undefined,
+  );
+  const polarLine = meant.polar === 'yes' ? question?.yes : meant.polar === 'no' ? question?.no : undefined;
+  Object.assign(state.slots, hit?.keep ?? {}, meant.slots);
+  const waitsForAnswer = question !== undefined && state.opening !== 'follow-up' && state.opening !== 'floor';
+  const answered = waitsForAnswer && meant.answers && !(needed && !hit && (!polarLine || state.probed));
+
+  if (answered) {
+    state.misses = 0;
+    markAnswered(draft);
+    const teaches = promptDue(draft, turn);
+    reactToAnswer(draft, meant, teaches ? { ...turn, corrections: [] } : turn);
+    if (asked) answerQuestions(draft, meant);
+    else if (teaches && !waits(draft) && prompt(draft, meant, turn)) {
+      finishPending(draft);
+      return true;
+    }
+    afterAnswer(draft, meant);
+    return true;
+  }
+  if (needed && waitsForAnswer && !asked && meant.facts.length === 0 && meant.answers) {
+    if (signals.notKnown && hint(draft)) return true;
+    return miss(draft, question?.fallback);
+  }
+  if (!waitsForAnswer && !asked && isBare(meant)) return onBare(draft, meant);
+  reactToAside(draft, meant, turn);
+  if (asked) answerQuestions(draft, meant);
+  if (!waitsForAnswer && !hasPlan(draft)) return onOpen(draft, meant);
+  if (question && hasPlan(draft)) {
+    afterAside(draft, meant);
+    return true;
+  }
+  return onOpen(draft, meant);
+}
+
+/** "Yes", "no", "I don’t know" to an invitation. */
+const isBare = ({ heard, polar, signals, facts }: Understanding): boolean =>
+  facts.length === 0 &&
+  heard.words.length <= 3 &&
+  (polar !== undefined || signals.yes || signals.no || signals.notKnown || signals.thanks);
+
+function onBare(draft: Draft, meant: Understanding): true {
+  const { responses, phrases, state } = draft;
+  if (meant.signals.thanks) say(draft, [phrases.welcome]);
+  else if (meant.signals.notKnown) say(draft, [phrases.notKnown, responses.agree]);
+  else if (
+    meant.signals.yes &&
+    state.opening === 'floor' &&
+    /\byou\b.*\?$/.test(state.lastSaid) &&
+    giveFloor(draft)
+  )
+    return true;
+  else say(draft, [responses.agree]);
+  if (hasPlan(draft) && state.pending !== null) backToPending(draft);
+  else askNext(draft);
+  return true;
+}
+
+/** The learner leads: one more question about what was told, an invitation, or the next question. */
+function onOpen(draft: Draft, meant: Understanding): true {
+  if (waits(draft)) return true;
+  const fact = meant.facts[0];
+  const { state, responses } = draft;
+  if (state.tender > 0 && !fact && say(draft, [responses.tenderFloor])) {
+    state.tender = 0;
+    state.opening = 'floor';
+    return true;
+  }
+  if (hasPlan(draft) && state.pending !== null && !(fact && isSad(fact))) {
+    backToPending(draft);
+    return true;
+  }
+  if (fact && meant.heard.words.length > 2 && followUp(draft, fact, meant)) return true;
+  if (meant.heard.words.length > 5 && state.sinceFloor >= 2 && giveFloor(draft, fact)) return true;
+  if (hasPlan(draft) && state.pending !== null) backToPending(draft);
+  else askNext(draft);
+  return true;
+}
+
+/** Answers the learner’s questions; then "and you?", the pending question, or the floor. */
+function replyToQuestions(draft: Draft, meant: Understanding): true {
+  const { state, responses } = draft;
+  const question = questionOf(draft, state.pending);
+  const persona = answerQuestions(draft, meant);
+  if (waits(draft)) return true;
+  if (question?.openFloor) {
+    markAnswered(draft);
+    askNext(draft);
+    return true;
+  }
+  const returnable =
+    persona &&
+    !hasPlan(draft) &&
+    !meant.inquiries.some(
+      ({ asked }) => asked.returned || asked.fact === 'feeling' || asked.fact === 'tired',
+    );
+  if (question && state.opening === 'question') {
+    if (hasPlan(draft)) backToPending(draft);
+    else if (returnable && say(draft, [responses.andYou])) {
+      finishPending(draft);
+      state.opening = 'follow-up';
+    } else resume(draft);
+    return true;
+  }
+  if (returnable && say(draft, [responses.andYou])) {
+    state.opening = 'follow-up';
+    return true;
+  }
+  if (hasPlan(draft) && state.pending !== null) backToPending(draft);
+  else if (!giveFloor(draft)) askNext(draft);
+  return true;
+}

@@ -1,0 +1,67 @@
+import type { ScenarioThing } from '@pratik/content/kinds/scenario';
+import type { Draft } from '../generation/draft.ts';
+import type { Asked } from '../understanding/asked.ts';
+import { isComplaint } from '../understanding/clauses.ts';
+import { hear } from '../understanding/hearing.ts';
+import { matchAny } from '../understanding/patterns.ts';
+import { signalsOf } from '../understanding/signals.ts';
+import type { Understanding } from '../understanding/understand.ts';
+
+/** The things of the scene: what the partner says about them. */
+
+const HAZARD =
+  /\b(?:smell (?:of )?gas|gas (?:leak|smell)|leaking gas|gas is|(?:on )?fire\b|smoke\b|burning|electric shock|short circuit)/;
+
+const listening = (text: string) => {
+  const heard = hear(text);
+  return { heard, signals: signalsOf(heard), filled: new Set<string>() };
+};
+
+/** The thing that a text names, with how well it fits. */
+function thingIn(draft: Draft, text: string): ScenarioThing | undefined {
+  const at = listening(text);
+  let best: { thing: ScenarioThing; score: number } | undefined;
+  for (const thing of Object.values(draft.scenario.world)) {
+    const score = matchAny(thing.names, at);
+    if (score > (best?.score ?? 0)) best = { thing, score };
+  }
+  return best?.thing;
+}
+
+/** What the partner knows about the thing that a question names. `exact`: there is a line for this very question. */
+export function thingLines(
+  draft: Draft,
+  asked: Asked,
+): { lines: readonly string[]; exact: boolean } | undefined {
+  const thing = thingIn(draft, asked.raw);
+  if (!thing) return undefined;
+  const own = {
+    price: thing.price,
+    where: thing.where,
+    when: thing.when,
+    'how-long': thing.when,
+    works: thing.works,
+    have: thing.have,
+    may: thing.may,
+    request: thing.may,
+  } as Partial<Record<Asked['aspect'], readonly string[] | undefined>>;
+  const lines = own[asked.aspect];
+  if (lines) return { lines, exact: true };
+  const other =
+    thing.about ??
+    (asked.aspect === 'yes-no' || asked.aspect === 'other' ? (thing.works ?? thing.have) : undefined);
+  return other && { lines: other, exact: false };
+}
+
+/** Whether the message mentions gas, smoke, fire or current. */
+export const hazardIn = ({ heard }: Pick<Understanding, 'heard'>): boolean => HAZARD.test(heard.plain);
+
+/** The reply to a complaint or a danger that the message mentions, if any. */
+export function complaintLines(draft: Draft, meant: Understanding): readonly string[] | undefined {
+  const { plain } = meant.heard;
+  const hazard = hazardIn(meant);
+  if (!hazard && !isComplaint(plain)) return undefined;
+  const thing = thingIn(draft, meant.statement);
+  if (thing?.complaint) return thing.complaint;
+  return hazard ? draft.responses.hazard : undefined;
+}

@@ -1,0 +1,74 @@
+/** What a learner volunteers: the kind decides how the partner takes it up. */
+export const factKinds = [
+  'death',
+  'illness',
+  'bad-event',
+  'bad-feeling',
+  'complaint',
+  'good-event',
+  'good-feeling',
+  'plan',
+  'past',
+  'like',
+  'dislike',
+  'job',
+  'study',
+  'family',
+  'pet',
+  'home',
+  'wish',
+  'ability',
+  'habit',
+  'possession',
+  'opinion',
+] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** Classes of things, for lines that fit all things of a class. */
+export const topics = [
+  'person',
+  'animal',
+  'food',
+  'drink',
+  'sport',
+  'music',
+  'film',
+  'book',
+  'game',
+  'place',
+  'travel',
+  'transport',
+  'home',
+  'clothes',
+  'technology',
+  'work',
+  'school',
+  'health',
+  'money',
+  'nature',
+  'weather',
+  'sleep',
+  'shopping',
+  'language',
+  'free-time',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** One thing that the learner said about themselves. Serialisable, so that it can be stored across talks. */
+export type Fact = {
+  kind: FactKind;
+  /** What it is about, as the partner says it: "your brother", "football". Empty when that is not clear. */
+  about: string;
+  topic: Topic | null;
+  /** Whether `about` is plural: "cats", "your parents". */
+  plural: boolean;
+  /** The pronoun for a person or thing: "he", "she", "it", "they". */
+  pronoun: 'he' | 'she' | 'it' | 'they';
+  turn: number;
+};
+
+/** Whether the learner needs sympathy before anything else. */
+export const isGrave = ({ kind }: Pick<Fact, 'kind'>): boolean =>
+  kind === 'death' || kind === 'illness' || kind === 'bad-event';
+
+export const isSad = (fact: Pick<Fact, 'kind'>): boolean => isGrave(fact) || fact.kind === 'bad-feeling';

@@ -1,0 +1,29 @@
+import type { Fact } from './facts.ts';
+
+/** Facts that a state holds at most, newest first to stay. */
+export const mostFacts = 60;
+
+/** Facts worth remembering in a later talk, each subject once, newest first. */
+export function worthRemembering(facts: readonly Fact[]): Fact[] {
+  const lasting = new Set([
+    'family',
+    'pet',
+    'job',
+    'study',
+    'home',
+    'like',
+    'dislike',
+    'plan',
+    'wish',
+    'illness',
+    'good-event',
+    'bad-event',
+  ]);
+  const seen = new Set<string>();
+  return facts.toReversed().filter(({ kind, about }) => {
+    const key = `${kind} ${about}`;
+    if (!lasting.has(kind) || about === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,108 @@
+import { type Asked, askedIn } from './asked.ts';
+import { type Heard, hear } from './hearing.ts';
+import { type Signals, signalsOf } from './signals.ts';
+import { turkishMeaning } from './turkish.ts';
+
+/** The speech act of one clause. */
+export type Act =
+  | 'statement'
+  | 'question'
+  | 'request'
+  | 'offer'
+  | 'acceptance'
+  | 'refusal'
+  | 'greeting'
+  | 'thanks'
+  | 'apology'
+  | 'feeling'
+  | 'complaint'
+  | 'compliment'
+  | 'joke'
+  | 'topic-change'
+  | 'topic-refusal'
+  | 'goodbye'
+  | 'turkish'
+  | 'noise';
+
+export type Clause = { raw: string; heard: Heard; signals: Signals; act: Act; asked: Asked | null };
+
+const BEFORE_QUESTION =
+  /(?:,|;)\s*(?:and |but |so )?(?=(?:what|where|when|who|why|how|which|do|does|did|is|are|can|could|may|would|will|have you)\b[^,]*\?)|\s+(?:and|but|so)\s+(?=(?:what|where|when|who|why|how|which|do you|are you|can i|can you|could|may i|is there|is it|is the|would you|have you)\b[^,]*\?)/gi;
+
+/** Sentences, and clauses that ask something of their own: "A tea please, how much is it?" */
+export function splitClauses(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .flatMap((sentence) => sentence.replace(BEFORE_QUESTION, '\n').split('\n'))
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .slice(0, 12);
+}
+
+const COMPLAINT =
+  /\b(?:does not work|do not work|not working|is broken|are broken|not work|broke down|too (?:cold|hot|loud|noisy|small|big|expensive|slow|dark|salty|sweet|long|late|short|tight|bright|heavy|hard)|(?:is|are|was|it|very|so) (?:dirty|noisy|cold already|terrible|wrong|late|burnt|smelly|leaking)|not (?:clean|good|fresh|comfortable|hot|warm|right|enough)|there is no|i am (?:not (?:happy|satisfied)|very angry)|i want (?:my money back|a refund|to complain)|complain|unacceptable|waiting for (?:\w+ )?(?:minutes|hours|a long|long)|you are late|it smells?|smell of|bad smell|i (?:can )?smell)\b/;
+const COMPLIMENT =
+  /\b(?:you are (?:so |very |really )?(?:kind|nice|funny|good|helpful|great|sweet|beautiful|smart|clever|the best)|i like (?:you|talking (?:to|with) you|your \w+)|your (?:\w+ )?(?:english|shop|cafe|house|hotel|job|idea|cat) is (?:so |very |really )?(?:good|nice|great|beautiful|perfect)|you speak (?:very |so )?(?:well|good)|nice talking|this is (?:fun|great|very good|nice)|good idea|well done|i love (?:it here|this place))\b/;
+const JOKE =
+  /(?:\b(?:haha\w*|hehe\w*|lol|jk|just kidding|i am (?:just )?(?:joking|kidding)|joke)\b|[:;]-?[)D]+\s*$|😂|🤣|😅|\bahah\w*|\bsjsj\w*|\brandom jk)/i;
+const OFFER =
+  /\b(?:i can|let me|i will|shall i|do you want me to|would you like me to) (?:help|bring|show|carry|give|make|tell|send|pay|buy)\b|\b(?:would you like|do you want) (?:some|a|an|to)\b/;
+const REQUEST =
+  /\b(?:i (?:would like|want|need|will have|will take|take)|can i (?:have|get|take|see|try)|could i (?:have|get|see)|give me|bring me|show me|help me|tell me|please (?:give|bring|show|help|tell|send|call))\b/;
+const APOLOGY = /^(?:oh |,|\s)*(?:sorry|i am (?:so |very |really )?sorry|excuse me|my apologies|pardon me)\b/;
+
+const REFUSAL =
+  /\b(?:do not|dont|not|no) (?:want|wanna|like|feel like) (?:to )?(?:talk|speak|discuss|answer|say|tell|chat|think)(?:ing)?\b|\b(?:can we|let us|could we|please) (?:not|stop) (?:talk\w*|speak\w*)\b|\b(?:that|this|it) is (?:private|personal|a private|a personal)\b|\bnone of your business\b|\bstop (?:asking|talking) (?:about|me)\b|\brather not (?:say|talk|tell|answer|discuss)\b|\bdo not ask (?:me )?(?:about|that|this)?\b|\bprefer not to\b|\bnot your business\b/;
+const CHANGE =
+  /\b(?:change (?:the |this |our )?(?:topic|subject|question)|(?:another|different|new|other) (?:topic|question|subject|thing)|next question|something else|something different|skip (?:this|it|the)|(?:let us|lets|can we|could we|shall we|i want to|i would like to|i wanna|we can|want to) (?:talk|speak|chat) (?:about|on)|talk about (?!it\b|that\b)\w+ (?:please|now|instead))\b|^(?:,|\s)*skip\b/;
+const BORED =
+  /\b(?:this|it|that|topic|the topic|your questions?) (?:is |are )(?:so |very |really |too )?boring\b|\bi am (?:so |very )?bored (?:with|of) (?:this|it)\b|^boring$/;
+
+/** The topic that the learner proposes or refuses: "talk about X", "not about X". */
+export function topicNamed(plain: string): string {
+  const found =
+    /\b(?:about|on) (?:my |the |your |some )?([\p{L} ]{2,30}?)(?: ,| please| now| instead| today| if | because | but |$)/u.exec(
+      plain.trim(),
+    );
+  return (found?.[1] ?? '').trim();
+}
+
+export const isComplaint = (plain: string): boolean => COMPLAINT.test(plain);
+export const isJoke = (raw: string): boolean => JOKE.test(raw);
+
+function actOf(raw: string, heard: Heard, signals: Signals): Act {
+  const plain = heard.plain;
+  if (signals.gibberish) return 'noise';
+  if (turkishMeaning(heard) !== null) return 'turkish';
+  if (REFUSAL.test(plain)) return 'topic-refusal';
+  if (CHANGE.test(plain) || (BORED.test(plain) && heard.words.length <= 7)) return 'topic-change';
+  if (signals.goodbye) return 'goodbye';
+  if (COMPLAINT.test(plain) && !signals.question) return 'complaint';
+  if (COMPLIMENT.test(plain) && !signals.question) return 'compliment';
+  if (REQUEST.test(plain)) return 'request';
+  if (OFFER.test(plain)) return 'offer';
+  if (signals.question) return 'question';
+  if (signals.onlyGreets) return 'greeting';
+  if (signals.thanks && heard.words.length <= 6) return 'thanks';
+  if (APOLOGY.test(plain) && heard.words.length <= 6) return 'apology';
+  if (signals.yes && heard.words.length <= 4) return 'acceptance';
+  if (signals.no && heard.words.length <= 4) return 'refusal';
+  if (isJoke(raw) && heard.words.length <= 3) return 'joke';
+  return 'statement';
+}
+
+/** The clauses of a message with their speech acts. */
+export function clausesOf(text: string): Clause[] {
+  return splitClauses(text).map((raw) => {
+    const heard = hear(raw);
+    const signals = signalsOf(heard);
+    const act = actOf(raw, heard, signals);
+    const asks =
+      signals.question &&
+      act !== 'noise' &&
+      act !== 'turkish' &&
+      act !== 'topic-change' &&
+      act !== 'topic-refusal';
+    return { raw, heard, signals, act, asked: asks ? askedIn(heard) : null };
+  });
+}

@@ -1,0 +1,150 @@
+import type { Fact, FactKind } from '../state/facts.ts';
+import type { Heard } from './hearing.ts';
+import { moodOf } from './mood.ts';
+import { type Mention, mentionIn, pronounOf } from './things.ts';
+
+/** Facts and feelings that learners volunteer, found by frames in one clause. Tolerant of missing words. */
+
+const PERSON =
+  'mother|father|mum|mom|dad|parents|brother|sister|grandmother|grandfather|grandma|grandpa|grandparents|aunt|uncle|cousin|wife|husband|son|daughter|child|baby|friend|best friend|boyfriend|girlfriend|neighbou?r|teacher|boss|nephew|niece|dog|cat|bird|fish|pet|horse|rabbit|hamster|puppy|kitten|parrot';
+const BE = '(?:is|was|are|were|be|been|feel|feels|felt|got|gets|become|became|seems?)';
+const VERY =
+  '(?:very |so |really |too |a bit |a little |quite |still |just |also |always |often |today |now |pretty |extremely |not very )*';
+
+const frames: readonly (readonly [FactKind, RegExp])[] = [
+  [
+    'death',
+    new RegExp(
+      `\\b(?:${PERSON})\\b(?: \\w+){0,3} (?:died|die|dead|passed away|pass away|killed)\\b|\\bi (?:have |had )?(?:just )?(?:lost|lose) (?:my|our) (?:${PERSON})\\b|\\b(?:he|she|they) (?:has |have |had |is |just )*(?:died|dead|passed away)\\b|\\b(?:at|to|after) (?:the|a|my \\w+) funeral\\b|\\bfuneral of\\b|\\bdeath of my\\b`,
+    ),
+  ],
+  [
+    'illness',
+    new RegExp(
+      `\\b(?:${PERSON}|he|she|they) ${VERY}(?:${BE} )?${VERY}(?:sick|ill|unwell|in (?:the )?(?:hospital|intensive care)|at (?:the )?hospital)\\b|\\b(?:${PERSON}|he|she|i) (?:has|have|had|got|is having|am having) (?:\\w+ )?(?:cancer|flu|covid|fever|operation|surgery|heart attack|stroke|diabetes|asthma|depression|migraine)\\b|\\b(?:broke|break|hurt|cut|burned|burnt) (?:my|his|her|their) (?!heart|phone|computer|bike|car|glass|tv|laptop)\\w+\\b|\\bi ${VERY}(?:am|was|feel|felt|have been|got)? ?${VERY}(?:sick|ill|unwell)\\b(?! of)|\\bi ${VERY}(?:have|had|got|has) (?:a |an |the )?(?:${'very |bad |terrible |strong '}*)?(?:headache|fever|cold|flu|toothache|stomach ?ache|backache|sore throat|cough|pain|migraine)\\b|\\bmy (?:head|back|stomach|tooth|teeth|throat|leg|arm|foot|knee|eyes?|neck) (?:is |are |was |really |very |still )*(?:hurt|hurts|hurting|ach\\w+|pain\\w*|broken)\\b`,
+    ),
+  ],
+  [
+    'bad-event',
+    /\b(?:had|have|was in|were in|in) (?:a |an )?(?:car |bike |traffic |bad |terrible )*accident\b|\blost (?:my|his|her|our) (?:job|wallet|phone|keys?|bag|money|passport|luggage)\b|\b(?:stole|stolen|robbed|fired me|got fired|was fired|i am fired)\b|\b(?:failed|fail|did not pass|could not pass|not pass) (?:\w+ ){0,3}(?:exam|test|class|course|lesson|quiz|interview|yks)?\b(?<=exam|test|class|course|lesson|quiz|interview|yks|failed|fail)|\bbad (?:mark|grade|result|news)\b|\b(?:broke up|break up|divorced?|separated|left me|dumped)\b|\b(?:fight|fought|argued|argument|quarrel\w*) with (?:my|him|her)\b|\bearthquake\b|\b(?:house|home|car|phone|computer|laptop) (?:is |was |has |got )?(?:broke|broken|burned|burnt|burning|crashed|stolen)\b|\b(?:cheated|bullied|bullying|laughed at me|shouted at me|yelled at me|angry with me|angry at me)\b/,
+  ],
+  [
+    'good-event',
+    /\b(?:passed|pass|won|win) (?:my|the|an?|our|this|that|first) (?:\w+ )?(?:exam|test|driving|match|game|race|competition|prize|class|course|interview|cup)\b|\bi (?:have |just )*(?:passed|won|graduated|succeeded)\b|\bgot (?:a |the |my )?(?:new |good |first |driving )*(?:job|promotion|promoted|licen[cs]e|engaged|married|scholarship)\b|\b(?:get|getting|got|gets) (?:married|engaged)\b|\b(?:had|having|have|born|new) (?:a )?baby\b|\b(?:today|tomorrow|yesterday) (?:is|was|it is|it was) my (?:\w+ )?birthday\b|\bmy birthday (?:is|was)? ?(?:today|tomorrow|yesterday|this|next)\b|\bit is my birthday\b|\bbought (?:a|an|my|our) (?:first |new )?(?:car|house|flat|phone|bike|computer|guitar)\b|\bgood (?:news|mark|grade|result)s?\b|\baccepted (?:me|to|at|by)\b|\bour team won\b|\bwe won\b|\bfirst prize\b/,
+  ],
+  [
+    'bad-feeling',
+    new RegExp(
+      `\\b(?:i|we|my life|life|everything) (?:do )?(?:not )?${VERY}(?:am |was |were |are |feel |felt |feeling |have been |been |is |become |get |got |look )?${VERY}(?:sad|tired|exhausted|stressed|nervous|lonely|alone|bored|angry|unhappy|worried|upset|depressed|disappointed|hopeless|scared|afraid|ashamed|terrible|awful|homesick|frustrated|anxious|tense|down|sleepy|jealous|guilty|embarrassed|confused|bad|so so)\\b(?! (?:of|from|to|at|with) (?:dog|cat|spider|snake|height|dark|fly|plane|animal|water)\\w*)|\\bi (?:\\w+ )?miss (?:my|him|her|them|home|you|\\w+ very)\\b|\\bcan ?not sleep\\b|\\b(?:do|did|could) not sleep\\b|\\bslept badly\\b|\\b(?:bad|terrible|awful|hard|difficult|long|horrible|tiring|stressful) (?:day|week|night|morning|year)\\b|\\bi (?:\\w+ )?(?:cry|cried|crying|want to cry)\\b|\\b(?:nobody|no one|no body) (?:likes?|loves?|understands?|listens?) ?(?:to )?me\\b|\\bi have no friends?\\b|\\bi (?:am|feel) (?:not|never) (?:good|happy|ok|okay|fine|well)\\b|\\bi (?:am|feel) under (?:a lot of )?(?:pressure|stress)\\b|\\bnot (?:a )?(?:good|happy) (?:day|week)\\b|\\bi hate (?:my life|myself|mondays?)\\b`,
+    ),
+  ],
+  [
+    'good-feeling',
+    new RegExp(
+      `\\b(?:i|we) ${VERY}(?:am |was |were |are |feel |felt |feeling )${VERY}(?:happy|excited|proud|glad|great|wonderful|lucky|fantastic|amazing|in love|relaxed|better|cheerful|thankful)\\b|\\bi am in love\\b|\\b(?:great|good|wonderful|perfect|lovely|amazing|nice|beautiful|fun) (?:day|week|weekend)\\b|\\bcan not wait\\b|\\blooking forward\\b`,
+    ),
+  ],
+  [
+    'dislike',
+    /\bi (?:\w+ )?(?:do not|did not|never|dont) (?:\w+ )?(?:like|love|enjoy|want|interest)\b|\bi (?:\w+ )?(?:hate|dislike)\b|\bnot interested in\b|\bi am (?:so |very )?bored of\b|\bnot (?:a )?fan of\b/,
+  ],
+  [
+    'plan',
+    /\b(?:i|we) (?:am |are |will |is )?(?:\w+ )?(?:going to|gonna|planning|will|plan to|plan on|shall)\b|\b(?:i|we) (?:am |are )?(?:go|going|fly|flying|travel|travelling|visit|visiting|meet|meeting|start|starting|move|moving|leave|leaving|get married|have) (?:\S+ ){0,6}(?:tomorrow|tonight|next (?:week|month|year|summer|weekend)|this (?:weekend|summer|evening)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b|\b(?:tomorrow|next (?:week|month|year|summer|weekend)|this weekend) (?:i|we)\b/,
+  ],
+  [
+    'pet',
+    /\b(?:i|we) (?:have|has|had|got|have got|own|adopted|want) (?:an? |two |three |four |one |many |lots of |some )?(?:\w+ )?(?:cats?|dogs?|birds?|fish|rabbits?|hamsters?|parrots?|turtles?|kittens?|pupp(?:y|ies)|horses?|pets?|budgies?|canar(?:y|ies))\b|\bmy (?:\w+ )?(?:cat|dog|bird|rabbit|hamster|parrot|turtle|kitten|puppy|budgie)\b/,
+  ],
+  [
+    'job',
+    /\bi (?:am |work |worked |have worked |was )(?:\w+ )?(?:as |like )?(?:an? )?(?:\w+ ){0,2}(?:teacher|engineer|doctor|nurse|lawyer|driver|waiter|waitress|cook|chef|accountant|manager|secretary|designer|developer|programmer|farmer|police officer|dentist|architect|cashier|cleaner|hairdresser|mechanic|electrician|shop assistant|receptionist|housewife|retired|unemployed|salesperson|translator|journalist|pharmacist|psychologist|technician|worker|civil servant|consultant|banker|seller|barista|guide)\b|\b(?:i|we) (?:\w+ )?(?:work|working|am working) (?:in|at|for|with|from|as|on)\b|\bmy job is\b|\bi am (?:a |an )?(?:unemployed|retired|housewife|between jobs)\b|\bi do not work\b|\bi have (?:a |an )?(?:own )?(?:shop|company|business|restaurant)\b/,
+  ],
+  [
+    'study',
+    /\bi (?:am |was )(?:an? )?(?:\w+ ){0,2}student\b|\bi (?:am )?(?:study|studying|studied) (?!hard|a lot|every|english|today|yesterday)\w+|\bi (?:go|am going) to (?:high |primary |secondary |middle )?(?:school|university|college)\b|\bi am (?:in|at) (?:the )?(?:\w+ )?(?:grade|class|university|high school)\b|\bi (?:have|had|has|will have) (?:an? |my |the |two |three |many |some )?(?:\w+ )?exams?\b/,
+  ],
+  [
+    'family',
+    new RegExp(
+      `\\bi (?:have|has|had|have got|do not have|have not) (?:an? |any |one |two |three |four |five |no |many |\\d+ )?(?:\\w+ )?(?:brothers?|sisters?|child|children|childs|kids?|sons?|daughters?|cousins?|siblings?|wife|husband|nephews?|nieces?|twins?|girlfriend|boyfriend)\\b|\\bmy (?:\\w+ )?(?:${PERSON.split('|').slice(0, 33).join('|')}|family) \\w+|\\bi am (?:married|single|engaged|an only child|the (?:youngest|oldest|eldest))\\b|\\bour family\\b`,
+    ),
+  ],
+  [
+    'home',
+    /\b(?:i|we) (?:\w+ )?(?:live|living|lived|am living|moved?|stay|grew up|was born) (?:in|at|to|near|with|alone|on)\b|\bi (?:am|come|came) from\b|\bmy (?:house|home|flat|room|city|town|village|hometown|street) (?:is|has|was)\b/,
+  ],
+  [
+    'wish',
+    /\b(?:i|we) (?:really |also |would |want |just )*(?:want|would like|wish|hope|would love|dream) (?:to |that |of )?(?!tea|coffee)\w+|\bmy dream\b|\bi wanna\b|\bone day i\b/,
+  ],
+  [
+    'like',
+    /\b(?:i|we) (?:really |also |just |do |am |very |always |most |especially |so )*(?:like|love|enjoy|prefer|adore|liked|loved|enjoyed|into|crazy about|a (?:big |huge )?fan of|keen on|interested in|interest in)\b|\bmy favou?rite\b|\bi (?:am )?(?:\w+ )?interested in\b/,
+  ],
+  [
+    'past',
+    /\b(?:i|we) (?:\w+ )?(?:went|visited|saw|watched|played|cooked|met|travelled|traveled|bought|ate|drank|made|read|walked|swam|cleaned|studied|worked|started|finished|stayed|came|flew|drove|took|learned|learnt|tried|did|spent|called|slept|woke|had|got|lost|found|forgot|wrote|danced|talked|listened|celebrated|moved)\b|\b(?:yesterday|last (?:week|month|year|night|summer|weekend|winter)|two (?:days|weeks|years) ago) (?:,? )?(?:i|we|my)\b|\b(?:i|we) (?:have|has) (?:just |already |never )?(?:been|seen|visited|read|finished|started)\b|\b(?:i|we) (?:go|play|watch|eat|visit|meet|see) (?:\S+ ){0,6}(?:yesterday|last (?:week|month|year|night|summer|weekend))\b/,
+  ],
+  [
+    'ability',
+    /\b(?:i|we) (?:can|can not|could not|am good at|am bad at|am not good at|know how to|do not know how to)\b/,
+  ],
+  [
+    'opinion',
+    /\b(?:i think|i believe|in my opinion|i agree|i do not agree|i guess|for me|i do not think|according to me|i am agree)\b/,
+  ],
+  [
+    'habit',
+    /\b(?:i|we) (?:always|usually|often|sometimes|never|rarely|generally) \w+|\b(?:i|we) \w+ (?:\S+ ){0,6}(?:every (?:day|week|morning|evening|night|weekend|sunday|saturday|summer|year|time)|at (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|in the (?:morning|evening)s?|after (?:work|school)|(?:once|twice) a \w+|all day)\b|\b(?:i|we) (?:play|watch|read|listen|cook|swim|run|draw|paint|dance|sing|write|walk|study|collect|ride|travel|go|eat|drink|take|use|speak|learn) \w+/,
+  ],
+  [
+    'possession',
+    /\b(?:i|we) (?:have|has|own|have got) (?!to|a lot to)(?:an? |my |one |two |three |many |some |no |lots of )?\w+/,
+  ],
+];
+
+const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Kinds whose frames are about the person or thing named next to them. */
+const ofSubject: ReadonlySet<FactKind> = new Set(['death', 'illness', 'bad-event']);
+
+const subjectIn = (plain: string): Mention | null => {
+  const found =
+    new RegExp(`\\b(?:my|our) (?:\\w+ )?(${PERSON})\\b`).exec(plain) ??
+    new RegExp(`\\b(${PERSON})\\b`).exec(plain);
+  const noun = found?.[1];
+  if (!noun) return null;
+  const plural = /^(?:parents|grandparents|fish)$/.test(noun) && noun !== 'fish';
+  return { text: `your ${noun}`, noun, topic: 'person', plural };
+};
+
+/** What a clause tells about the learner, or null. `turn` is the number of the message. */
+export function factIn(heard: Heard, turn: number): Fact | null {
+  const plain = heard.plain.replace(/ ,(?= |$)/g, '');
+  const kind = frames.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (!kind) return null;
+  // "I am not sad", "I am never tired": no sorrow.
+  if (kind === 'bad-feeling' && moodOf(heard) === 'good') return null;
+  const mention =
+    ofSubject.has(kind) || kind === 'family'
+      ? (subjectIn(plain) ?? mentionIn(heard.raw))
+      : mentionIn(heard.raw);
+  const other = /\b(he|she|they)\b/.exec(plain)?.[1] as 'he' | 'she' | 'they' | undefined;
+  const self = kind === 'illness' && !subjectIn(plain) && !other;
+  return {
+    kind,
+    about: self || (ofSubject.has(kind) && !subjectIn(plain)) ? '' : (mention?.text ?? ''),
+    topic: mention?.topic ?? null,
+    plural: mention?.plural ?? false,
+    pronoun:
+      ofSubject.has(kind) && !subjectIn(plain) && other
+        ? other
+        : mention
+          ? pronounOf(mention.noun, mention.plural)
+          : 'it',
+    turn,
+  };
+}
+
+export const capital = first;

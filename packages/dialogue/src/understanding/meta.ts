@@ -1,0 +1,154 @@
+import { fold, type Heard } from './hearing.ts';
+
+/** A request about the talk itself, with the word that it is about. */
+export type MetaRequest =
+  | {
+      kind:
+        | 'repeat'
+        | 'slower'
+        | 'simpler'
+        | 'not-understood'
+        | 'help'
+        | 'thinking'
+        | 'ask-if-real'
+        | 'correct-me';
+    }
+  | { kind: 'meaning'; word: string }
+  | { kind: 'how-to-say'; word: string };
+
+const clean = (word: string): string =>
+  word
+    .replace(/[?.!,;:"“”«»()]+/g, ' ')
+    .replace(/^['’‘]+|['’‘]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const OUTER =
+  /^(?:the |a |an )?(?:word |this word |phrase )?|\s*(?:please|in english|in turkish|mean|means|teacher)$/gi;
+
+const named = (raw: string | undefined): string => clean(clean(raw ?? '').replace(OUTER, ''));
+
+const quoted = (raw: string): string | undefined => /["“«‘']([^"”»’']{1,40})["”»’']/.exec(raw)?.[1];
+
+const POINTERS = /^(?:it|this|that|this one|that word|this word|the word|word|something|these|those)?$/i;
+
+function wordToSay(raw: string): string | undefined {
+  const q = quoted(raw);
+  const asks =
+    /\bhow (?:do|can|would|should|to|did)?\s*(?:you|i|we|u|people)?\s*(?:say|call|write|translate|tell)\b/i.test(
+      raw,
+    ) ||
+    /\bwhat(?:'s|’s| is| was)\b.{1,40}\bin english\b/i.test(raw) ||
+    /\b(?:english|ingilizce(?:si|sini|de)?) (?:of|for|nedir|ne|nasıl)\b/i.test(raw) ||
+    /\bingilizcesi\b|\bingilizcede\b.*\bne(?:ydi|dir)?\b|\bİngilizcesi\b/i.test(raw) ||
+    /\bwhat(?:'s|’s| is) the english (?:word )?(?:for|of)\b/i.test(raw);
+  if (!asks) return undefined;
+  if (q) return clean(q);
+  const after =
+    /\bin english\s*[?:,.-]*\s*([\p{L} '’-]{2,40})\s*[?.!]*$/iu.exec(raw)?.[1] ??
+    /\b(?:say|call|write|translate|tell)\s+(.+?)\s*(?:in english|in ingilizce)?\s*[?.!]*$/i.exec(raw)?.[1] ??
+    /\bwhat(?:'s|’s| is| was)\s+(.+?)\s+in english/i.exec(raw)?.[1] ??
+    /\benglish (?:word )?(?:for|of)\s+(.+?)\s*[?.!]*$/i.exec(raw)?.[1] ??
+    /^(.+?)(?:['’]?n[ıiuü]n|['’][ıiuü]n)?\s+(?:ingilizce(?:si|de)|İngilizce(?:si|de))/iu.exec(raw)?.[1] ??
+    '';
+  const word = named(after);
+  return POINTERS.test(word) ? '' : word;
+}
+
+function wordToExplain(raw: string, plain: string): string | undefined {
+  const asks =
+    /\bwhat (?:does|do|is|are|did|means?)\b.*\bmeans?\b|\bwhat mean\b|\bmeaning of\b|\bwhat is (?:the )?meaning\b|\bwhat means\b/.test(
+      plain,
+    ) ||
+    /\b(?:do not|dont|not|did not|no) (?:understand|know) (?:the |this |that |these )?(?:word|phrase|expression)\b/.test(
+      plain,
+    ) ||
+    /\bwhat (?:is|are) (?:an? )?["“'][^"”']+["”']/.test(raw);
+  if (!asks || /\bwhat do you mean\b/.test(plain)) return undefined;
+  const q = quoted(raw);
+  if (q) return clean(q);
+  const found =
+    /\bwhat (?:does|do|is|are)?\s*(?:the )?(?:word )?(.+?)\s+means?\b/i.exec(raw)?.[1] ??
+    /\bwhat (?:is|does) mean\s+(.+?)\s*[?.!]*$/i.exec(raw)?.[1] ??
+    /\bwhat means\s+(.+?)\s*[?.!]*$/i.exec(raw)?.[1] ??
+    /\bmeaning of\s+(.+?)\s*[?.!]*$/i.exec(raw)?.[1] ??
+    /\b(?:word|phrase|expression)\s*[:,-]*\s*(.+?)\s*[?.!]*$/i.exec(raw)?.[1] ??
+    '';
+  const word = named(found);
+  return POINTERS.test(word) ? '' : word;
+}
+
+/** Finds a request about the talk itself. Questions about the topic are not meant: "Can you repeat?" is, "Why?" is not. */
+export function metaIn(heard: Heard): MetaRequest | null {
+  const raw = heard.raw.trim();
+  const plain = heard.plain.replace(/ ,(?= |$)/g, '').trim();
+  const count = heard.words.length;
+  const say = wordToSay(raw);
+  if (say !== undefined) return { kind: 'how-to-say', word: say };
+  const explain = wordToExplain(raw, plain);
+  if (explain !== undefined) return { kind: 'meaning', word: explain };
+  if (
+    /\b(?:simpler|easier|simple|easy|basic) (?:way|words?|english|sentence|please)\b|\b(?:simply|simpler|more (?:simple|easy|simply|easily)|easier)\b.*(?:please|\?|$)/.test(
+      plain,
+    ) &&
+    (/\b(?:say|speak|explain|ask|tell|use|can|could|please|talk)\b/.test(plain) || count <= 3) &&
+    !/\b(?:is|was|are) (?:easier|simpler)\b/.test(plain)
+  )
+    return { kind: 'simpler' };
+  if (
+    /\b(?:say|put|explain|ask) (?:it|that|this)? ?(?:in )?(?:another way|differently|other words|different words)\b|\brephrase\b/.test(
+      plain,
+    )
+  )
+    return { kind: 'simpler' };
+  if (
+    /\b(?:slower|slowly|slow down|too fast|more slow|not so fast)\b/.test(plain) &&
+    count <= 9 &&
+    !/\b(?:drive|walk|run|internet|he|she|car|bus|eat)\b/.test(plain)
+  )
+    return { kind: 'slower' };
+  if (
+    (/\b(?:repeat|say (?:that|it|this)? ?again|one more time|once more|again please|ask again|come again)\b/.test(
+      plain,
+    ) &&
+      count <= 9) ||
+    /^(?:again|pardon|pardon me|sorry|excuse me|what did you say|what was that|what you said)$/.test(plain)
+  )
+    return { kind: 'repeat' };
+  if (
+    /\b(?:do|did|can|could) not (?:really |quite )?(?:understand|get)(?: (?:it|that|you|this|the question|your question|what you (?:mean|say|said)|anything|me))?$|\b(?:do|did|can|could) not (?:really )?understand (?:you|it|the question|your question|what|anything|very|sorry)\b|^(?:sorry )?(?:i )?(?:not|no|do not|dont) understand(?: you)?$|\bwhat do you mean\b|\bwhat you mean\b|\bi am confused\b|^(?:what|huh|ha|eh|hm what)$|\bunderstand nothing\b/.test(
+      plain,
+    ) &&
+    count <= 12
+  )
+    return { kind: 'not-understood' };
+  if (
+    /\b(?:are you|you are|am i talking to|is this|r u)\b.*\b(?:real|human|robot|bot|machine|computer|program|ai|a person|artificial|chatgpt)\b/.test(
+      plain,
+    ) &&
+    count <= 12 &&
+    /\?|^are|^is|^am/.test(raw.toLowerCase())
+  )
+    return { kind: 'ask-if-real' };
+  if (
+    /\b(?:correct (?:me|my)|my mistakes?|is (?:it|that|my (?:sentence|english)) (?:right|correct|true|good)|did i (?:say|make)|was (?:it|that) (?:right|correct))\b/.test(
+      plain,
+    ) &&
+    /\?|please|correct (?:me|my)/.test(heard.raw.toLowerCase())
+  )
+    return { kind: 'correct-me' };
+  if (
+    /^(?:help|hint|ipucu|yardim)\b|\b(?:give me a hint|what (?:can|should|do|must) i (?:say|write|answer)|how (?:do|can|should) i (?:answer|say)|(?:give|an|for) (?:me )?(?:an )?example please|i need (?:help|a hint)|do not know (?:what to|how to|what i) (?:say|answer|should)|can you help me$|could you help me$|help me please$|no idea what to say)\b/.test(
+      plain,
+    )
+  )
+    return { kind: 'help' };
+  if (
+    /^(?:h+m+|u+h*m+|e+r+|u+h+|let me think|wait|one (?:moment|second|minute)|just a (?:moment|second|minute)|a (?:moment|second)|give me a (?:moment|second|minute)|i am thinking)\b/.test(
+      fold(plain),
+    ) &&
+    count <= 7
+  )
+    return { kind: 'thinking' };
+  return null;
+}

@@ -1,0 +1,209 @@
+import type { Scenario, ScenarioExpectation, ScenarioQuestion } from '@pratik/content/kinds/scenario';
+import { applyCorrections } from '@pratik/contract/corrected-text';
+import { type Fact, isSad } from '../state/facts.ts';
+import type { Asked } from './asked.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { isCommonWord } from './common-words.ts';
+import { canAnswer } from './expected.ts';
+import { factIn } from './facts.ts';
+import { type Heard, hear } from './hearing.ts';
+import { type MetaRequest, metaIn } from './meta.ts';
+import { moodOf } from './mood.ts';
+import { type Listening, matchAny } from './patterns.ts';
+import { type Signals, signalsOf } from './signals.ts';
+import { fillSlots } from './slots.ts';
+import { type TurkishMeaning, turkishMeaning } from './turkish.ts';
+import type { LearnerTurn } from './turn.ts';
+
+/** A question of the learner and what the scenario says to it. */
+export type Inquiry = { asked: Asked; answer: Scenario['answers'][number] | undefined; score: number };
+
+/** The interpretation of one message, given the question that waits for an answer. */
+export type Understanding = {
+  heard: Heard;
+  signals: Signals;
+  turkish: TurkishMeaning | null;
+  clauses: readonly Clause[];
+  meta: MetaRequest | null;
+  slots: Record<string, string>;
+  hit: ScenarioExpectation | undefined;
+  /** The learner’s questions, at most two. */
+  inquiries: readonly Inquiry[];
+  /** The message contains a question and no answer. */
+  onlyAsks: boolean;
+  polar: 'yes' | 'no' | undefined;
+  answer: string | undefined;
+  facts: readonly Fact[];
+  mood: 'good' | 'bad' | 'plain';
+  /** The message can be an answer to the pending question. */
+  answers: boolean;
+  /** Everything but the questions. */
+  statement: string;
+};
+
+type Scored<T> = { item: T; score: number };
+
+/** Items with their coverage of the message, in the order of the file. */
+const scored = <T extends { patterns: readonly string[] }>(
+  items: readonly T[],
+  listening: Listening,
+): Scored<T>[] =>
+  items.map((item) => ({ item, score: matchAny(item.patterns, listening) })).filter(({ score }) => score > 0);
+
+/** The item with the highest coverage. */
+const best = <T extends { patterns: readonly string[] }>(
+  items: readonly T[],
+  listening: Listening,
+): Scored<T> | undefined =>
+  scored(items, listening).reduce<Scored<T> | undefined>(
+    (found, next) => (next.score > (found?.score ?? 0) ? next : found),
+    undefined,
+  );
+
+/** The first item in the author’s order. A later item wins only when it covers at least one more whole word. */
+const firstFit = <T extends { patterns: readonly string[] }>(
+  items: readonly T[],
+  listening: Listening,
+): Scored<T> | undefined =>
+  scored(items, listening).reduce<Scored<T> | undefined>((found, next) => {
+    const clearer =
+      found !== undefined && (next.score >= found.score + 0.75 || (found.score < 1 && next.score >= 1));
+    return found === undefined || clearer ? next : found;
+  }, undefined);
+
+function polarOf(
+  question: ScenarioQuestion | undefined,
+  heard: Heard,
+  signals: Signals,
+): 'yes' | 'no' | undefined {
+  if (signals.notKnown) return undefined;
+  if (signals.no) return 'no';
+  if (signals.yes) return 'yes';
+  if (!question?.yes || !question.no || signals.question) return undefined;
+  // In a long answer "not" may negate anything.
+  if (heard.words.length > 8) return undefined;
+  if (signals.negative) return 'no';
+  const mood = moodOf(heard);
+  if (mood === 'good' || signals.often) return 'yes';
+  return mood === 'bad' ? 'no' : undefined;
+}
+
+const LEAD =
+  /^(?:(?:well|oh|hm+|maybe|perhaps|i think|definitely|probably|of course|yes|yeah)\b,?\s*)*(?:(?:my favou?rite(?: \w+){0,2} (?:is|are)|i (?:really )?(?:like|love|prefer|want|have|had|need|choose)|i would (?:like|choose)|it is|it's|it was|that is|the best (?:\w+ )?is)\s+)?(.+?)(?:,? (?:please|i think|of course|maybe))?[.!\s]*$/i;
+const NO_ECHO =
+  /\b(?:i|you|he|she|it|we|they|me|my|your|his|her|this|that|these|those|not|no|never|nothing|none|yes|ok|okay|and|or|because|is|are|am|was|were|to|very|so|too|don't|same|different|depends|everything|everybody|all|both|sometimes|always|usually)\b|\d|[?,;:"“”]|n['’]t\b/i;
+
+/** A short noun-like answer that the partner can repeat ("Mantı", "the sea"), or undefined. */
+export function echoOf(turn: LearnerTurn): string | undefined {
+  if (turn.corrections.some(({ replacements }) => replacements[0] === undefined)) return undefined;
+  const text = applyCorrections(turn.text, turn.corrections);
+  if (/[.!?\n]\s*\S/.test(text.trim())) return undefined;
+  const core = LEAD.exec(text.trim())?.[1]?.trim();
+  if (!core || core.split(/\s+/).length > 3 || core.length < 3 || NO_ECHO.test(core)) return undefined;
+  if (!/^[\p{L}'’ -]{3,40}$/u.test(core)) return undefined;
+  const heard = hear(core);
+  if (moodOf(heard) !== 'plain' || signalsOf(heard).gibberish) return undefined;
+  return core.charAt(0).toLocaleUpperCase('en') + core.slice(1);
+}
+
+const sadWords = /\b(?:died|die|dead|passed away|funeral|cancer|hospital|crying|cry|alone|lonely|hopeless)\b/;
+
+/** Interprets one message with the pending question. `ask`: its words, as the partner last said them. Pure. */
+export function understand(
+  scenario: Scenario,
+  question: ScenarioQuestion | undefined,
+  known: Readonly<Record<string, string>>,
+  turn: LearnerTurn,
+  { ask = question?.asks[0] ?? '', number = 0 }: { ask?: string; number?: number } = {},
+): Understanding {
+  const whole = hear(turn.text);
+  const signals = signalsOf(whole);
+  const clauses = clausesOf(turn.text);
+  const nothing = { filled: new Set<string>() };
+  const listen = (clause: Clause): Listening => ({
+    heard: clause.heard,
+    signals: clause.signals,
+    ...nothing,
+  });
+  const inquiries: Inquiry[] = [];
+  const statements: Clause[] = [];
+  for (const clause of clauses) {
+    const inquiry = inquiryIn(clause);
+    if (inquiry) inquiries.push(inquiry);
+    else statements.push(clause);
+  }
+
+  function inquiryIn(clause: Clause): Inquiry | undefined {
+    if (!clause.asked) return undefined;
+    const answer = best(scenario.answers, listen(clause));
+    const fits = best(question?.expects ?? [], listen(clause))?.score ?? 0;
+    const asks = answer?.score ?? 0;
+    const inquiry = { asked: clause.asked, answer: answer?.item, score: asks };
+    if (clause.asked.fact || clause.asked.returned) return inquiry;
+    if (asks > 0) return asks >= fits ? inquiry : undefined;
+    // "Can I have a tea?" is an answer to "What would you like?".
+    return fits > 0 ? undefined : inquiry;
+  }
+
+  const statement = statements.map(({ raw }) => raw).join(' ');
+  const heard = hear(statement);
+  const stated = signalsOf(heard);
+  const listening = { heard, signals: stated };
+  const slots = fillSlots(scenario, question, known, listening);
+  const hit = firstFit(question?.expects ?? [], { ...listening, filled: new Set(Object.keys(slots)) });
+  const polar = polarOf(question, heard, stated);
+  const facts = statements
+    .filter(({ act }) => act !== 'noise' && act !== 'turkish')
+    .flatMap((clause) => factIn(clause.heard, number) ?? [])
+    .sort((a, b) => Number(isSad(b)) - Number(isSad(a)));
+  const filled = Object.keys(slots).some((slot) => question?.fills?.includes(slot));
+  return {
+    heard: whole,
+    signals,
+    turkish: turkishMeaning(whole),
+    clauses,
+    meta: metaIn(whole) ?? metaOf(clauses),
+    slots,
+    hit: hit?.item,
+    inquiries: inquiries.slice(0, 2),
+    onlyAsks: statements.length === 0 && inquiries.length > 0,
+    polar,
+    answer: echoOf(turn),
+    facts,
+    mood: sadWords.test(heard.plain) ? 'bad' : moodOf(heard),
+    answers:
+      hit !== undefined ||
+      filled ||
+      (statements.length > 0 && polar !== undefined) ||
+      (statements.length > 0 && ask !== '' && canAnswer(ask, heard, stated)),
+    statement,
+  };
+}
+
+/** A request about the talk in one clause of several: "Fine. Can you speak slower?" */
+const metaOf = (clauses: readonly Clause[]): MetaRequest | null => {
+  if (clauses.length < 2) return null;
+  for (const { heard } of clauses) {
+    const meta = metaIn(heard);
+    if (meta && meta.kind !== 'thinking' && meta.kind !== 'help') return meta;
+  }
+  return null;
+};
+
+/** Follow-up topics that the message mentions. */
+export function topicsIn(scenario: Scenario, heard: Heard, signals: Signals): string[] {
+  const listening = { heard, signals, filled: new Set<string>() };
+  return scenario.followUps
+    .map(({ id, about }) => ({ id, score: matchAny(about, listening) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ id }) => id);
+}
+
+/** Whether the message contains any English that this partner could take as an answer. */
+export const isSensible = ({ heard, signals }: Pick<Understanding, 'heard' | 'signals'>): boolean =>
+  !signals.gibberish &&
+  (heard.words.length > 0 || /\d/.test(heard.raw)) &&
+  (heard.words.some(({ text }) => isCommonWord(text)) ||
+    heard.words.length <= 3 ||
+    /[aeiou]/.test(heard.plain));
