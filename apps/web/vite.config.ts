@@ -19,10 +19,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist',
     manifest: true,
     target: 'es2022',
-    // Nothing as a data: URL, so that the content policy can name our own address only.
+    // No data: URLs, so that the content policy can allow only our own address.
     assetsInlineLimit: 0,
-    // What a page needs is named by its route's plan (app/route-plan.ts), not once more in each chunk that leads to
-    // it: those lists grew with every page. The one style sheet is in every document.
+    // The route's plan (app/route-plan.ts) lists the files of a page. Chunks do not list them again, because those
+    // lists grew with every page. The only style sheet is in every document.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: {

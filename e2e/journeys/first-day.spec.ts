@@ -48,7 +48,7 @@ test('first day › runs from the setup code to a learner’s ten turns, their c
   await page.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect(page.getByText('Can Işık').first()).toBeVisible();
 
-  // The learner signs in on another device and talks.
+  // The learner signs in on another device and sends messages.
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',
@@ -80,7 +80,7 @@ test('first day › runs from the setup code to a learner’s ten turns, their c
     .click();
   await expect(theirs.getByRole('region', { name: 'Bu mesajın düzeltmeleri' })).toBeVisible();
 
-  // The learner talks until the ten minutes are complete.
+  // The learner chats until the ten minutes are used up.
   const spokenMs = async () =>
     (await pratik.query<{ ms: number }>('select max(active_ms)::int ms from activity_days'))[0]?.ms ?? 0;
   const finishedTurns = async () =>

@@ -33,7 +33,7 @@ export type PracticeOptions = {
   mayUseAi?: (userId: string) => Promise<boolean>;
 };
 
-/** The whole application on a real database. The bearer token is the user’s id, so that nobody needs to sign in. */
+/** The whole application on a real database. The bearer token is the user’s id, so that tests need no sign-in. */
 export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const database = options.database ?? (await cloneDatabase(fromVitest('postgresUrl')));
   const clock = options.clock ?? testClock();

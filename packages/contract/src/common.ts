@@ -13,7 +13,7 @@ export type CefrLevel = z.infer<typeof cefrLevel>;
  * Text without control characters: PostgreSQL cannot store NUL. PostgreSQL’s JSON cannot contain half of a
  * surrogate pair, so it is replaced by the replacement character (U+FFFD).
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this rejects control characters
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 export const plainText = z
   .string()

@@ -28,10 +28,7 @@ type LevelRow = Origin & {
   retired_at: Date | null;
   /** The library text that `offered_hash` identifies. */
   offered: Offered<EditableLevel>;
-  /**
-   * Increases with every change of the level or its statements, whoever makes the change. A change of the level’s
-   * position does not count.
-   */
+  /** Increases with every change of the level or its statements. A change of the level’s position does not count. */
   revision: number;
   changed_at: Date | null;
   changed_by: string | null;

@@ -246,8 +246,8 @@ export const createAccountsService = (parts: Parts) => {
     },
 
     /**
-     * A fresh link to sign in with: to choose a password, where such links can be made; for who has no identity at
-     * the provider yet an invitation, also for those who came from another one.
+     * Creates a new sign-in link: to choose a password, where the provider supports it, or an invitation for a user
+     * without an identity at this provider, for example after a change of provider.
      * @throws Problem `own-account`, `not-found`, `provider-cannot`
      */
     async makeSignInLink(actor: Actor, userId: string) {

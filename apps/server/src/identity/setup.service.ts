@@ -75,9 +75,9 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
     needed,
 
     /**
-     * Call at each start. Creates the first administrator from the settings, or a new one-time code that is valid
-     * for a day.
-     * @throws ConfigFault when the settings' password is one that everybody knows
+     * Call at each start. Creates the first administrator from the settings, or a new one-time code that is valid for
+     * a day.
+     * @throws ConfigFault when the password in the settings is a common one
      * @returns the code, of which only the hash is stored; null when there is an administrator
      */
     async prepare(settings: BootstrapSettings): Promise<string | null> {

@@ -26,9 +26,9 @@ export const createUserEditing = ({ db, clock, live }: { db: Db; clock: Clock; l
     get: async (id: string): Promise<EditableUser> => view(await read(db, id)),
 
     /**
-     * What was sent twice is saved once. Who has another role now is cut off from what is sent to the old one.
-     * @throws Problem `not-found`, `last-administrator`, `conflict`, `validation`; for another role
-     * `own-account`, `fresh-proof-needed`
+     * A repeated request is saved once. A user whose role changes loses the event streams of the old role.
+     * @throws Problem `not-found`, `last-administrator`, `conflict`, `validation`; for another role `own-account`,
+     * `fresh-proof-needed`
      */
     save: (
       actor: Actor,

@@ -12,7 +12,7 @@ export type Module = {
   routes?(routes: Routes): void;
   /** Starts its background work, when the job store is open. */
   start?(roles: Roles): Promise<void> | void;
-  /** Ends its background work. Requests and jobs in progress go on. */
+  /** Ends its background work. Requests and jobs in progress continue. */
   stop?(): Promise<void> | void;
   /** Releases what requests and jobs used, after they have ended. */
   close?(): Promise<void> | void;

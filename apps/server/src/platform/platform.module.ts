@@ -42,7 +42,7 @@ export type PlatformModule = Awaited<ReturnType<typeof createPlatformModule>>;
 /** The version of the product, as the release names it. */
 const version = '0.1.0';
 
-/** Opens what every feature stands on: the database, jobs, live events, the HTTP server and the providers. */
+/** Opens the parts that every feature uses: the database, jobs, live events, the HTTP server and the providers. */
 export const createPlatformModule = async (options: PlatformOptions) => {
   const { config, databaseUrl, log } = options;
   const clock = options.clock ?? systemClock;

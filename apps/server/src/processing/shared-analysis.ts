@@ -11,9 +11,9 @@ type Shared = {
 };
 
 /**
- * The engine, working on each text once: the offline partner looks at a message for its recast just before the worker
- * corrects it. A failure is not kept. Whoever gives up by `signal` leaves the others their result. Results of a model
- * are not shared, because they are requested in the name of one learner.
+ * Analyses each text once: the offline partner analyses a message for its recast just before the worker
+ * corrects it. A failure is not stored. A caller that cancels by `signal` does not affect the results of the others.
+ * Results of a model are not shared, because they are requested in the name of one learner.
  */
 export const sharing = (engine: FeedbackEngine): FeedbackEngine => {
   const results = new Map<string, Shared>();

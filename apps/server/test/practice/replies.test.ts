@@ -71,7 +71,7 @@ test('reply › accepts one of two concurrent messages and rejects the other', a
   ai.release();
   await open.rest();
   const both = await Promise.all([send(user, id, 'C'), send(user, id, 'D')]);
-  // The second message meets a reply that is streaming, or one that is already complete.
+  // The second message arrives while a reply is streaming, or after it is complete.
   expect(both.map((answer) => answer.status).every((status) => status === 200 || status === 409)).toBe(true);
   const taken = both.filter((answer) => answer.status === 200).length;
   expect(taken).toBeGreaterThan(0);

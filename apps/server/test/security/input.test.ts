@@ -59,7 +59,7 @@ describe('request body', () => {
       );
       expect(status).toBe(400);
     }
-    // The same holds for a call that ignores unknown fields.
+    // The same is true for a call that ignores unknown fields.
     const loose = await send(
       'POST',
       '/api/private/user/getRole',

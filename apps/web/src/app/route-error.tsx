@@ -25,7 +25,7 @@ export const RouteError = () => {
   const { revalidate } = useRevalidator();
   const [reloading, setReloading] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may meet the stale chunk anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may request a missing chunk again
   useEffect(() => {
     if (stale && online) setReloading(reloadOnce());
   }, [stale, key, online]);

@@ -19,7 +19,7 @@ export const secondFactorGuard = (session: Session): MiddlewareFunction => {
     const state = session.getState();
     if (state.kind !== 'signed-in' || state.subject === ready) return;
     if (session.storedRole() !== 'admin' || document.querySelector(mark) === null) return;
-    // The page itself meets the same error and shows it.
+    // The page gets the same error and shows it.
     const answer = await callApi(getSecondFactor, {}).catch(() => null);
     if (answer === null) return;
     const { pathname, search } = new URL(request.url);

@@ -9,7 +9,8 @@ export const safeReturnPath = (wanted: string | null): string => {
   if (wanted === null || !wanted.startsWith('/')) return '/';
   try {
     const url = new URL(wanted, anywhere);
-    // `/.//elsewhere.example` is a path of ours; what is left of it once it is read, `//elsewhere.example`, is a host.
+    // `/.//elsewhere.example` looks like a path of ours, but browsers normalise it to `//elsewhere.example`, which is
+    // a host.
     const isElsewhere = url.origin !== anywhere || url.pathname.startsWith('//');
     if (isElsewhere || nowhere.test(url.pathname)) return '/';
     return `${url.pathname}${url.search}${url.hash}`;
@@ -18,7 +19,7 @@ export const safeReturnPath = (wanted: string | null): string => {
   }
 };
 
-/** The sign-in page's address, remembering where the person wanted to go. */
+/** Returns the URL of the sign-in page with the page to open afterwards. */
 export const signInPath = (from: string): string =>
   from === '/' || safeReturnPath(from) === '/'
     ? '/auth/login'

@@ -4,7 +4,7 @@ import { bare, type Comparable, comparable, sayTheSame } from './same-words.ts';
 /** A word as it is shown and as it is compared. */
 type Token = Comparable & { shown: string };
 
-/** The words of a text. A mark that stands alone belongs to the word before it. */
+/** The words of a text. A separate punctuation mark belongs to the preceding word. */
 export const wordsOf = (text: string): Token[] => {
   const tokens: Token[] = [];
   for (const shown of text.split(/\s+/)) {
@@ -17,7 +17,9 @@ export const wordsOf = (text: string): Token[] => {
   return tokens;
 };
 
-/** Whether two runs of words count as equal. The same run is always the same array object, so results can be cached. */
+/**
+ * Whether two runs of words count as equal. The same run is always the same array object, so results can be cached.
+ */
 export type Sameness = (said: readonly Comparable[], given: readonly Comparable[]) => boolean;
 
 export type Diff = { words: DictatedWord[]; right: number; all: number };
@@ -35,7 +37,7 @@ const unlike = 1.1;
 const likely = 0.7;
 
 /**
- * Aligns what was said with what was typed, word by word, with the smallest difference. Case, punctuation,
+ * Aligns the spoken text with the typed text, word by word, with the smallest difference. Case, punctuation,
  * contractions, numbers in words or figures and British or American spelling make no difference. `same` may accept
  * more.
  */

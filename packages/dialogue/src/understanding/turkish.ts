@@ -59,8 +59,8 @@ const MEANINGS: readonly (readonly [RegExp, TurkishMeaning])[] = [
 ];
 
 /**
- * What a message written in Turkish asks for, or null when it is not (mostly) Turkish. Names and dishes do not
- * count as Turkish.
+ * The request in a message written in Turkish, or null when it is not (mostly) Turkish. Names and dishes do not count
+ * as Turkish.
  */
 export function turkishMeaning(whole: Heard): TurkishMeaning | null {
   // A Turkish saying between quotation marks is the subject of the message, not its language.

@@ -2,10 +2,10 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import { wordList } from '../lexicon/word-list.ts';
 
 /**
- * The Harper rules that run, and our code for each. A list of what is on, not of what is off: a newer
- * Harper must not bring unread rules to learners. Left out on purpose: place names (`UpdatePlaceNames`),
- * style, wordiness, initialisms, regional words, hyphens, brands, and `MissingTo`, `MassNouns`, `ThereToTheir`
- * ("go there tomorrow") and others like them, which are wrong about as often as right on learners' sentences.
+ * The Harper rules that run, and our code for each. It lists enabled rules and not disabled ones: a newer Harper must
+ * not bring unread rules to learners. Left out on purpose: place names (`UpdatePlaceNames`), style, wordiness,
+ * initialisms, regional words, hyphens, brands, and `MissingTo`, `MassNouns`, `ThereToTheir` ("go there tomorrow")
+ * and others like them, which are wrong about as often as right on learners' sentences.
  */
 const rulesOfCode: Partial<Record<CorrectionCode, string>> = {
   'missing-article': `AfterAWhile ForAWhile InAHurry HaveAHardTime LongTimeAgo ThanksALot AWaysToGo

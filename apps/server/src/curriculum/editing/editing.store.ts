@@ -17,7 +17,7 @@ export type Placed = Written & {
   position: number;
 };
 
-/** What the library offers for an item that an administrator has edited, as stored by `library.store`. */
+/** The library’s newer content for an item that an administrator has edited, as stored by `library.store`. */
 export type Offer = Placed & { hash: string };
 
 export type FullRow = ListedRow & { body: unknown; offered: Offer | null };

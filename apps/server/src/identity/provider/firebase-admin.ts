@@ -40,7 +40,7 @@ export const createFirebaseAdmin = ({ accounts, issuer, now }: Parts): IdentityA
   /** @throws Problem `identity-unavailable`: the user then remains here too */
   deleteAccount: (_tx, subject) => accounts.remove(subject),
 
-  /** @throws Problem `provider-cannot` for an account that is gone there, `identity-unavailable` */
+  /** @throws Problem `provider-cannot` for an account that no longer exists there, `identity-unavailable` */
   async makeResetToken(_tx, subject) {
     const token = await accounts.resetCode(subject);
     if (token === undefined) throw new Problem('provider-cannot');

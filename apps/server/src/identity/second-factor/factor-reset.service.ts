@@ -42,9 +42,10 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, outbo
     },
 
     /**
-     * For who has lost the phone: the password alone opens the account again, so its sessions end, it is written
-     * down, and the user is notified. Returns whether a letter was queued. Administrators cannot do this to
-     * themselves: an open session alone would be enough, where one's own page asks for password and code.
+     * Removes the factors of a user who has lost the phone. Afterwards the password alone opens the account, so its
+     * sessions end, the reset is recorded, and the user is notified. Returns whether a letter was queued.
+     * Administrators cannot reset their own factors: an open session would be enough, whereas their profile page
+     * requires password and code.
      * @throws Problem `own-account`, `not-found`, `provider-cannot`
      */
     async reset(actorId: string, userId: string): Promise<boolean> {

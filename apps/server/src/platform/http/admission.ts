@@ -80,7 +80,9 @@ export const limitRequests = (app: FastifyInstance, { most, expectedWaitMs }: Ad
   return { inWork, isFull, limit, lateMs: delay.lateMs, refused };
 };
 
-/** Writes the problem without the framework’s error handling, because refusals come in thousands a second. */
+/**
+ * Writes the problem without the framework’s error handling, because there may be thousands of refusals per second.
+ */
 const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
   reply.hijack();
   const body = JSON.stringify(toDocument('busy', request.id, { retryAfter }));

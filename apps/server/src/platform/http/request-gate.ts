@@ -16,7 +16,7 @@ export type RequestGate = {
   refused(): number;
 };
 
-/** A `call` works with the database; anything else (sign-in, pages) has a queue of its own or no need of one. */
+/** A `call` works with the database; other requests (sign-in, pages) have a separate queue or need none. */
 export type RequestKind = 'call' | 'other';
 
 export type Load = {
@@ -26,10 +26,10 @@ export type Load = {
   lateMs: number;
 };
 
-/** A call asks for several connections, one after the other, so that it takes a multiple of this. */
+/** A call uses several connections one after another, so it may wait a multiple of this time. */
 const mostWaitMs = 250;
 export const mostLateMs = 500;
-/** Calls wait at most about this long to be let in; while one has waited longer, new ones are refused at once. */
+/** Calls wait at most about this long for admission; while one has waited longer, new ones are refused at once. */
 const mostEntryMs = 1_000;
 const fewestCalls = 10;
 /** The first calls after the start, whose cost is unknown, as a share of the maximum. */

@@ -1,5 +1,5 @@
 /** Signature of the `run` export of an isolated module: the bytes of a file in, a JSON value out. */
-// biome-ignore lint/suspicious/noExplicitAny: each task has options and a result of its own
+// biome-ignore lint/suspicious/noExplicitAny: each task has its own option and result types
 export type IsolatedRun = (input: Buffer, options: any) => unknown;
 
 /** A task that runs in a child process, with its limits. */

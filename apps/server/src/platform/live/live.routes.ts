@@ -24,7 +24,7 @@ const endings: ReadonlySet<LiveEvent['type']> = new Set([
   'replaced',
 ]);
 
-/** Maximum number of waiting events per browser: a browser that falls behind is told to reload its data instead. */
+/** Maximum number of waiting events per browser: a slower browser is asked to reload its data instead. */
 const mostWaiting = 500;
 
 /** Yields one browser’s events in order: "ready" first, "closing" last when the server stops. */
@@ -39,7 +39,7 @@ async function* eventsFor(
   const unsubscribe = live.subscribe({
     ...who,
     push: (event) => {
-      // After an ending event no other event matters; the session’s end takes precedence over a role change.
+      // After an ending event no other event matters; the end of the session takes precedence over a role change.
       if (waiting[0]?.type === 'session-ended') return;
       if (endings.has(event.type)) waiting.length = 0;
       else if (waiting[0] && endings.has(waiting[0].type)) return;

@@ -92,7 +92,7 @@ const failure = (error: unknown): Problem => {
   return new Problem('transcription-failed', retryAfter === undefined ? {} : { retryAfter });
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const unprintable = /[\u0000-\u001f\u007f]+/g;
 
 /** @throws Problem transcription-failed while the circuit breaker blocks calls */
@@ -107,7 +107,9 @@ const begin = (guard: ProviderGuard) => {
   }
 };
 
-/** Parses the answer defensively, because servers differ in what they send; returns one line, for the message field. */
+/**
+ * Parses the answer defensively, because servers differ in what they send; returns one line, for the message field.
+ */
 const textOf = (answer: unknown): string | undefined => {
   const text = typeof answer === 'object' && answer !== null && 'text' in answer ? answer.text : undefined;
   if (typeof text !== 'string') return undefined;

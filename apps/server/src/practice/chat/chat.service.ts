@@ -44,7 +44,7 @@ export type ChatOptions = {
   scenarios: Scenarios;
   /** Provides recasts for the replies of the offline partner. Without it there are no recasts. */
   engine: Pick<FeedbackEngine, 'analyse'> | null;
-  /** The configured AI provider. Without it every user talks with the offline partner. */
+  /** The configured AI provider. Without it, the offline partner replies to every user. */
   ai: Ai | undefined;
   /** Whether a user has consented to sending their text to the AI provider. */
   mayUseAi(userId: string, within?: Tx): Promise<boolean>;

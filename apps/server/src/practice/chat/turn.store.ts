@@ -83,7 +83,10 @@ export const restartTurn = async (tx: Tx, id: string): Promise<void> => {
     .execute();
 };
 
-/** What a process learns when it stores its progress. Undefined when the reply no longer belongs to this process. */
+/**
+ * The state that a process reads when it stores its progress. Undefined when the reply no longer belongs to this
+ * process.
+ */
 export type Beat = { stopRequested: boolean; watched: boolean } | undefined;
 
 /** Stores the text written so far and renews the lease. */

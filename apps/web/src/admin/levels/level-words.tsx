@@ -50,7 +50,7 @@ export const LearnersLink = ({ id, use }: { id: string; use: LevelUse }) => {
   );
 };
 
-/** What a retired level leaves behind: learners, and items by kind including drafts. */
+/** What remains of a retired level: learners, and items by kind including drafts. */
 export const UseText = ({ id, use }: { id: string; use: LevelUse }) => {
   const t = useLevelsText();
   const words = [...itemWords(t, use), ...otherItemWords(t, use)];

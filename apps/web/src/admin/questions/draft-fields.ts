@@ -36,7 +36,7 @@ export type Field = {
   readonly label: TextKey;
   readonly help?: TextKey;
   readonly lang?: 'en';
-  /** For a list with many short rows: each holds a word or two, and there may be hundreds. */
+  /** For a list with many short rows: each has one or two words, and there may be hundreds. */
   readonly short?: true;
 } & (
   | { readonly form: 'line' | 'long' | 'number' | 'list' | 'codes' | 'options' }

@@ -36,7 +36,7 @@ export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
       {rows.map((row, index) => {
         const name = t('row', { one, number: index + 1 });
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are fields without a name of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no stable key
           <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               {children(row, index, name, (next) => onChange(rows.with(index, next)))}

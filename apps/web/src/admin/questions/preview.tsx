@@ -106,7 +106,7 @@ const Ask = ({ text }: { text: string }) => {
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <Box component="ul" lang="en" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
     {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no stable key
       <li key={index}>{line}</li>
     ))}
   </Box>

@@ -6,10 +6,7 @@ import { ConsentLink } from '../../ui/action/consent-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useConsentText } from './consent-notice.texts.ts';
 
-/**
- * Explains why the learner talks with the offline partner although an AI provider is configured, and links to the
- * consent page.
- */
+/** Explains why the offline partner replies although an AI provider is configured, and links to the consent page. */
 export const ConsentNotice = () => {
   const t = useConsentText();
   const { data, isPending } = useQuery(callQuery(getPrivacy, {}));

@@ -37,7 +37,7 @@ export const UnderstoodWords = ({ words }: { words: readonly DictatedWord[] }) =
         {others.length > 0 && !nothing ? (
           <Box component="ul" aria-label={t('listOfWords')} sx={{ m: 0, pl: 2.5 }}>
             {others.map(({ kind, said, given }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with each result
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced with each result
               <li key={at}>
                 {kind === 'extra' ? null : <b lang="en">{said}</b>}{' '}
                 {t(kind === 'missing' ? 'notUnderstood' : kind === 'extra' ? 'heardBesides' : 'heardAs')}{' '}

@@ -186,7 +186,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
 
   const type = (typed: string): void => {
     // Removes control characters, which some programs copy along and which cannot be stored.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
     const text = typed.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
     if (text === state.text || state.sending !== 'no') return;
     const now = Date.now();

@@ -20,9 +20,9 @@ export const safetySets = {
   'development-harmless': { written: '2026-11-21', source: 'development', access: 'open' },
   /** Talk of dying that is not serious: a patient's question, a fright that is over, a joke, a game. */
   'development-passing-talk': { written: '2026-11-22', source: 'development', access: 'open' },
-  /** Passing talk that is harmless only in a role-play. */
+  /** Remarks that are harmless only in a role-play. */
   'development-role-play': { written: '2026-11-22', source: 'development', access: 'open' },
-  /** Sentences that resemble passing talk but are serious. */
+  /** Sentences that resemble harmless remarks but are serious. */
   'development-serious': { written: '2026-11-22', source: 'development', access: 'open' },
   'holdout-1': { written: '2026-11-21', source: 'holdout', access: 'open' },
   'holdout-2': { written: '2026-11-21', source: 'holdout', access: 'open' },

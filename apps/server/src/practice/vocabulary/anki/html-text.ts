@@ -23,7 +23,7 @@ const entity = (whole: string, code: string): string => {
     : '';
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const controls = /[\u0000-\u001f\u007f]+/g;
 
 /** Removes styles and scripts with their content. An element without an end tag extends to the end of the text. */

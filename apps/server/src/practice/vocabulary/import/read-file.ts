@@ -35,7 +35,7 @@ const cleaned = ({ html, rows, ...table }: Table & { html: boolean }): Table => 
     .filter(({ cells }) => cells.some((cell) => cell !== '')),
 });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const controls = /[\u0000-\u001f\u007f]+/g;
 
 const cleanCell = (cell: string, html: boolean): string => {
