@@ -44,6 +44,12 @@ export const rules: IFlattenedRuleSet = {
       to: { pathNot: '^packages/contract/src/|^node_modules/zod/' },
     },
     {
+      name: 'text-imports-nothing',
+      severity: 'error',
+      from: { path: '^packages/text/src/', pathNot: test },
+      to: { pathNot: '^packages/text/src/' },
+    },
+    {
       name: 'web-never-imports-server',
       severity: 'error',
       from: { path: web },

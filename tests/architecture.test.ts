@@ -83,6 +83,30 @@ describe('source files', () => {
     expect(own.filter((file) => /^export \* from/m.test(read(file)))).toEqual([]);
   });
 
+  test('declare functions in the contract only to build schemas, calls and problems', async () => {
+    const allowed = [
+      'callUrl',
+      'choicesOf',
+      'get',
+      'post',
+      'isOneLine',
+      'isTimeZone',
+      'problemName',
+      'problemType',
+      'helpText',
+    ];
+    const modules = await Promise.all(
+      own
+        .filter((file) => file.startsWith('packages/contract/src/'))
+        .map((file): Promise<Record<string, unknown>> => import(`../${file}`)),
+    );
+    const functions = modules
+      .flatMap(Object.entries)
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => name);
+    expect(functions.filter((name) => !allowed.includes(name))).toEqual([]);
+  });
+
   test('do not use enums or namespaces', () => {
     expect(own.filter((file) => /^\s*(export )?(const )?enum |^\s*namespace /m.test(read(file)))).toEqual([]);
   });

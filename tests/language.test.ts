@@ -20,7 +20,7 @@ const retired: readonly [RegExp, string][] = [
 
 const sources = globSync([
   'apps/*/{src,test,bench,build}/**/*.{ts,tsx}',
-  'packages/contract/src/**/*.ts',
+  'packages/{contract,text}/src/**/*.ts',
   'e2e/**/*.ts',
   'scripts/**/*.mjs',
   'tests/*.ts',

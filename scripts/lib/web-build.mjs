@@ -10,6 +10,7 @@ const stamp = join(root, 'apps/web/dist/.build-hash');
 const sources = [
   'apps/web',
   'packages/contract',
+  'packages/text',
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.web.json',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { straightMarks } from '@pratik/contract/printed-marks';
+import { straightMarks } from '@pratik/text/printed-marks';
 
 /** The options in the order that learners see, and the index of the key, from 0. */
 export type Options = { options: string[]; answer: number };

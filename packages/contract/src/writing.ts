@@ -14,13 +14,6 @@ export const writingMaxLength = 10_000;
  */
 export const draftMaxLength = 30_000;
 
-/**
- * Counts words in the same way on server and browser: sequences of letters or digits, including the marks that join
- * them.
- */
-export const countWords = (text: string): number =>
-  text.match(/[\p{L}\p{N}]+(?:['’.,:-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-
 const bilingual = z.object({ tr: z.string(), en: z.string() });
 const bounds = z.object({ least: z.int(), most: z.int() });
 

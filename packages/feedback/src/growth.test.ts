@@ -1,8 +1,8 @@
-import { maskPrivate } from '@pratik/contract/masking';
-import { plainReading } from '@pratik/contract/plain-reading';
-import { straightMarks } from '@pratik/contract/printed-marks';
-import { sentenceSpans } from '@pratik/contract/sentences';
-import { countWords } from '@pratik/contract/writing';
+import { maskPrivate } from '@pratik/text/masking';
+import { plainReading } from '@pratik/text/plain-reading';
+import { straightMarks } from '@pratik/text/printed-marks';
+import { sentenceSpans } from '@pratik/text/sentences';
+import { countWords } from '@pratik/text/words';
 import { expect, test } from 'vitest';
 import { mergeFindings } from './merge.ts';
 import { readAnswer } from './model/answer.ts';

@@ -1,7 +1,7 @@
 import type { Meaning, Meanings } from '@pratik/content/meaning/meanings';
 import type { AnswerOf, QueryOf } from '@pratik/contract/call';
 import type { lookUpWord } from '@pratik/contract/curriculum';
-import { printedWord, straightMarks } from '@pratik/contract/printed-marks';
+import { printedWord, straightMarks } from '@pratik/text/printed-marks';
 import type { Db } from '../platform/db/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Dictionary } from './dictionary.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { callUrl } from '@pratik/contract/call';
-import { formulaCell } from '@pratik/contract/formula-cells';
+import { formulaCell } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAndSignIn, type Session, signInFirstAdministrator } from '../users.ts';

@@ -1,4 +1,4 @@
-import { sentenceSpans } from '@pratik/contract/sentences';
+import { sentenceSpans } from '@pratik/text/sentences';
 import { describe, expect, it } from 'vitest';
 import { cutAt, partsOf, wordSpans } from './split-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Span } from '@pratik/contract/sentences';
+import type { Span } from '@pratik/text/sentences';
 
 const word = /\p{L}+(?:['’-]\p{L}+)*/gu;
 

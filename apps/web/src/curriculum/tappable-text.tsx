@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type Span, sentenceSpans } from '@pratik/contract/sentences';
+import { type Span, sentenceSpans } from '@pratik/text/sentences';
 import {
   type KeyboardEvent,
   lazy,

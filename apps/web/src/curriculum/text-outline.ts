@@ -1,4 +1,4 @@
-import { type Span, sentenceSpans } from '@pratik/contract/sentences';
+import { type Span, sentenceSpans } from '@pratik/text/sentences';
 
 export type Outline = {
   readonly paragraphs: readonly { readonly text: string; readonly sentencesBefore: number }[];

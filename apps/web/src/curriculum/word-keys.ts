@@ -1,4 +1,4 @@
-import type { Span } from '@pratik/contract/sentences';
+import type { Span } from '@pratik/text/sentences';
 
 /**
  * The offset of the word that a key moves to: left and right, the neighbouring word; up and down, the first word of

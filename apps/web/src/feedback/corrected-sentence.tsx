@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CorrectedPiece, CorrectedSentence as Sentence } from '@pratik/contract/corrected-text';
+import type { CorrectedPiece, CorrectedSentence as Sentence } from '@pratik/text/corrected-text';
 import { Added, Doubtful, Removed } from './change-marks.tsx';
 import { useFeedbackText } from './feedback.texts.ts';
 

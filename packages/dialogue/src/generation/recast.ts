@@ -1,4 +1,4 @@
-import { correctedSentences, correctedText } from '@pratik/contract/corrected-text';
+import { correctedSentences, correctedText } from '@pratik/text/corrected-text';
 import { fold } from '../understanding/hearing.ts';
 import type { LearnerTurn } from '../understanding/turn.ts';
 

@@ -1,5 +1,5 @@
 import type { Scenario, ScenarioExpectation, ScenarioQuestion } from '@pratik/content/kinds/scenario';
-import { applyCorrections } from '@pratik/contract/corrected-text';
+import { applyCorrections } from '@pratik/text/corrected-text';
 import { type Fact, isSad } from '../state/facts.ts';
 import type { Asked } from './asked.ts';
 import { type Clause, clausesOf } from './clauses.ts';

@@ -1,4 +1,4 @@
-import { findPrivate, maskPieces } from '@pratik/contract/masking';
+import { findPrivate, maskPieces } from '@pratik/text/masking';
 import type { Finding } from '../finding.ts';
 import type { PreparedText, Sentence } from '../text/prepare.ts';
 import { answerSchema, type ProposedError, type ProposedSentence, readAnswer } from './answer.ts';

@@ -1,4 +1,4 @@
-import { findPersonalData } from '@pratik/contract/personal-data';
+import { findPersonalData } from '@pratik/text/personal-data';
 import { abuse } from './abuse.ts';
 import { type Concern, concerns, type Danger } from './concern.ts';
 import { withoutDenials } from './denial.ts';

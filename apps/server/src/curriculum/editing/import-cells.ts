@@ -1,7 +1,7 @@
-import { withoutFormulaMark } from '@pratik/contract/formula-cells';
 import type { QuestionRecord } from '@pratik/contract/question';
 import { questionColumns as headers } from '@pratik/contract/question-columns';
 import type { QuestionKind } from '@pratik/contract/question-draft';
+import { withoutFormulaMark } from '@pratik/text/formula-cells';
 import { withCodes, withWords } from './import-words.ts';
 
 /** How a field is written in one cell, or in two cells when it is bilingual. */

@@ -1,5 +1,5 @@
-import { straightMarks } from '@pratik/contract/printed-marks';
-import { sentenceSpans } from '@pratik/contract/sentences';
+import { straightMarks } from '@pratik/text/printed-marks';
+import { sentenceSpans } from '@pratik/text/sentences';
 import type { Db } from '../../platform/db/database.ts';
 import { selectPublished } from '../items.store.ts';
 import { selectStampOf } from './library-sayings.store.ts';

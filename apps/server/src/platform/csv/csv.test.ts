@@ -1,4 +1,4 @@
-import { withoutFormulaMark } from '@pratik/contract/formula-cells';
+import { withoutFormulaMark } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvLines } from './csv.ts';

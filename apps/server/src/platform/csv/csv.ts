@@ -1,4 +1,4 @@
-import { formulaCell } from '@pratik/contract/formula-cells';
+import { formulaCell } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 
 /** Marks the file as UTF-8 for spreadsheets; without it Excel garbles ğ, ı and ş. */

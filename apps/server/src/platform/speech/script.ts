@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { straightMarks } from '@pratik/contract/printed-marks';
+import { straightMarks } from '@pratik/text/printed-marks';
 
 /**
  * A speaker’s voice; the second speaker of a sex has number 1, and sounds different from the first if the engine

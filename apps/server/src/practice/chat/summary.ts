@@ -1,6 +1,6 @@
 import type { Summary } from '@pratik/contract/chat';
-import { correctedSentences, correctedText, sentencesOfLines } from '@pratik/contract/corrected-text';
 import type { CorrectionCode, MessageFeedback } from '@pratik/contract/feedback';
+import { correctedSentences, correctedText, sentencesOfLines } from '@pratik/text/corrected-text';
 import { wordsOf } from './words.ts';
 
 export type SaidTurn = { text: string; feedback: MessageFeedback | null };

@@ -1,5 +1,5 @@
-import { straightMarks } from '@pratik/contract/printed-marks';
-import { sentenceSpans } from '@pratik/contract/sentences';
+import { straightMarks } from '@pratik/text/printed-marks';
+import { sentenceSpans } from '@pratik/text/sentences';
 import type { Item } from '../../curriculum/curriculum.service.ts';
 import type { Script, Voice } from '../../platform/speech/speech.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import { id } from '@pratik/contract/common';
-import { sentenceSpans } from '@pratik/contract/sentences';
 import type { getSaidText, SaidKind } from '@pratik/contract/speaking';
+import { sentenceSpans } from '@pratik/text/sentences';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';

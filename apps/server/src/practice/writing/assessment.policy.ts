@@ -1,7 +1,8 @@
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import type { CorrectionCode, StoredCorrection } from '@pratik/contract/feedback';
-import { type Assessment, type Criterion, countWords, type Focus } from '@pratik/contract/writing';
+import type { Assessment, Criterion, Focus } from '@pratik/contract/writing';
 import { prepareText } from '@pratik/feedback/text/prepare';
+import { countWords } from '@pratik/text/words';
 import type { LevelledWord } from '../../curriculum/curriculum.service.ts';
 import { connectorsIn } from './connectors.ts';
 

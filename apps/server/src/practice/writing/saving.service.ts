@@ -1,6 +1,7 @@
 import type { BodyOf } from '@pratik/contract/call';
-import { countWords, type DraftNow, type saveDraft, type submitDraft } from '@pratik/contract/writing';
+import type { DraftNow, saveDraft, submitDraft } from '@pratik/contract/writing';
 import { findDanger } from '@pratik/feedback/safety/check';
+import { countWords } from '@pratik/text/words';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';

@@ -1,5 +1,5 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
-import { countWords } from '@pratik/contract/writing';
+import { countWords } from '@pratik/text/words';
 import { describe, expect, it } from 'vitest';
 import { connectorsIn } from './connectors.ts';
 import { excerptOf, minutesFor, todaysPrompt } from './writing.policy.ts';

@@ -1,11 +1,6 @@
 import type { CorrectionCode, MessageFeedback } from '@pratik/contract/feedback';
-import {
-  type Assessment,
-  countWords,
-  type Draft,
-  type DraftNow,
-  type Prompt,
-} from '@pratik/contract/writing';
+import type { Assessment, Draft, DraftNow, Prompt } from '@pratik/contract/writing';
+import { countWords } from '@pratik/text/words';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import { assess, focusOf } from './assessment.policy.ts';
 import type { DraftRow, WritingRow } from './writing.tables.ts';

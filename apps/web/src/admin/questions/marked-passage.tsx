@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { straightMarks } from '@pratik/contract/printed-marks';
+import { straightMarks } from '@pratik/text/printed-marks';
 import { radius } from '../../ui/theme/tokens.ts';
 
 export type Mark = { readonly start: number; readonly end: number; readonly title?: string };

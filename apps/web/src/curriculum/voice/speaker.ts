@@ -1,4 +1,4 @@
-import type { Span } from '@pratik/contract/sentences';
+import type { Span } from '@pratik/text/sentences';
 import { speakAlone } from './one-at-a-time.ts';
 
 /** A sentence to speak. `id` identifies its text for the caller. */

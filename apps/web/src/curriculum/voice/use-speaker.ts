@@ -1,5 +1,5 @@
-import type { Span } from '@pratik/contract/sentences';
-import { sentenceSpans } from '@pratik/contract/sentences';
+import type { Span } from '@pratik/text/sentences';
+import { sentenceSpans } from '@pratik/text/sentences';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Speaker, SpeakingFault, Spoken } from './speaker.ts';
 

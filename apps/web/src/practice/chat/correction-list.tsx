@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { correctedSentences } from '@pratik/contract/corrected-text';
 import type { StoredCorrection } from '@pratik/contract/feedback';
+import { correctedSentences } from '@pratik/text/corrected-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { CorrectedSentence } from '../../feedback/corrected-sentence.tsx';

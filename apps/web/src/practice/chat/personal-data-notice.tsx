@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { findPersonalData, type PersonalDataKind } from '@pratik/contract/personal-data';
+import { findPersonalData, type PersonalDataKind } from '@pratik/text/personal-data';
 import { useState } from 'react';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useChatText } from './chat.texts.ts';

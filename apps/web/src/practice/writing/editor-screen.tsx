@@ -1,13 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  countWords,
-  type Draft,
-  type Piece,
-  revisePiece,
-  saveDraft,
-  writingMaxLength,
-} from '@pratik/contract/writing';
+import { type Draft, type Piece, revisePiece, saveDraft, writingMaxLength } from '@pratik/contract/writing';
+import { countWords } from '@pratik/text/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';

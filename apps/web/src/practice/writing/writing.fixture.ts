@@ -2,7 +2,6 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { StoredCorrection } from '@pratik/contract/feedback';
 import {
   type Assessment,
-  countWords,
   type Draft,
   discardDraft,
   getPiece,
@@ -16,6 +15,7 @@ import {
   startPiece,
   submitDraft,
 } from '@pratik/contract/writing';
+import { countWords } from '@pratik/text/words';
 import { answer, problem, server } from '../../../test/server.ts';
 import type { Choices } from './writing.queries.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPrivate } from '@pratik/contract/masking';
+import { findPrivate } from '@pratik/text/masking';
 import { dangerIn } from '../check.ts';
 
 const sentencesIn = (folder: string): string[] => {

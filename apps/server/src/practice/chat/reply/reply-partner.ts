@@ -1,6 +1,6 @@
 import type { AiAway } from '@pratik/contract/chat';
-import { sentenceSpans } from '@pratik/contract/sentences';
 import { isUnfitForPartner } from '@pratik/feedback/safety/check';
+import { sentenceSpans } from '@pratik/text/sentences';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { ConversationRow } from '../chat.tables.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import { findPrivate } from '@pratik/contract/masking';
 import type { getVoiceOptions, ServerVoice, sayAloud } from '@pratik/contract/voice';
 import { dangerIn } from '@pratik/feedback/safety/check';
+import { findPrivate } from '@pratik/text/masking';
 import type { LibrarySayings } from '../../../curriculum/voice/library-sayings.service.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';

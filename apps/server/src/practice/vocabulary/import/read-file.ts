@@ -1,4 +1,4 @@
-import { withoutFormulaMark } from '@pratik/contract/formula-cells';
+import { withoutFormulaMark } from '@pratik/text/formula-cells';
 import { textOfHtml } from '../anki/html-text.ts';
 import { readApkg } from '../anki/read-apkg.ts';
 import { readText } from './read-text.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { formulaCell } from '@pratik/contract/formula-cells';
 import type { ImportReport } from '@pratik/contract/question';
+import { formulaCell } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';

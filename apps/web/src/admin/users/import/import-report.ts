@@ -1,4 +1,4 @@
-import { formulaCell } from '@pratik/contract/formula-cells';
+import { formulaCell } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 import { formatDateTime } from '../../../lib/format.ts';
 import type { ImportRow } from './import-rows.ts';

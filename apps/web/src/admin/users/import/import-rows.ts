@@ -1,5 +1,5 @@
-import { withoutFormulaMark } from '@pratik/contract/formula-cells';
 import { importRow } from '@pratik/contract/users';
+import { withoutFormulaMark } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 import type { z } from 'zod';
 import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';

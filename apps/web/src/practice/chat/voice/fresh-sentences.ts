@@ -1,4 +1,4 @@
-import { type Span, sentenceSpans } from '@pratik/contract/sentences';
+import { type Span, sentenceSpans } from '@pratik/text/sentences';
 
 /**
  * The sentences of a growing text after the position `until`. The last one may still grow, so it is left out until

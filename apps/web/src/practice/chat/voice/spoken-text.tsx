@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { sentenceSpans } from '@pratik/contract/sentences';
+import { sentenceSpans } from '@pratik/text/sentences';
 import type { Spoken } from '../../../curriculum/voice/speaker.ts';
 import { radius } from '../../../ui/theme/tokens.ts';
 

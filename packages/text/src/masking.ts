@@ -1,5 +1,5 @@
-import { foldInPlace, namesIn } from './names.ts';
 import { kindOfDigits, type PersonalDataKind, personalDataIn } from './personal-data.ts';
+import { foldInPlace, namesIn } from './personal-names.ts';
 import { inOriginal, plainReading } from './plain-reading.ts';
 import { speltNumbersIn } from './spelt-numbers.ts';
 
