@@ -9,6 +9,7 @@ import { migrateToLatest } from './platform/db/migrate.ts';
 import { DatabaseRefusedError, waitForDatabase } from './platform/db/wait-for-database.ts';
 import { errorText } from './platform/log/error-text.ts';
 import { createLog, type Log } from './platform/log/log.ts';
+import { checkPort } from './platform/process/free-port.ts';
 import { createStopSignals, stopSignals } from './platform/process/stop-signals.ts';
 
 /**
@@ -38,6 +39,7 @@ const start = async () => {
   const log = createLog(config.LOG_LEVEL);
   surviveLostConnections(log);
 
+  if (config.ROLES !== 'worker') await checkPort(config.HOST, config.PORT);
   const databaseUrl = config.DATABASE_URL ?? (await startOwnDatabase(config.DATA_DIR, log));
   const applied = await bringUpToDate(databaseUrl);
   if (applied.length > 0) log.info({ applied }, 'database schema migrated');

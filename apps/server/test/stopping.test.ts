@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -86,6 +87,18 @@ describe('a start without its database', { timeout: 3 * patience }, () => {
     expect(await pratik.ended).toEqual({ code: 0, signal: null });
     await door.close();
     await database.drop();
+  });
+
+  test('a start with a port in use › exits with the reason before it starts the database', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const pratik = startMain({ PORT: String(port), DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect(await pratik.ended).toEqual({ code: 1, signal: null });
+    expect(pratik.said()).toBe(
+      'Bu kapı başka bir program tarafından kullanılıyor. PORT ile başka bir kapı verin.\n',
+    );
+    other.close();
   });
 
   test('a start without its database › exits with the reason when the database refuses the connection', async () => {

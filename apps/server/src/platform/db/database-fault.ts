@@ -30,6 +30,7 @@ const faultByMessage: readonly (readonly [RegExp, DatabaseFault])[] = [
   [/^Connection terminated\b/, 'unreachable'],
   [/^Client (has encountered a connection error and is|was closed and is) not queryable$/, 'unreachable'],
   [/^Query read timeout$/, 'unreachable'],
+  [/^LISTEN\/NOTIFY (heartbeat timed out|connection ended|channel registration was lost)$/, 'unreachable'],
   [/^Cannot use a pool after calling end on the pool$/, 'unreachable'],
 ];
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from 'node:net';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { openDatabaseDoor } from '../../../test/database-door.ts';
 import { cloneDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { type Listener, listen } from './listen.ts';
 
@@ -87,4 +89,19 @@ test('listening connection › reconnects with one attempt at a time and reports
   await until(() => sockets.some((socket) => socket.remotePort === last.localPort));
   last.destroy();
   expect([onGap.mock.calls.length, attempts()]).toEqual([1, 7]);
+});
+
+test('listening connection › sends no second heartbeat while the first has no answer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const silent = await openDatabaseDoor(database.url);
+  const one = await listen(silent.url, 'test', { onNotification: () => {}, onGap: () => {} }, log);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const beats = () => query.mock.calls.filter(([text]) => (text as unknown) === 'select 1').length;
+  silent.silence();
+  vi.advanceTimersByTime(60_000);
+  expect(beats()).toBe(1);
+  query.mockRestore();
+  vi.useRealTimers();
+  await silent.close();
+  await one.close();
 });

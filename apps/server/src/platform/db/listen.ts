@@ -21,10 +21,16 @@ export const listen = async (
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  const heartbeat = setInterval(() => {
+  /** The connection whose last heartbeat has no answer yet. */
+  let asked: pg.Client | undefined;
+  const beat = async (current: pg.Client) => {
+    if (asked === current) return;
+    asked = current;
     // A lost connection emits `end`, which triggers the reconnection.
-    void client?.query('select 1').catch(() => undefined);
-  }, heartbeatMs);
+    await current.query('select 1').catch(() => undefined);
+    if (asked === current) asked = undefined;
+  };
+  const heartbeat = setInterval(() => void (client && beat(client)), heartbeatMs);
   heartbeat.unref();
 
   const connect = async () => {

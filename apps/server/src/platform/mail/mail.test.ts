@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { createLog } from '../log/log.ts';
@@ -24,6 +24,21 @@ test('mail log › omits the recipient and the subject when the mail server reje
 
   mail.close();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
+});
+
+test('mail log › has a line without a stack when the mail server is unreachable', async () => {
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const mail = createMail(`smtp://127.0.0.1:${port}`, 'pratik@okul.example', log);
+  const letter = { to: 'veli@example.com', subject: 'Merhaba', text: 'Merhaba' };
+  expect(await mail.send('1', letter)).toEqual({ sent: false, reason: 'unreachable', final: false });
+  expect(lines.join('')).toMatch(/"reason":"unreachable".*mail not sent/);
+  expect(lines.join('')).not.toContain('"stack"');
+  mail.close();
 });
 
 test('mail › stops an attempt that takes too long', async () => {

@@ -91,9 +91,10 @@ const reasonOf = (error: unknown): { reason: MailCause; final: boolean } => {
 
 /**
  * The loggable part of a failure: the mail server’s error text repeats addresses, and a subject may contain a
- * learner’s name.
+ * learner’s name. Only an unknown failure has a stack.
  */
 const loggedFault = (error: unknown) => {
   const { code, responseCode: status, command } = error as SmtpFault;
-  return status !== undefined || code === 'EENVELOPE' ? { code, status, command } : { err: error };
+  const { reason } = reasonOf(error);
+  return reason === 'invalid-answer' ? { err: error } : { reason, code, status, command };
 };

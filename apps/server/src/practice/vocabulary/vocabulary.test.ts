@@ -260,7 +260,7 @@ describe('word list', () => {
     const some = await file({ search: 'elma' });
     expect(some.body).toContain('"Kelime";"Anlam";"Örnek cümle";"Cümlenin Türkçesi"\r\n');
     expect(some.body).toContain("'=cmd");
-    expect(some.body).toContain(';"ığdır; elma";;\r\n');
+    expect(some.body).toContain(';"ığdır; elma";"";""\r\n');
     expect(some.body).not.toContain('pear');
     expect(some.headers['content-disposition']).toMatch(/filename="kelimelerim-\d{4}-\d\d-\d\d\.csv"/);
     expect((await file({})).body.split('\r\n')).toHaveLength(4);

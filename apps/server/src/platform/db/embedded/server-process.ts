@@ -19,8 +19,8 @@ const endingLimitMs = 5_000;
 
 /**
  * Starts the server on the given port, or on a free one, and waits until it accepts connections. Retries when
- * another program has taken the port or a previous server’s processes are still ending ("pre-existing shared memory
- * block").
+ * another program has taken the port or a previous server is still ending: its lock file exists, or its shared memory
+ * block is in use.
  */
 export async function startServer(cluster: Cluster, log: EmbeddedLog, samePort?: number): Promise<Server> {
   const begun = performance.now();
@@ -40,9 +40,12 @@ export async function startServer(cluster: Cluster, log: EmbeddedLog, samePort?:
   }
 }
 
+const temporary =
+  /pre-existing shared memory block|lock file "postmaster\.pid" already exists|could not bind|could not create any TCP\/IP sockets/;
+
 /** Whether the server’s start error is temporary. */
 export function isPassing(output: string): boolean {
-  return /pre-existing shared memory block|could not bind|could not create any TCP\/IP sockets/.test(output);
+  return temporary.test(output);
 }
 
 async function tryStart(cluster: Cluster, port: number): Promise<Server | undefined> {

@@ -7,6 +7,7 @@ import { mayRestart, watchServer } from './watch-server.ts';
 it('server start › is retried only after temporary errors', () => {
   expect(isPassing('FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use')).toBe(true);
   expect(isPassing('LOG:  could not bind IPv4 address "127.0.0.1": Address already in use')).toBe(true);
+  expect(isPassing('FATAL:  lock file "postmaster.pid" already exists')).toBe(true);
   expect(isPassing('FATAL:  data directory "/x" has wrong ownership')).toBe(false);
 });
 
