@@ -35,8 +35,8 @@ const allText = [
   ...sources,
   ...globSync([
     'apps/server/migrations/*.sql',
+    'packages/{content,dialogue,feedback}/src/**/*.ts',
     'apps/web/*.{ts,html}',
-    'packages/*/src/**/*.ts',
     'packages/content/library/**/README.md',
     '{Dockerfile,compose.yaml,.env.example}',
   ]),
