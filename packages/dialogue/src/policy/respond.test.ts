@@ -147,7 +147,7 @@ describe('policy', () => {
       ).not.toMatch(/Do you work, or|May I ask what you do\?/);
   });
 
-  it('gives the floor in at least one reply of four to a learner who talks', () => {
+  it('lets the learner lead in at least one of four replies', () => {
     const lines = [
       'I went to the market with my mother this morning.',
       'We bought some fruit and fresh fish for dinner.',
@@ -198,7 +198,7 @@ describe('teaching moves', () => {
     expect(state.repair).toBeNull();
   });
 
-  it('confirm a successful repair and go on', () => {
+  it('confirm a successful repair and continue', () => {
     const free = scene('free-talk-b');
     const { state } = openConversation(free, 4, 'Elif');
     const repair = {
@@ -218,7 +218,7 @@ describe('teaching moves', () => {
     expect(move.state.repaired).toEqual(['wrong-preposition']);
   });
 
-  it('do not appear when feelings are in play', () => {
+  it('do not appear after an emotional message', () => {
     const text = 'My grandfather die last year';
     const fix = { code: 'past-tense', start: 15, end: 18, replacements: ['died'] };
     const free = scene('free-talk-b');

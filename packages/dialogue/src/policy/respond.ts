@@ -17,8 +17,8 @@ import { hazardIn } from './things.ts';
 import { changesTopic } from './topics.ts';
 
 /**
- * Decides how to reply: safety, requests about the talk, questions, feelings and facts, topics, the scenario’s
- * plan, initiative. Returns whether the message was understood.
+ * Decides how to reply, in this order: safety, requests about the conversation, questions, feelings and facts,
+ * topics, the scenario’s plan, initiative. Returns whether the message was understood.
  */
 export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { state, phrases } = draft;
@@ -148,7 +148,7 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
   return onOpen(draft, meant);
 }
 
-/** "Yes", "no", "I don’t know" to an invitation. */
+/** Handles "yes", "no" and "I don’t know" as answers to an invitation. */
 const isBare = ({ heard, polar, signals, facts }: Understanding): boolean =>
   facts.length === 0 &&
   heard.words.length <= 3 &&
@@ -171,7 +171,7 @@ function onBare(draft: Draft, meant: Understanding): true {
   return true;
 }
 
-/** The learner leads: one more question about what was told, an invitation, or the next question. */
+/** Continues after the learner's own statement: a follow-up question, an invitation, or the next question. */
 function onOpen(draft: Draft, meant: Understanding): true {
   if (waits(draft)) return true;
   const fact = meant.facts[0];
@@ -192,7 +192,7 @@ function onOpen(draft: Draft, meant: Understanding): true {
   return true;
 }
 
-/** Answers the learner’s questions; then "and you?", the pending question, or the floor. */
+/** Answers the learner’s questions; then asks "and you?", repeats the pending question, or lets the learner lead. */
 function replyToQuestions(draft: Draft, meant: Understanding): true {
   const { state, responses } = draft;
   const question = questionOf(draft, state.pending);

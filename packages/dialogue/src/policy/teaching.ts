@@ -7,8 +7,8 @@ import type { Understanding } from '../understanding/understand.ts';
 import { resume } from './meta.ts';
 
 /**
- * Prompts for self-repair, with a ladder of hints: nudge, rule, form. One at a time, never when feelings are in play;
- * the recast is in `react.ts`.
+ * Prompts for self-repair, with a ladder of hints: nudge, rule, form. One at a time, never after an emotional
+ * message; the recast is in `react.ts`.
  */
 
 const between = 5;

@@ -7,7 +7,7 @@ import { matchAny } from '../understanding/patterns.ts';
 import { signalsOf } from '../understanding/signals.ts';
 import type { Understanding } from '../understanding/understand.ts';
 
-/** The things of the scene: what the partner says about them. */
+/** Lines of the partner about the things of the scene. */
 
 const HAZARD =
   /\b(?:smell (?:of )?gas|gas (?:leak|smell)|leaking gas|gas is|(?:on )?fire\b|smoke\b|burning|electric shock|short circuit)/;
@@ -17,7 +17,7 @@ const listening = (text: string) => {
   return { heard, signals: signalsOf(heard), filled: new Set<string>() };
 };
 
-/** The thing that a text names, with how well it fits. */
+/** Returns the thing that a text names, with the quality of the match. */
 function thingIn(draft: Draft, text: string): ScenarioThing | undefined {
   const at = listening(text);
   let best: { thing: ScenarioThing; score: number } | undefined;
@@ -28,7 +28,7 @@ function thingIn(draft: Draft, text: string): ScenarioThing | undefined {
   return best?.thing;
 }
 
-/** What the partner knows about the thing that a question names. `exact`: there is a line for this very question. */
+/** Returns the partner's lines about the thing in a question. `exact`: one line answers exactly this question. */
 export function thingLines(
   draft: Draft,
   asked: Asked,

@@ -39,7 +39,7 @@ function refuse(draft: Draft, words: string): void {
   const { state, scenario } = draft;
   const heard = hear(words);
   const listening = { heard, signals: signalsOf(heard), filled: new Set<string>() };
-  // "not about work": a negated pattern would not match, so the words alone are looked at.
+  // Only the words are compared, because a negated pattern ("not about work") would not match.
   const bare = hear(words.replace(/\b(?:not|n't|n’t|don't|don’t|no|never)\b/gi, ' '));
   const unwanted = scenario.followUps
     .filter(

@@ -1,4 +1,4 @@
-/** What a learner volunteers: the kind decides how the partner takes it up. */
+/** Kinds of statements by the learner; the kind determines the partner's reaction. */
 export const factKinds = [
   'death',
   'illness',
@@ -54,10 +54,10 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** One thing that the learner said about themselves. Serialisable, so that it can be stored across talks. */
+/** One fact about the learner. It is plain JSON, so that it can be stored between conversations. */
 export type Fact = {
   kind: FactKind;
-  /** What it is about, as the partner says it: "your brother", "football". Empty when that is not clear. */
+  /** The subject in the partner's words: "your brother", "football". Empty when it is unclear. */
   about: string;
   topic: Topic | null;
   /** Whether `about` is plural: "cats", "your parents". */

@@ -1,9 +1,9 @@
 import type { Fact } from './facts.ts';
 
-/** Facts that a state holds at most, newest first to stay. */
+/** Maximum number of facts in a state; the oldest are dropped. */
 export const mostFacts = 60;
 
-/** Facts worth remembering in a later talk, each subject once, newest first. */
+/** Facts to remember for a later conversation, each subject once, newest first. */
 export function worthRemembering(facts: readonly Fact[]): Fact[] {
   const lasting = new Set([
     'family',

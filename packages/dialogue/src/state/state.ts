@@ -1,9 +1,9 @@
 import type { Fact, Topic } from './facts.ts';
 
-/** What the last line of the partner expects of the learner. */
+/** The kind of answer that the partner's last line expects. */
 export type Opening = 'question' | 'follow-up' | 'floor' | 'clarify' | 'none';
 
-/** A sentence of the learner that the partner asked to say again. */
+/** A sentence that the partner asked the learner to repeat correctly. */
 export type Repair = {
   code: string;
   wrong: string;
@@ -48,7 +48,7 @@ export type DialogueState = {
   recent: string[];
   /** Number of messages in a row that were not understood. */
   misses: number;
-  /** Replies since the learner last had the floor. */
+  /** Replies since the learner last led the conversation. */
   sinceFloor: number;
   lastRecast: number;
   lastTeaching: number;
@@ -100,7 +100,7 @@ export function newState(seed: number, learner: string): DialogueState {
   };
 }
 
-/** Completes a state that an earlier version of the engine stored, so that open conversations go on. */
+/** Completes a state that an earlier version of the engine stored, so that open conversations continue. */
 export const currentState = (stored: unknown): DialogueState => {
   const state = stored as Partial<DialogueState>;
   const fresh = newState(state.seed ?? 1, state.learner ?? '');

@@ -3,7 +3,7 @@ import type { Heard } from './hearing.ts';
 import { personaMeanings } from './persona-meanings.ts';
 import { type Mention, mentionIn } from './things.ts';
 
-/** What kind of thing a learner’s question wants to know. */
+/** The kind of information that a learner’s question asks for. */
 export type Aspect =
   | 'price'
   | 'where'
@@ -32,7 +32,7 @@ export type Aspect =
 export type Asked = {
   raw: string;
   aspect: Aspect;
-  /** The meaning, when it is about the persona. */
+  /** The meaning of a question about the persona. */
   fact: PersonaFact | null;
   /** "And you?", "What about you?" */
   returned: boolean;

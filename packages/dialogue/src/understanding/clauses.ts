@@ -29,7 +29,7 @@ export type Clause = { raw: string; heard: Heard; signals: Signals; act: Act; as
 const BEFORE_QUESTION =
   /(?:,|;)\s*(?:and |but |so )?(?=(?:what|where|when|who|why|how|which|do|does|did|is|are|can|could|may|would|will|have you)\b[^,]*\?)|\s+(?:and|but|so)\s+(?=(?:what|where|when|who|why|how|which|do you|are you|can i|can you|could|may i|is there|is it|is the|would you|have you)\b[^,]*\?)/gi;
 
-/** Sentences, and clauses that ask something of their own: "A tea please, how much is it?" */
+/** Splits a text into sentences, and into clauses with separate questions: "A tea please, how much is it?" */
 export function splitClauses(text: string): string[] {
   return text
     .split(/(?<=[.!?…])\s+|\n+/)

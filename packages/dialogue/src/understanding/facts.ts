@@ -3,7 +3,7 @@ import type { Heard } from './hearing.ts';
 import { moodOf } from './mood.ts';
 import { type Mention, mentionIn, pronounOf } from './things.ts';
 
-/** Facts and feelings that learners volunteer, found by frames in one clause. Tolerant of missing words. */
+/** Finds facts and feelings of the learner by frames in one clause. Words may be missing. */
 
 const PERSON =
   'mother|father|mum|mom|dad|parents|brother|sister|grandmother|grandfather|grandma|grandpa|grandparents|aunt|uncle|cousin|wife|husband|son|daughter|child|baby|friend|best friend|boyfriend|girlfriend|neighbou?r|teacher|boss|nephew|niece|dog|cat|bird|fish|pet|horse|rabbit|hamster|puppy|kitten|parrot';
@@ -119,7 +119,7 @@ const subjectIn = (plain: string): Mention | null => {
   return { text: `your ${noun}`, noun, topic: 'person', plural };
 };
 
-/** What a clause tells about the learner, or null. `turn` is the number of the message. */
+/** Returns the fact about the learner in a clause, or null. `turn` is the number of the message. */
 export function factIn(heard: Heard, turn: number): Fact | null {
   const plain = heard.plain.replace(/ ,(?= |$)/g, '');
   const kind = frames.find(([, pattern]) => pattern.test(plain))?.[0];

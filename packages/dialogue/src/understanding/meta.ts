@@ -1,6 +1,6 @@
 import { fold, type Heard } from './hearing.ts';
 
-/** A request about the talk itself, with the word that it is about. */
+/** A request about the conversation itself, with the word that it refers to. */
 export type MetaRequest =
   | {
       kind:
@@ -78,7 +78,10 @@ function wordToExplain(raw: string, plain: string): string | undefined {
   return POINTERS.test(word) ? '' : word;
 }
 
-/** Finds a request about the talk itself. Questions about the topic are not meant: "Can you repeat?" is, "Why?" is not. */
+/**
+ * Finds a request about the conversation itself, such as "Can you repeat?", but not a question about the topic, such
+ * as "Why?".
+ */
 export function metaIn(heard: Heard): MetaRequest | null {
   const raw = heard.raw.trim();
   const plain = heard.plain.replace(/ ,(?= |$)/g, '').trim();

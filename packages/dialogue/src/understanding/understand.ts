@@ -15,7 +15,7 @@ import { fillSlots } from './slots.ts';
 import { type TurkishMeaning, turkishMeaning } from './turkish.ts';
 import type { LearnerTurn } from './turn.ts';
 
-/** A question of the learner and what the scenario says to it. */
+/** A question of the learner and the scenario's answer. */
 export type Inquiry = { asked: Asked; answer: Scenario['answers'][number] | undefined; score: number };
 
 /** The interpretation of one message, given the question that waits for an answer. */
@@ -37,7 +37,7 @@ export type Understanding = {
   mood: 'good' | 'bad' | 'plain';
   /** The message can be an answer to the pending question. */
   answers: boolean;
-  /** Everything but the questions. */
+  /** The message without its questions. */
   statement: string;
 };
 
@@ -180,7 +180,7 @@ export function understand(
   };
 }
 
-/** A request about the talk in one clause of several: "Fine. Can you speak slower?" */
+/** A request about the conversation in one of several clauses: "Fine. Can you speak slower?" */
 const metaOf = (clauses: readonly Clause[]): MetaRequest | null => {
   if (clauses.length < 2) return null;
   for (const { heard } of clauses) {

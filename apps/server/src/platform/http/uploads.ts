@@ -5,10 +5,10 @@ import { Problem } from './problem.ts';
 
 const files = new WeakMap<FastifyRequest, Buffer>();
 
-/** The file of a request to a call with a file. */
+/** Returns the file of an upload request. */
 export const uploadedFile = (request: FastifyRequest): Buffer => files.get(request) ?? Buffer.alloc(0);
 
-/** Takes the body of an upload as bytes, and the input in its header as the body to validate. */
+/** Reads the body of an upload as bytes, and the input in its header as the body to validate. */
 export const acceptUploads = (app: FastifyInstance): void => {
   app.addContentTypeParser(uploadType, { parseAs: 'buffer' }, (request, file: Buffer, done) => {
     files.set(request, file);
@@ -21,8 +21,8 @@ export const acceptUploads = (app: FastifyInstance): void => {
 };
 
 /**
- * Checks that the body is a file where the call has one, and JSON elsewhere: a JSON text as large as a file would delay
- * other requests while it is parsed.
+ * Requires a file body for calls with a file and a JSON body for all others, because parsing a JSON text as large as
+ * a file would delay other requests.
  * @throws Problem unsupported-media-type
  */
 export const requireBodyType = ({ headers }: FastifyRequest, call: Call): void => {
