@@ -120,6 +120,14 @@ describe('source files', () => {
     expect(tests.filter((file) => !/\bexpect\b|\bassert\b/.test(read(file)))).toEqual([]);
   });
 
+  test('of the server start the application only in tests of its calls, under test/', () => {
+    const inside = tracked.filter(
+      (file) =>
+        file.startsWith('apps/server/src/') && /\bstart(?:Test|Practice|Guardian)App\b/.test(read(file)),
+    );
+    expect(inside).toEqual([]);
+  });
+
   test('include prose within its limits: README 80 lines, ARCHITECTURE 150', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(80);
     expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(150);

@@ -58,8 +58,8 @@ test('privacy › a learner consents, downloads the data copy and erases the acc
   await expect(save).toBeVisible();
   const download = page.waitForEvent('download');
   await press(page, save);
-  // apps/server/test/privacy.test.ts tests the content of the copy. This test checks only that the download is
-  // complete.
+  // apps/server/test/identity/privacy/privacy.test.ts tests the content of the copy. This test checks only that the
+  // download is complete.
   const zip = await readFile(await (await download).path());
   expect(zip.toString('latin1').slice(-400)).toContain('veriler.json');
   const readable = firstOfZip(zip);

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../harness.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../users.ts';
+
+let app: TestApp;
+let admin: Session;
+let learner: Session;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+  learner = await addAndSignIn(app, admin);
+});
+afterAll(() => app.close());
+
+const lookUp = async (
+  word: string,
+  text?: string,
+  token: string | undefined = learner.token,
+  place: { sentence?: string; at?: string } = {},
+) => {
+  const query = new URLSearchParams({ word, ...(text ? { text } : {}), ...place });
+  const answer = await app.send('GET', `/api/private/curriculum/look-up?${query}`, token ? { token } : {});
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+it('word look-up › returns the dictionary form, meaning, pronunciation and an example', async () => {
+  const { status, body } = await lookUp('Baking');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    lemma: 'bake',
+    meaning: 'fırında pişirmek',
+    source: 'word',
+    pos: 'verb',
+    ipa: 'beɪk',
+    levelId: 'A1',
+    example: { en: 'My father bakes a cake on Sundays.', tr: 'Babam pazarları kek pişirir.' },
+  });
+});
+
+it('word look-up › finds a function word that was typed with Turkish letters', async () => {
+  for (const word of ['It', 'İT', 'ıt']) {
+    expect((await lookUp(word)).body).toMatchObject({
+      lemma: 'it',
+      meaning: 'o',
+      source: 'function-word',
+      pos: null,
+    });
+  }
+  expect((await lookUp('LİKES')).body).toMatchObject({ lemma: 'like', source: 'word' });
+});
+
+it('word look-up › finds a contraction with either apostrophe and returns the typographic apostrophe', async () => {
+  await app.database.pool.query(`insert into curriculum_items
+      (kind, id, title, position, codes, state, version, body, library_hash, created_at, updated_at)
+    select kind, 'don''t', 'don''t', position, codes, state, version, '{"word":"don''t","tr":"-me"}', library_hash,
+      created_at, updated_at + interval '1 second'
+    from curriculum_items where kind = 'function-word' and id = 'the'`);
+  for (const word of ['don’t', "don't", 'DON’T', '‘Don’t!’'])
+    expect((await lookUp(word)).body).toMatchObject({ lemma: 'don’t', source: 'function-word' });
+});
+
+it('word look-up › prefers the meaning in the text, keeps Turkish letters and finds phrases', async () => {
+  expect((await lookUp('ovens')).status).toBe(404);
+  expect((await lookUp('ovens', 'the-oven')).body).toMatchObject({
+    lemma: 'oven',
+    meaning: 'fırın, ekmekçi dükkânı',
+    source: 'glossary',
+    example: null,
+  });
+  expect((await lookUp('KAPICI', 'the-oven')).status).toBe(404);
+  expect((await lookUp('Kapıcı', 'the-oven')).body).toMatchObject({ meaning: 'apartman görevlisi' });
+  expect((await lookUp('got on', 'the-oven')).body).toMatchObject({ lemma: 'get on', meaning: 'binmek' });
+  expect((await lookUp('loaf', 'two-loaves')).body).toMatchObject({ meaning: 'somun' });
+  expect((await lookUp('bread', 'no-such-text')).body).toMatchObject({ source: 'word' });
+});
+
+it('word look-up › uses the surrounding sentence to find whole phrases and names', async () => {
+  const inPlace = (word: string, sentence: string, text?: string) =>
+    lookUp(word, text, learner.token, { sentence, at: String(sentence.indexOf(word)) });
+  expect((await inPlace('gets', 'Ece gets on the bus.', 'the-oven')).body).toMatchObject({
+    lemma: 'get on',
+    meaning: 'binmek',
+    source: 'glossary',
+  });
+  expect((await inPlace('Ece', 'Ece gets on the bus.', 'the-oven')).body).toMatchObject({
+    lemma: 'Ece',
+    meaning: '',
+    source: 'name',
+  });
+  expect((await inPlace('bread', 'She likes warm bread.')).body).toMatchObject({ meaning: 'ekmek' });
+  expect((await inPlace('qwrtz', 'She likes qwrtz.')).status).toBe(404);
+  expect((await lookUp('bread', undefined, learner.token, { sentence: 'x', at: '900' })).status).toBe(200);
+  expect((await lookUp('bread', undefined, learner.token, { sentence: 'x', at: '-1' })).status).toBe(400);
+});
+
+it('word look-up › still finds the meanings of a text that was retired', async () => {
+  const { pool } = app.database;
+  const set = (state: string) =>
+    pool.query(`update curriculum_items set state = $1 where kind = 'reading' and id = 'the-oven'`, [state]);
+  await set('retired');
+  expect((await lookUp('ovens', 'the-oven')).body).toMatchObject({ source: 'glossary' });
+  await set('draft');
+  expect((await lookUp('ovens', 'the-oven')).status).toBe(404);
+  await set('published');
+});
+
+it('word look-up › returns a helpful 404 for an unknown word and rejects invalid input', async () => {
+  const { status, body } = await lookUp('qwrtz');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({
+    type: '/problems/not-found',
+    detail: expect.stringContaining('sözlüğümüzde yok'),
+  });
+  expect((await lookUp('!?')).status).toBe(404);
+  expect((await lookUp('')).status).toBe(400);
+  expect((await lookUp('a'.repeat(61))).status).toBe(400);
+  expect((await lookUp('bread\u0000')).status).toBe(400);
+});
+
+it('word look-up › uses the current state of a word that is retired or changed while the server runs', async () => {
+  const { pool } = app.database;
+  await pool.query(
+    `update curriculum_items set state = 'retired', updated_at = now() where kind = 'word' and id = 'bread.noun'`,
+  );
+  expect((await lookUp('bread')).status).toBe(404);
+  await pool.query(
+    `update curriculum_items set state = 'published', updated_at = now() where kind = 'word' and id = 'bread.noun'`,
+  );
+  expect((await lookUp('bread')).body).toMatchObject({ meaning: 'ekmek' });
+});
+
+it('word look-up and dashboard › require a signed-in user with the right role', async () => {
+  expect((await lookUp('bread', undefined, '')).status).toBe(401);
+  const dashboard = (token: string) => app.send('GET', '/api/private/progress/admin-dashboard', { token });
+  expect((await dashboard(learner.token)).statusCode).toBe(403);
+  const { coverage } = (await dashboard(admin.token)).json();
+  expect(coverage).toContainEqual({ kind: 'question', levelId: 'A1', published: 9 });
+  expect(coverage.map(({ kind }: { kind: string }) => kind)).not.toContain('function-word');
+});

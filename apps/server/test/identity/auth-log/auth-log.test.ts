@@ -1,0 +1,181 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../harness.ts';
+import {
+  addAndSignIn,
+  adminAccount,
+  cookieOf,
+  type Session,
+  signIn,
+  signInFirstAdministrator,
+} from '../../users.ts';
+
+let app: TestApp;
+let admin: Session;
+const lines: string[] = [];
+beforeAll(async () => {
+  app = await startTestApp({
+    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+  });
+  admin = await signInFirstAdministrator(app);
+});
+afterAll(() => app.close());
+
+type Entry = { action: string; actor: { id: string } | null; targetId: string | null; detail: object };
+const entries = async (action: string): Promise<Entry[]> =>
+  (
+    await app.send('POST', '/api/private/audit/list', { token: admin.token, body: { action, size: 100 } })
+  ).json().entries;
+const about = async (action: string, id: string) =>
+  (await entries(action)).filter(({ targetId }) => targetId === id);
+const door = (email: string, password: string) =>
+  app.send('POST', '/api/idp/sign-in/email', { body: { email, password } });
+const own = (session: Session, path: string, body: object = {}) =>
+  app.send('POST', `/api/private/${path}`, { token: session.token, body });
+const nextMinute = () => app.clock.advance(60);
+
+describe('authentication log', () => {
+  test('authentication log › records a sign-in and a sign-out with the account', async () => {
+    const user = await addAndSignIn(app, admin);
+    await app.send('POST', '/api/idp/sign-out', {
+      headers: { cookie: user.cookie, origin: 'http://localhost:80', host: 'localhost:80' },
+    });
+    expect(await about('session.open', user.id)).toMatchObject([
+      { actor: { id: user.id }, detail: { method: 'password' } },
+    ]);
+    expect(await about('session.end', user.id)).toMatchObject([{ actor: { id: user.id } }]);
+    expect(lines.some((line) => line.includes('"session.open"') && line.includes(user.id))).toBe(true);
+  });
+
+  test('authentication log › records wrong passwords of an account once per minute with their number', async () => {
+    const user = await addAndSignIn(app, admin);
+    for (let i = 0; i < 4; i += 1) await door(user.email, `yanlış bir şifre ${i}`);
+    nextMinute();
+    const found = await about('session.refuse', user.id);
+    const refusals = found.map(({ actor, detail }) => ({ actor, ...detail }));
+    expect(refusals).toEqual(
+      expect.arrayContaining([
+        { actor: null, method: 'password', why: 'sign-in-failed' },
+        { actor: null, method: 'password', why: 'sign-in-failed', repeats: 2 },
+        { actor: null, method: 'password', why: 'too-many-requests' },
+      ]),
+    );
+    expect(refusals).toHaveLength(3);
+  });
+
+  test('authentication log › stores an unknown address only as a hash', async () => {
+    nextMinute();
+    await door('kimse-degil@example.com', 'yanlış bir şifre');
+    const [entry] = await entries('session.refuse');
+    expect(entry).toMatchObject({
+      actor: null,
+      targetId: null,
+      detail: { account: expect.stringMatching(/^[\w-]{16}$/), why: 'sign-in-failed' },
+    });
+    expect(JSON.stringify(await entries('session'))).not.toContain('kimse-degil');
+    expect(lines.join('')).not.toContain('kimse-degil');
+  });
+
+  test('authentication log › grows by at most fifty failures per minute', async () => {
+    nextMinute();
+    await entries('session');
+    const count = async () =>
+      (await app.database.pool.query("select count(*)::int from audit_log where action = 'session.refuse'"))
+        .rows[0].count as number;
+    const before = await count();
+    await Promise.all(
+      Array.from({ length: 90 }, (_, i) =>
+        app.send('POST', '/api/idp/sign-in/email', {
+          body: { email: `saldiri-${i}@example.com`, password: 'yanlış bir şifre' },
+          remoteAddress: `10.0.${i}.1`,
+        }),
+      ),
+    );
+    const during = (await count()) - before;
+    // Events that arrived together with the fiftieth may also have been recorded.
+    expect(during).toBeGreaterThan(1);
+    expect(during).toBeLessThanOrEqual(60);
+    nextMinute();
+    const [rest] = (await entries('session.refuse')).filter(({ detail }) => 'repeats' in detail);
+    expect(rest?.detail).toEqual({ many: true, repeats: 90 - during });
+  });
+
+  test('authentication log › records the name of a call refused by role', async () => {
+    const user = await addAndSignIn(app, admin);
+    await own(user, 'user/get-all-users');
+    expect(await about('access.refuse', user.id)).toMatchObject([{ detail: { call: 'user/get-all-users' } }]);
+  });
+
+  test.each([
+    ['user/export', {}],
+    ['user/add-user', { name: 'Su', surname: 'Ak', email: 'su@example.com', role: 'admin' }],
+  ])('authentication log › records that %s was refused without fresh proof', async (call, body) => {
+    const { token } = await signIn(app, adminAccount);
+    const id = (await app.database.pool.query('select id from users where email = $1', [adminAccount.email]))
+      .rows[0].id;
+    expect((await app.send('POST', `/api/private/${call}`, { token, body })).statusCode).toBe(403);
+    expect((await about('proof.demand', id)).map(({ detail }) => detail)).toContainEqual({ call });
+    nextMinute();
+  });
+
+  test('authentication log › records downloads by administrators', async () => {
+    const id = (await entries('session.open')).at(-1)?.actor?.id ?? '';
+    nextMinute();
+    await own(admin, 'user/export');
+    await own(admin, 'audit/export');
+    const calls = (await about('download.csv', id)).map(({ detail }) => detail);
+    expect(calls).toEqual(expect.arrayContaining([{ call: 'user/export' }, { call: 'audit/export' }]));
+  });
+
+  test('authentication log › records accepted and refused proofs, new passwords and second factor changes', async () => {
+    const user = await addAndSignIn(app, admin);
+    await own(user, 'identity/prove', { password: 'yanlış bir şifre' });
+    await own(user, 'identity/prove', { password: user.password });
+    await own(user, 'user/change-password', {
+      currentPassword: user.password,
+      newPassword: 'yepyeni bir şifre daha',
+    });
+    expect((await about('proof.refuse', user.id)).map(({ detail }) => detail)).toEqual([
+      { why: 'password-wrong' },
+    ]);
+    expect(await about('proof.give', user.id)).toHaveLength(1);
+    expect(await about('password.change', user.id)).toHaveLength(1);
+    const all = JSON.stringify(await entries('')) + lines.join('');
+    for (const secret of [
+      user.password,
+      'yepyeni bir şifre daha',
+      'yanlış bir şifre',
+      adminAccount.password,
+    ]) {
+      expect(all).not.toContain(secret);
+    }
+  });
+
+  test('authentication log › contains nothing about an erased user', async () => {
+    const user = await addAndSignIn(app, admin);
+    await own(user, 'user/get-all-users');
+    await own(admin, 'user/delete-user', { userId: user.id });
+    nextMinute();
+    await entries('access');
+    const { rows } = await app.database.pool.query(
+      'select 1 from auth_events where actor_id = $1 union all select 1 from audit_log where actor_id = $1',
+      [user.id],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('authentication log › names the account whose second step fails', async () => {
+    const user = await addAndSignIn(app, admin);
+    await app.database.pool.query(
+      `insert into idp_passkeys (id, user_id, name, public_key, counter, transports, created_at)
+       select 'anahtar', id, 'Telefon', '\\x00', 0, '{}', now() from idp_user where email = $1`,
+      [user.email],
+    );
+    const cookie = cookieOf((await door(user.email, user.password)).headers['set-cookie']);
+    const headers = { cookie, origin: 'http://localhost:80', host: 'localhost:80' };
+    await app.send('POST', '/api/idp/sign-in/second-factor', { headers, body: { code: 'AAAA-BBBB' } });
+    expect((await about('session.refuse', user.id)).map(({ detail }) => detail)).toEqual([
+      { method: 'code', why: 'code-wrong' },
+    ]);
+  });
+});

@@ -1,0 +1,197 @@
+import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  type StandInFirebase,
+  standInPassword,
+  startStandInFirebase,
+} from '../../firebase/stand-in-firebase.ts';
+import { startTestApp, type TestApp } from '../../harness.ts';
+
+let firebase: StandInFirebase;
+let app: TestApp;
+beforeAll(async () => {
+  firebase = await startStandInFirebase();
+  app = await startTestApp({
+    env: { ...firebase.settings, ...firebase.withAccounts, SIGN_UP: 'true' },
+    firebaseAddresses: firebase.addresses,
+  });
+  const claimed = await call('setup/claim-administration', await firebase.tokenFor('ayse'), {
+    code: app.setupCode,
+    name: 'Ayşe',
+    surname: 'Yıldız',
+    email: 'ayse@okul.example',
+  });
+  expect(claimed.json()).toEqual({ done: true });
+});
+afterAll(async () => {
+  await app.close();
+  await firebase.stop();
+});
+
+const call = (path: string, token: string, body: object = {}) =>
+  app.send('POST', `/api/private/${path}`, { token, body });
+const typeOf = (answer: { json(): { type?: string } }) => answer.json().type;
+const roleOf = async (token: string) => (await call('user/getRole', token)).json();
+const signInThere = (email: string, password = standInPassword) =>
+  firebase.ask('accounts:signInWithPassword', { email, password });
+const user = (name: string) => ({
+  name: 'Can',
+  surname: 'Öz',
+  email: `${name}@okul.example`,
+  role: 'user',
+});
+
+describe('Firebase token', () => {
+  /** Returns a real token’s claims with changes, signed by the project’s key. */
+  const changed = async (changes: object) =>
+    firebase.sign({ ...decodeJwt(await firebase.tokenFor('ayse')), ...changes });
+
+  test('is accepted from the project, and the public configuration names Firebase', async () => {
+    expect(await roleOf(await firebase.tokenFor('ayse'))).toEqual({ role: 'admin' });
+    expect((await app.send('GET', '/api/public/config')).json().identity).toEqual({
+      provider: 'firebase',
+      signUp: true,
+      forgottenPassword: 'mail',
+      erasureProof: 'fresh-sign-in',
+      firebase: { projectId: 'demo-pratik', apiKey: 'web' },
+    });
+  });
+
+  test.each<[string, object]>([
+    ['of another project', { aud: 'baska-proje' }],
+    ['from another project’s issuer', { iss: 'https://securetoken.google.com/baska-proje' }],
+    ['that is a session cookie', { iss: 'https://session.firebase.google.com/demo-pratik' }],
+    ['of a tenant of the project', { firebase: { tenant: 'baska', sign_in_provider: 'password' } }],
+    ['that has run out', { exp: Math.floor(Date.now() / 1000) - 60 }],
+  ])('%s is rejected', async (_, changes) => {
+    expect((await call('user/getRole', await changed(changes))).statusCode).toBe(401);
+  });
+
+  test('is rejected when it is unsigned, as from the emulator, or signed by another key', async () => {
+    const claims = decodeJwt(await firebase.tokenFor('ayse'));
+    const unsigned = new UnsecuredJWT(claims).encode();
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'google' })
+      .sign(privateKey);
+    for (const token of [unsigned, forged]) expect((await call('user/getRole', token)).statusCode).toBe(401);
+  });
+});
+
+describe('Firebase users', () => {
+  test('sign up by themselves when the instance allows it', async () => {
+    const token = await firebase.tokenFor('deniz');
+    expect(typeOf(await call('user/getRole', token))).toBe('/problems/not-registered');
+    const made = await call('user/create', token, { user: { name: 'Deniz', surname: 'Işık' } });
+    expect(made.json()).toMatchObject({ email: 'deniz@okul.example', role: 'user' });
+    expect(await roleOf(token)).toEqual({ role: 'user' });
+  });
+
+  test('receive an invitation when added without a password, and sign in when added with one', async () => {
+    const admin = await firebase.tokenFor('ayse');
+    const invited = (await call('user/add-user', admin, user('can'))).json();
+    expect(invited).toMatchObject({ status: 'invited', firstSignIn: { kind: 'invitation' } });
+    expect((await signInThere('can@okul.example')).status).toBe(400);
+
+    const added = (await call('user/add-user', admin, { ...user('efe'), password: standInPassword })).json();
+    expect(added).toMatchObject({ status: 'active', firstSignIn: { kind: 'password' } });
+    expect(await roleOf(await firebase.tokenFor('efe'))).toEqual({ role: 'user' });
+  });
+
+  test('with an existing account never receive a password and are never matched by address', async () => {
+    const admin = await firebase.tokenFor('ayse');
+    const token = await firebase.tokenFor('kapkac');
+    const refused = await call('user/add-user', admin, {
+      ...user('kapkac'),
+      password: 'bambaşka bir şifre',
+    });
+    expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([400, '/password']);
+    expect((await signInThere('kapkac@okul.example')).status).toBe(200);
+    expect(typeOf(await call('user/getRole', token))).toBe('/problems/not-registered');
+  });
+
+  test('receive a link to choose a password that works once', async () => {
+    const admin = await firebase.tokenFor('ayse');
+    const added = (await call('user/add-user', admin, { ...user('su'), password: standInPassword })).json();
+    const made = (await call('user/make-sign-in-link', admin, { userId: added.id })).json();
+    const link = new URL(made.url);
+    expect(link.pathname).toBe('/auth/reset-password');
+    const oobCode = new URLSearchParams(link.hash.slice(1)).get('token');
+    const choose = () =>
+      firebase.ask('accounts:resetPassword', { oobCode, newPassword: 'yeni bir şifre daha' });
+    expect((await choose()).status).toBe(200);
+    expect((await choose()).status).toBe(400);
+    expect((await signInThere('su@okul.example', 'yeni bir şifre daha')).status).toBe(200);
+  });
+
+  test('are erased at Firebase too; when Google is unreachable, they are erased in neither place', async () => {
+    const admin = await firebase.tokenFor('ayse');
+    const added = (await call('user/add-user', admin, { ...user('ali'), password: standInPassword })).json();
+    firebase.state.down = true;
+    const refused = await call('user/delete-user', admin, { userId: added.id });
+    expect([refused.statusCode, typeOf(refused)]).toEqual([503, '/problems/identity-unavailable']);
+    firebase.state.down = false;
+    expect((await signInThere('ali@okul.example')).status).toBe(200);
+    expect((await call('user/delete-user', admin, { userId: added.id })).json()).toEqual({ deleted: true });
+    expect((await signInThere('ali@okul.example')).status).toBe(400);
+  });
+
+  test('can only be invited when no service account is configured', async () => {
+    const plain = await startTestApp({ env: firebase.settings, firebaseAddresses: firebase.addresses });
+    const token = await firebase.tokenFor('yalin');
+    const send = (path: string, body: object) => plain.send('POST', `/api/private/${path}`, { token, body });
+    await send('setup/claim-administration', { ...user('yalin'), role: undefined, code: plain.setupCode });
+    const refused = await send('user/add-user', { ...user('ece'), password: standInPassword });
+    expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([400, '/password']);
+    const invited = (await send('user/add-user', user('ece'))).json();
+    expect(invited.firstSignIn.kind).toBe('invitation');
+    await plain.close();
+  });
+});
+
+describe('Firebase self-erasure', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const email = 'nil@okul.example';
+  const erase = (token: string) => call('privacy/erase-self', token, { email, word: 'SİL' });
+  const outcome = (answer: { statusCode: number; json(): { type?: string } }) => [
+    answer.statusCode,
+    typeOf(answer),
+  ];
+  const refused = [403, '/problems/fresh-proof-needed'];
+  const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+  beforeAll(async () => {
+    const token = await firebase.tokenFor('nil');
+    await call('user/create', token, { user: { name: 'Nil', surname: 'Öz' } });
+  });
+
+  test.each<[string, () => object]>([
+    ['old', () => ({ auth_time: secondsAgo(310) })],
+    ['not there', () => ({ auth_time: undefined })],
+    ['a string', () => ({ auth_time: String(secondsAgo(0)) })],
+    ['null', () => ({ auth_time: null })],
+    ['still to come', () => ({ auth_time: secondsAgo(-120) })],
+  ])('rejects a sign-in time that is %s, even with the erasure word', async (_, changes) => {
+    const token = await firebase.sign({ ...decodeJwt(await firebase.tokenFor('nil')), ...changes() });
+    expect(outcome(await erase(token))).toEqual(refused);
+    expect(await roleOf(token)).toEqual({ role: 'user' });
+  });
+
+  test('does not accept a renewed token as a fresh sign-in, but accepts a repeated sign-in', async () => {
+    const { body: session } = await signInThere(email);
+    // Ten minutes later, for the product and for Google.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
+    const renewed = await firebase.renew(String(session.refreshToken));
+    expect(decodeJwt(renewed).auth_time).toBe(decodeJwt(String(session.idToken)).auth_time);
+    expect(outcome(await erase(renewed))).toEqual(refused);
+    vi.useRealTimers();
+
+    const { body: again } = await signInThere(email);
+    const other = await call('privacy/erase-self', String(again.idToken), { email: 'baska@okul.example' });
+    expect([other.statusCode, other.json().errors[0].pointer]).toEqual([400, '/email']);
+    const gone = await call('privacy/erase-self', String(again.idToken), { email });
+    expect(gone.json()).toEqual({ erased: true });
+    expect((await signInThere(email)).status).toBe(400);
+    expect(typeOf(await call('user/getRole', String(again.idToken)))).toBe('/problems/not-registered');
+  });
+});

@@ -1,0 +1,214 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Capabilities } from '../../../src/identity/identity-admin.ts';
+import type { Provider } from '../../../src/identity/provider/provider.ts';
+import { standInPassword, startStandInFirebase } from '../../firebase/stand-in-firebase.ts';
+import { startTestApp, type TestApp } from '../../harness.ts';
+import { type StandInIssuer, startStandInIssuer } from '../../stand-in-issuer.ts';
+import { addAndSignIn, signIn, signInFirstAdministrator } from '../../users.ts';
+
+type Adapter = {
+  app: TestApp;
+  /** A registered learner with a token; below, an administrator’s token. */
+  learner: { id: string; token: string };
+  admin: { token: string };
+  /** Returns a new token of the administrator. */
+  again(): Promise<string>;
+  /** Expected capabilities. */
+  can: Capabilities;
+  /** How users prove their identity for self-erasure. */
+  provesErasure: Provider['provesErasure']['by'];
+  /** Returns the token as if its owner had signed in ten minutes ago. */
+  later(token: string): Promise<string>;
+  /** Checks whether the provider accepts a password. */
+  opens(account: { email: string; password: string }): Promise<boolean>;
+  stop(): Promise<void>;
+};
+
+const call = (app: TestApp, path: string, token: string, body: object = {}) =>
+  app.send('POST', `/api/private/${path}`, { token, body });
+const names = { name: 'Ayşe', surname: 'Öz', email: 'ayse@okul.example' };
+const can = { ...names, name: 'Can', email: 'can@okul.example', role: 'user' };
+
+const embedded = async (): Promise<Adapter> => {
+  const app = await startTestApp();
+  const admin = await signInFirstAdministrator(app);
+  return {
+    app,
+    admin,
+    learner: await addAndSignIn(app, admin, { email: can.email }),
+    again: async () => (await signInFirst(app)).token,
+    can: { accounts: true, passwords: true, links: true, invitations: false, sessions: true },
+    provesErasure: 'password',
+    later: async (token) => token,
+    opens: (account) =>
+      signIn(app, account).then(
+        () => true,
+        () => false,
+      ),
+    stop: app.close,
+  };
+};
+const signInFirst = (app: TestApp) =>
+  signIn(app, { email: 'yonetici@example.com', password: 'çok gizli bir şifre' });
+
+/** Sets up an external provider’s first administrator and an invited learner. */
+const settle = async (app: TestApp, tokenFor: (name: string) => Promise<string>) => {
+  const admin = { token: await tokenFor('ayse') };
+  await call(app, 'setup/claim-administration', admin.token, { code: app.setupCode, ...names });
+  const added = (await call(app, 'user/add-user', admin.token, can)).json();
+  const token = await tokenFor('can');
+  const code = new URLSearchParams(new URL(added.firstSignIn.url).hash.slice(1)).get('code');
+  await call(app, 'user/accept-invitation', token, { code });
+  return { app, admin, learner: { id: added.id, token }, again: () => tokenFor('ayse') };
+};
+
+const oidc = async (): Promise<Adapter> => {
+  const issuer: StandInIssuer = await startStandInIssuer();
+  const app = await startTestApp({ env: issuer.settings });
+  return {
+    ...(await settle(app, issuer.tokenFor)),
+    can: { accounts: false, passwords: false, links: false, invitations: true, sessions: false },
+    provesErasure: 'word',
+    later: async (token) => token,
+    opens: async () => false,
+    stop: async () => {
+      await app.close();
+      await issuer.stop();
+    },
+  };
+};
+
+const firebase = async (): Promise<Adapter> => {
+  const project = await startStandInFirebase();
+  const app = await startTestApp({
+    env: { ...project.settings, ...project.withAccounts },
+    firebaseAddresses: project.addresses,
+  });
+  const settled = await settle(app, project.tokenFor);
+  return {
+    ...settled,
+    // Two sign-ins within one second would produce the same token.
+    again: async () => {
+      const claims = decodeJwt(settled.admin.token);
+      return project.sign({ ...claims, auth_time: Number(claims.auth_time) + 1 });
+    },
+    can: { accounts: true, passwords: false, links: true, invitations: true, sessions: false },
+    provesErasure: 'fresh-sign-in',
+    later: async (token) => {
+      const claims = decodeJwt(token);
+      return project.sign({ ...claims, auth_time: Number(claims.auth_time) - 600 });
+    },
+    opens: async (account) => (await project.ask('accounts:signInWithPassword', account)).status === 200,
+    stop: async () => {
+      await app.close();
+      await project.stop();
+    },
+  };
+};
+
+describe.each([
+  ['embedded', embedded],
+  ['OpenID Connect', oidc],
+  ['Firebase', firebase],
+])('identity provider: %s', (_, start) => {
+  let adapter: Adapter;
+  beforeAll(async () => {
+    adapter = await start();
+  });
+  afterAll(() => adapter.stop());
+
+  const ask = (path: string, token: string, body: object = {}) =>
+    call(adapter.app, `user/${path}`, token, body);
+  const statusOf = async (token: string) => (await ask('getRole', token)).statusCode;
+  const typeOf = (answer: { json(): { type?: string } }) => answer.json().type;
+
+  test('identifies users by issuer and subject', async () => {
+    const { iss, sub } = decodeJwt(adapter.learner.token);
+    const { rows } = await adapter.app.database.pool.query(
+      'select user_id from identities where issuer = $1 and subject = $2',
+      [iss, sub],
+    );
+    expect(rows).toEqual([{ user_id: adapter.learner.id }]);
+    expect((await ask('getRole', adapter.learner.token)).json()).toEqual({ role: 'user' });
+    expect((await ask('getRole', adapter.admin.token)).json()).toEqual({ role: 'admin' });
+  });
+
+  test('rejects a token with a changed payload or another token’s signature', async () => {
+    const [head, , signature] = adapter.learner.token.split('.');
+    const [, body, other] = adapter.admin.token.split('.');
+    expect(await statusOf(`${head}.${body}.${signature}`)).toBe(401);
+    expect(await statusOf(`${adapter.learner.token.split('.', 2).join('.')}.${other}`)).toBe(401);
+    expect(await statusOf(`${head}.${body}.`)).toBe(401);
+  });
+
+  test('publishes its proof for self-erasure and does not accept a session alone', async () => {
+    const { app, learner, provesErasure, later } = adapter;
+    const config = (await app.send('GET', '/api/public/config')).json();
+    expect(config.identity.erasureProof).toBe(provesErasure);
+    const bare = await call(app, 'privacy/erase-self', await later(learner.token), { email: can.email });
+    const said = { password: 'validation', word: 'validation', 'fresh-sign-in': 'fresh-proof-needed' };
+    expect(typeOf(bare)).toBe(`/problems/${said[provesErasure]}`);
+    if (provesErasure !== 'fresh-sign-in') expect(bare.json().errors[0].pointer).toBe(`/${provesErasure}`);
+    expect(await statusOf(learner.token)).toBe(200);
+  });
+
+  test('supports passwords, invitations and links according to its capabilities and rejects the rest', async () => {
+    const { admin, learner, can: able, opens } = adapter;
+    const account = { email: 'efe@okul.example', password: standInPassword };
+    const added = await ask('add-user', admin.token, { ...can, ...account });
+    expect(added.statusCode).toBe(able.accounts ? 200 : 400);
+    if (able.accounts) expect(added.json().firstSignIn).toEqual({ kind: 'password' });
+    else expect(added.json().errors[0].pointer).toBe('/password');
+    expect(await opens(account)).toBe(able.accounts);
+
+    const without = await ask('add-user', admin.token, { ...can, email: 'ece@okul.example' });
+    expect(without.json().firstSignIn.kind).toBe(able.invitations ? 'invitation' : 'link');
+
+    const link = await ask('make-sign-in-link', admin.token, { userId: learner.id });
+    if (able.links) expect(new URL(link.json().url).pathname).toBe('/auth/reset-password');
+    else expect(typeOf(link)).toBe('/problems/provider-cannot');
+
+    const change = { currentPassword: 'yanlış bir şifre', newPassword: 'bambaşka bir şifre' };
+    expect(typeOf(await ask('change-password', learner.token, change))).toBe(
+      able.passwords ? '/problems/password-wrong' : '/problems/provider-cannot',
+    );
+    const ended = await ask('end-user-sessions', admin.token, { userId: learner.id });
+    if (!able.sessions) expect(typeOf(ended)).toBe('/problems/provider-cannot');
+  });
+
+  test('deletes the account of an erased user when it manages accounts', async () => {
+    const { admin, can: able, opens } = adapter;
+    if (!able.accounts) return expect(await opens({ ...can, password: standInPassword })).toBe(false);
+    const account = { email: 'ali@okul.example', password: standInPassword };
+    const { id } = (await ask('add-user', admin.token, { ...can, ...account })).json();
+    expect(await opens(account)).toBe(true);
+    expect((await ask('delete-user', admin.token, { userId: id })).statusCode).toBe(200);
+    expect(await opens(account)).toBe(false);
+  });
+
+  test('rejects a closed account at once and accepts it again when it is opened', async () => {
+    const { learner, admin } = adapter;
+    await ask('set-status', admin.token, { userIds: [learner.id], status: 'disabled' });
+    // Closing deletes sessions in this database; for other providers, the user’s status blocks the request.
+    expect([401, 403]).toContain(await statusOf(learner.token));
+    await ask('set-status', admin.token, { userIds: [learner.id], status: 'active' });
+  });
+
+  test('ends the token and the open event stream at sign-out', async () => {
+    const { app, admin } = adapter;
+    const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
+    const stream = await fetch(`${address}/api/private/events/stream`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const events: string[] = [];
+    for await (const chunk of stream.body ?? []) {
+      const text = new TextDecoder().decode(chunk);
+      events.push(...[...text.matchAll(/^event: (.+)$/gm)].map(([, type]) => String(type)));
+      if (events.length === 1) expect((await ask('sign-out', admin.token)).statusCode).toBe(200);
+    }
+    expect(events).toEqual(['ready', 'session-ended']);
+    expect(await statusOf(admin.token)).toBe(401);
+    expect(await statusOf(await adapter.again())).toBe(200);
+  });
+});

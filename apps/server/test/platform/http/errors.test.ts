@@ -1,0 +1,100 @@
+import { problems } from '@pratik/contract/problems';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttpServer } from '../../../src/platform/http/server.ts';
+import { createLog } from '../../../src/platform/log/log.ts';
+import { startTestApp, type TestApp } from '../../harness.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const getRole = '/api/private/user/getRole';
+const problem = 'application/problem+json; charset=utf-8';
+
+test('authentication › answers 401 with WWW-Authenticate: Bearer when the token is missing or invalid', async () => {
+  for (const token of [undefined, 'no.such.token']) {
+    const answer = await app.send('POST', getRole, token ? { token } : {});
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'content-type': problem });
+    expect(answer.json()).toEqual({
+      type: '/problems/unauthenticated',
+      title: problems.unauthenticated.title,
+      status: 401,
+      requestId: answer.headers['x-request-id'],
+    });
+  }
+});
+
+test('routing › answers a wrong method with 405 and Allow, and an unknown address with 404', async () => {
+  const wrong = await app.send('GET', `${getRole}?x=1`);
+  expect([wrong.statusCode, wrong.headers.allow, wrong.headers['content-type']]).toEqual([
+    405,
+    'POST',
+    problem,
+  ]);
+  expect(wrong.json()).toMatchObject({ type: '/problems/method-not-allowed' });
+  const unknown = await app.send('POST', '/api/private/user/get-role');
+  expect([unknown.statusCode, unknown.json().type]).toEqual([404, '/problems/not-found']);
+});
+
+test.each(['/sign-up/email', '/admin/list-users', '/get-session', '/change-password', ''])(
+  'embedded identity provider › does not expose /api/idp%s',
+  async (path) => {
+    for (const method of ['GET', 'POST'] as const) {
+      expect((await app.send(method, `/api/idp${path}`)).statusCode).toBe(404);
+    }
+  },
+);
+
+test('error handling › answers a malformed URL with a problem document', async () => {
+  const answer = await app.send('GET', '/api/%E0%A4%A');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, problem]);
+  expect(answer.json()).toMatchObject({ type: '/problems/malformed-body', title: 'İstek okunamadı' });
+});
+
+test('validation › returns each issue in Turkish with the pointer to its field', async () => {
+  const answer = await app.send('POST', '/api/public/setup/create-administrator', {
+    body: { code: 'x', name: 5, surname: '', email: 'x', password: 'kısa' },
+  });
+  expect([answer.statusCode, answer.json().title]).toEqual([400, problems.validation.title]);
+  expect(answer.json().errors).toEqual([
+    { pointer: '/name', detail: 'Geçersiz değer: beklenen string, alınan number' },
+    { pointer: '/surname', detail: 'Soyadınızı yazın' },
+    { pointer: '/email', detail: 'Geçerli bir e-posta adresi yazın' },
+    { pointer: '/password', detail: 'Şifre en az 10 karakter olmalı' },
+  ]);
+});
+
+describe('cancelled request', () => {
+  test('is not logged as an error', async () => {
+    const lines: string[] = [];
+    const log = createLog('debug', { write: (line) => void lines.push(line) });
+    const server = await createHttpServer({ log, logRequests: true, trustedProxies: [] });
+    const arrived = Promise.withResolvers<void>();
+    const cancelled = Promise.withResolvers<void>();
+    server.post('/upload', async (_request, reply) => {
+      arrived.resolve();
+      await new Promise((resolve) => reply.raw.once('close', resolve));
+      throw new Error('work aborted');
+    });
+    server.addHook('onError', async () => cancelled.resolve());
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    const browser = new AbortController();
+    const call = fetch(`${url}/upload`, {
+      method: 'POST',
+      body: '{}',
+      signal: browser.signal,
+      headers: { 'content-type': 'application/json' },
+    });
+    await arrived.promise;
+    browser.abort();
+    await expect(call).rejects.toThrow();
+    await cancelled.promise;
+    await server.close();
+    const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level);
+    expect(lines.join('')).toContain('request cancelled');
+    expect(Math.max(...levels)).toBeLessThan(40);
+  });
+});

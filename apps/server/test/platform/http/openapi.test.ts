@@ -1,0 +1,77 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../harness.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+type Answer = { description: string; content: Record<string, unknown> };
+type Operation = { security?: unknown[]; responses: Record<string, Answer> };
+
+const operation = async (method: 'get' | 'post', path: string): Promise<Operation> => {
+  const { paths } = (await app.send('GET', '/api/openapi.json')).json();
+  return paths[path][method];
+};
+
+test('OpenAPI document › contains the seven calls of the specification, each with a bearer token', async () => {
+  for (const [method, name] of [
+    ['post', 'getRole'],
+    ['post', 'get-all-users'],
+    ['post', 'delete-user'],
+    ['post', 'add-user'],
+    ['get', 'get-by-id'],
+    ['post', 'create'],
+    ['post', 'update-profile'],
+  ] as const) {
+    expect(await operation(method, `/api/private/user/${name}`)).toMatchObject({
+      security: [{ bearer: [] }],
+      responses: { 200: {}, 401: {}, 403: {}, 503: {} },
+    });
+  }
+});
+
+test('OpenAPI document › lists each response’s content type and the types of its problems', async () => {
+  const { responses } = await operation('post', '/api/private/user/create');
+  expect(Object.keys(responses[200]?.content ?? {})).toEqual(['application/json']);
+  expect(Object.keys(responses[409]?.content ?? {})).toEqual(['application/problem+json']);
+  expect(responses[409]?.description).toBe('/problems/already-registered, /problems/email-taken');
+  const stream = await operation('post', '/api/private/chat/send-message');
+  expect(Object.keys(stream.responses[200]?.content ?? {})).toEqual(['text/event-stream']);
+  const file = await operation('post', '/api/private/user/export');
+  expect(Object.keys(file.responses[200]?.content ?? {})).toEqual(['text/csv']);
+});
+
+test('OpenAPI document › is compressed once for all readers', async () => {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const [first, second] = [
+    await app.http.inject({ method: 'GET', url: '/api/openapi.json', headers }),
+    await app.http.inject({ method: 'GET', url: '/api/openapi.json', headers }),
+  ];
+  expect(first.headers['content-encoding']).toBe('gzip');
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(JSON.parse(gunzipSync(first.rawPayload).toString()).openapi).toBe('3.1.0');
+});
+
+test('API documentation page › is served under the content policy of all pages', async () => {
+  const page = await app.send('GET', '/api/docs');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'; ");
+  expect(page.body).not.toMatch(/<script(?![^>]* src=)/);
+});
+
+test('API description › is limited to 120 requests per minute from one address', async () => {
+  const ask = (url: string, remoteAddress: string) => app.send('GET', url, { remoteAddress });
+  const statuses = new Set<number>();
+  for (let time = 0; time < 120; time += 1)
+    statuses.add((await ask('/api/openapi.json', '203.0.113.9')).statusCode);
+  expect([...statuses]).toEqual([200]);
+  for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json']) {
+    const refused = await ask(url, '203.0.113.9');
+    expect([url, refused.statusCode]).toEqual([url, 429]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await ask('/api/docs', '203.0.113.10')).statusCode).toBe(200);
+});

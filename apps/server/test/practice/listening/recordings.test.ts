@@ -1,0 +1,89 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import { getRecordings } from '@pratik/contract/speech';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeVoice, fakeVoice } from '../../fake-voice.ts';
+import { startTestApp, type TestApp } from '../../harness.ts';
+import { listeningKit } from '../../listening-users.ts';
+import { type Session, signInFirstAdministrator } from '../../users.ts';
+
+type State = AnswerOf<typeof getRecordings>;
+
+let app: TestApp;
+let admin: Session;
+let configured: FakeVoice;
+let basic: FakeVoice;
+let kit: ReturnType<typeof listeningKit>;
+beforeAll(async () => {
+  configured = fakeVoice('configured');
+  basic = fakeVoice('basic');
+  app = await startTestApp({ speech: [configured, basic] });
+  admin = await signInFirstAdministrator(app);
+  kit = listeningKit(app, admin);
+});
+afterAll(() => app.close());
+
+const state = async () => (await kit.send<State>(admin, 'GET', getRecordings.path)).body;
+const start = async () => (await kit.send<State>(admin, 'POST', 'speech/start-recordings', {})).body;
+
+/** Polls until the run is over, because a worker thread and the queue do the work. */
+const over = async (): Promise<State> => {
+  for (;;) {
+    const now = await state();
+    if (now.run && now.run.state !== 'waiting' && now.run.state !== 'running') return now;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+describe('recordings in advance', () => {
+  it('stop when an administrator cancels the run, after the current recording', async () => {
+    expect(await state()).toEqual({ scripts: 1, ready: 0, voice: 'configured', run: null });
+    const letGo = configured.hold();
+    const [one, two] = await Promise.all([start(), start()]);
+    expect(one.run?.id).toBe(two.run?.id);
+    const cancelled = await kit.send<State>(admin, 'POST', 'speech/cancel-recordings', {});
+    expect(cancelled.body.run).toMatchObject({ state: 'cancelled', endedAt: expect.any(String) });
+    letGo();
+  });
+
+  it('cover all scripts and are not made again by the next run', async () => {
+    app.clock.advance(60);
+    await start();
+    expect(await over()).toMatchObject({ ready: 1, run: { state: 'done', total: 1, made: 1, failed: 0 } });
+    const asked = configured.asked.length;
+    app.clock.advance(60);
+    await start();
+    expect(await over()).toMatchObject({ run: { state: 'done', made: 1 } });
+    expect(configured.asked.length).toBe(asked);
+  });
+
+  it('require an administrator', async () => {
+    const learner = await kit.addLearner();
+    for (const [method, path] of [
+      ['GET', 'recordings'],
+      ['POST', 'start-recordings'],
+      ['POST', 'cancel-recordings'],
+    ] as const) {
+      expect(
+        (await kit.send(learner, method, `speech/${path}`, method === 'POST' ? {} : undefined)).status,
+      ).toBe(403);
+    }
+  });
+});
+
+describe('failure of the configured voice', () => {
+  it('falls back to the built-in voice and reports it', async () => {
+    configured.fail();
+    // Changes the text so that no sentence is recorded yet.
+    await app.database.pool.query(
+      `update curriculum_items set version = 2, body = replace(body::text, 'Here you are', 'There you go')::json where kind = 'listening'`,
+    );
+    await app.database.pool.query(`insert into curriculum_versions (kind, id, version, body, made_at)
+      select kind, id, version, body, now() from curriculum_items where kind = 'listening'`);
+    const learner = await kit.addLearner();
+    const listeningId = kit.idOf(await kit.start(learner));
+    const { body } = await kit.get<{ audio: { voice: string } }>(learner, `audio?listeningId=${listeningId}`);
+    expect(body.audio.voice).toBe('basic');
+    expect(basic.asked).toContain('There you go.');
+    expect(await state()).toMatchObject({ ready: 0 });
+  });
+});

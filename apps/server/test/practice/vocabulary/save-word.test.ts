@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../harness.ts';
+import { addAndSignIn, type Session, signInFirstAdministrator } from '../../users.ts';
+
+let app: TestApp;
+let admin: Session;
+let ayse: Session & { id: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signInFirstAdministrator(app);
+  ayse = await addAndSignIn(app, admin, { levelId: 'A1' });
+});
+afterAll(() => app.close());
+
+type Wish = { id?: string; word?: string; meaning?: string; sentence?: string; from?: object };
+const save = async (wish: Wish, who: Session = ayse) => {
+  const body = { id: randomUUID(), word: 'oven', meaning: 'fırın', from: { kind: 'reading' }, ...wish };
+  const answer = await app.send('POST', '/api/private/vocabulary/save-word', { token: who.token, body });
+  return {
+    id: body.id,
+    status: answer.statusCode,
+    body: answer.json<{ cardId: string; already: boolean }>(),
+  };
+};
+const stored = async (id: string) =>
+  (await app.database.pool.query('select * from vocabulary_cards where id = $1', [id])).rows[0];
+
+describe('saved word', () => {
+  it('is stored with its sentence and its source', async () => {
+    const { id, status, body } = await save({
+      word: ' bread ',
+      meaning: 'ekmek',
+      sentence: 'She likes warm bread.',
+      from: { kind: 'reading', id: 'the-oven' },
+    });
+    expect([status, body]).toEqual([200, { cardId: id, already: false }]);
+    expect(await stored(id)).toMatchObject({
+      user_id: ayse.id,
+      word: 'bread',
+      meaning: 'ekmek',
+      sentence: 'She likes warm bread.',
+      origin: 'reading',
+      origin_id: 'the-oven',
+      state: 'new',
+    });
+  });
+
+  it('is added once when it is sent twice, also at the same moment', async () => {
+    const id = randomUUID();
+    const both = await Promise.all([save({ id, word: 'twice' }), save({ id, word: 'twice' })]);
+    expect(both.map(({ body }) => body)).toEqual([
+      { cardId: id, already: false },
+      { cardId: id, already: false },
+    ]);
+    expect((await save({ id, word: 'twice' })).body).toEqual({ cardId: id, already: false });
+  });
+
+  it('is reported as existing when word and sense are the same; another sense gets its own card', async () => {
+    const first = await save({ word: 'bank', meaning: 'banka' });
+    expect((await save({ word: 'BANK!', meaning: 'Banka' })).body).toEqual({
+      cardId: first.id,
+      already: true,
+    });
+    expect((await save({ word: 'bank', meaning: 'nehir kıyısı' })).body.already).toBe(false);
+    expect((await save({ word: 'bank', meaning: 'banka' }, admin)).body.already).toBe(false);
+  });
+
+  it('distinguishes ı and i in Turkish but not in English', async () => {
+    const first = await save({ word: 'INSIDE', meaning: 'ılık' });
+    expect((await save({ word: 'ınsıde', meaning: 'ILIK' })).body).toEqual({
+      cardId: first.id,
+      already: true,
+    });
+    expect((await save({ word: 'inside', meaning: 'ilik' })).body.already).toBe(false);
+  });
+
+  it('is restored when it was removed', async () => {
+    const { id } = await save({ word: 'back' });
+    await app.database.pool.query('update vocabulary_cards set deleted_at = now() where id = $1', [id]);
+    expect((await save({ word: 'back' })).body).toEqual({ cardId: id, already: false });
+    expect((await stored(id)).deleted_at).toBeNull();
+  });
+
+  it('is rejected when it is not a word, too long, or from an unknown source', async () => {
+    const refused = [
+      { word: '' },
+      { word: ' ?! ' },
+      { word: 'a'.repeat(81) },
+      { meaning: '…' },
+      { meaning: 'a'.repeat(301) },
+      { sentence: 'a'.repeat(1001) },
+      { word: 'nul\u0000' },
+      { id: 'no-uuid' },
+      { from: { kind: 'moon' } },
+    ];
+    for (const wish of refused) expect((await save(wish)).status, JSON.stringify(wish)).toBe(400);
+  });
+
+  it('is rejected when its id is another user’s card or the caller is signed out', async () => {
+    const { id } = await save({ word: 'mine' });
+    expect((await save({ id, word: 'yours' }, admin)).status).toBe(404);
+    expect((await stored(id)).word).toBe('mine');
+    expect((await save({}, { token: '', cookie: '' })).status).toBe(401);
+  });
+});
