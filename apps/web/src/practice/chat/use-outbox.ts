@@ -1,59 +1,51 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadOutbox, type PersistedMessage, recallOutbox, saveOutbox } from './persisted-outbox.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isApiProblem } from '../../lib/api-problem.ts';
+import { createOutbox, type Outbox, type OutboxEntry } from '../../lib/outbox.ts';
+import { hasShape, textStorage } from '../../lib/outbox-text.ts';
 import type { Outgoing } from './thread-items.ts';
+
+/** A message of the learner; its id is the id of the turn. */
+export type UnsentMessage = { readonly id: string; readonly text: string };
+
+const isMessage = (value: unknown): value is UnsentMessage =>
+  hasShape(value, { id: 'string', text: 'string' });
 
 /**
  * Messages that the server has not confirmed; they survive a reload and a closed tab.
  * A message in transit when the page was closed counts as unsent; a second send does not store it twice.
+ *
+ * @param deliver sends one message and rejects when the server does not have it; the first one given is used
  */
-export const useOutbox = (conversationId: string) => {
-  const [messages, setMessages] = useState<readonly Outgoing[]>(() =>
-    loadOutbox(conversationId).map(notSent),
+export const useOutbox = (
+  conversationId: string,
+  deliver: (message: UnsentMessage) => Promise<void>,
+): { outbox: Outbox<UnsentMessage, void>; messages: readonly Outgoing[] } => {
+  const [outbox] = useState(() =>
+    createOutbox<UnsentMessage, void>({
+      storage: textStorage(`chat outbox ${conversationId}`, isMessage),
+      send: async ([message]) => message && deliver(message),
+      afterError: (error) => (isApiProblem(error) ? 'fail' : 'wait'),
+    }),
   );
-  const latest = useRef(messages);
-
-  const change = useCallback(
-    (next: (messages: readonly Outgoing[]) => readonly Outgoing[]) => {
-      latest.current = next(latest.current);
-      saveOutbox(conversationId, latest.current);
-      setMessages(latest.current);
-    },
-    [conversationId],
-  );
-
-  useEffect(() => {
-    void recallOutbox(conversationId).then((left) => {
-      const unknown = left.filter(({ turnId }) => !latest.current.some((one) => one.turnId === turnId));
-      if (unknown.length > 0) change((all) => [...unknown.map(notSent), ...all]);
-    });
-  }, [conversationId, change]);
-
-  const put = useCallback(
-    (message: Outgoing) =>
-      change((all) =>
-        all.some((one) => one.turnId === message.turnId)
-          ? all.map((one) => (one.turnId === message.turnId ? message : one))
-          : [...all, message],
-      ),
-    [change],
-  );
-  const drop = useCallback(
-    (turnId: string) => change((all) => all.filter((one) => one.turnId !== turnId)),
-    [change],
-  );
-  const current = useCallback(() => latest.current, []);
-  return { messages, put, drop, current };
+  useEffect(() => void outbox.recall(), [outbox]);
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  return { outbox, messages: useMemo(() => entries.map(outgoingOf), [entries]) };
 };
 
-const notSent = (stored: PersistedMessage): Outgoing => ({ ...stored, state: 'failed' });
+const outgoingOf = ({ item, state, error }: OutboxEntry<UnsentMessage>): Outgoing => ({
+  turnId: item.id,
+  text: item.text,
+  state: state === 'sending' ? 'sending' : 'failed',
+  ...(error === undefined ? {} : { error }),
+});
 
 /** Removes messages that the server has stored although its response was lost. */
 export const useDropStored = (
-  outbox: ReturnType<typeof useOutbox>,
+  outbox: Outbox<UnsentMessage, void>,
+  messages: readonly Outgoing[],
   turns: readonly { id: string }[],
 ): void => {
-  const { messages, drop } = outbox;
   useEffect(() => {
-    for (const { turnId } of messages) if (turns.some((turn) => turn.id === turnId)) drop(turnId);
-  }, [messages, turns, drop]);
+    for (const { turnId } of messages) if (turns.some((turn) => turn.id === turnId)) outbox.remove(turnId);
+  }, [outbox, messages, turns]);
 };

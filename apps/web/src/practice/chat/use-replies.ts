@@ -2,7 +2,7 @@ import { type ReplyEvent, retryReply, sendMessage, stopReply } from '@pratik/con
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi, streamApi } from '../../lib/api-client.ts';
-import { ApiProblem, isApiProblem } from '../../lib/api-problem.ts';
+import { ApiProblem, ConnectionProblem, isApiProblem } from '../../lib/api-problem.ts';
 import {
   markDayStale,
   pauseThreadReading,
@@ -12,18 +12,15 @@ import {
   readThread,
   refreshThread,
 } from './chat.queries.ts';
-import type { PersistedMessage } from './persisted-outbox.ts';
-import { type ReplyOutcome, readReply } from './read-reply.ts';
+import { readReply } from './read-reply.ts';
 import type { Reply } from './thread-items.ts';
-import type { useOutbox } from './use-outbox.ts';
-
-type PutMessage = ReturnType<typeof useOutbox>['put'];
+import type { UnsentMessage } from './use-outbox.ts';
 
 /** Query results render in the next task; the content they replace is removed after that. */
 const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Sends the messages of one conversation and receives their replies, one at a time. */
-export const useReplies = (conversationId: string, putMessage: PutMessage) => {
+/** Delivers the messages of one conversation and receives their replies, one at a time. */
+export const useReplies = (conversationId: string) => {
   const client = useQueryClient();
   const [reply, setReply] = useState<Reply | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -85,23 +82,25 @@ export const useReplies = (conversationId: string, putMessage: PutMessage) => {
     [client, hear, recover],
   );
 
-  /** Sends or resends a message; the server stores each `turnId` once. */
-  const send = useCallback(
-    async (message: PersistedMessage): Promise<ReplyOutcome | null> => {
-      if (running.current) return null;
-      putMessage({ ...message, state: 'sending' });
-      const { turnId, text } = message;
+  /**
+   * Sends a message and receives its reply; the server stores each id once.
+   * @throws ApiProblem, ConnectionProblem when the server does not have the message
+   */
+  const deliver = useCallback(
+    async ({ id: turnId, text }: UnsentMessage): Promise<void> => {
+      if (running.current) throw new ConnectionProblem();
       const outcome = await run(
         (signal) => streamApi(sendMessage, { conversationId, turnId, text }, { signal }),
         {},
       );
+      // The page was left; the message stays in the outbox for the next one.
+      if (outcome.kind === 'left') throw new ConnectionProblem();
       if (outcome.kind === 'unsent') {
-        putMessage({ ...message, state: 'failed', error: outcome.error });
         if (isApiProblem(outcome.error)) void refreshThread(client, conversationId);
+        throw outcome.error;
       }
-      return outcome;
     },
-    [client, conversationId, putMessage, run],
+    [client, conversationId, run],
   );
 
   /** Requests a reply again that was cut off or failed. */
@@ -118,9 +117,9 @@ export const useReplies = (conversationId: string, putMessage: PutMessage) => {
 
   /** Resumes a reply that began before this page opened, by sending its stored message again. */
   const follow = useCallback(
-    async (message: PersistedMessage, replyId: string, text: string): Promise<void> => {
+    async (message: UnsentMessage, replyId: string, text: string): Promise<void> => {
       if (running.current) return;
-      const { turnId } = message;
+      const turnId = message.id;
       await run(
         (signal) => streamApi(sendMessage, { conversationId, turnId, text: message.text }, { signal }),
         {
@@ -144,5 +143,8 @@ export const useReplies = (conversationId: string, putMessage: PutMessage) => {
     }
   }, [conversationId]);
 
-  return { reply, problem, send, retry, follow, stop, recover };
+  /** Whether a reply is being received, so that no message can be sent. */
+  const isBusy = useCallback(() => running.current !== null, []);
+
+  return { reply, problem, deliver, isBusy, retry, follow, stop, recover };
 };

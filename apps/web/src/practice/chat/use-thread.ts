@@ -2,7 +2,6 @@ import { endConversation } from '@pratik/contract/chat';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
-import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { useLiveEvent } from '../../lib/live-events.ts';
 import { newId } from '../../lib/new-id.ts';
 import { useWhenBack } from '../../lib/online.ts';
@@ -15,7 +14,7 @@ import {
   putMeter,
   refreshThread,
 } from './chat.queries.ts';
-import { isReplying, type Outgoing, threadItems, unheardMessage } from './thread-items.ts';
+import { isReplying, threadItems, unheardMessage } from './thread-items.ts';
 import { useDropStored, useOutbox } from './use-outbox.ts';
 import { useReplies } from './use-replies.ts';
 
@@ -27,9 +26,9 @@ const noTurns: never[] = [];
 /** One conversation for the screen: stored turns, unconfirmed messages, and the available actions. */
 export const useThread = (conversationId: string) => {
   const client = useQueryClient();
-  const outbox = useOutbox(conversationId);
-  const replies = useReplies(conversationId, outbox.put);
-  const { reply, send, follow, recover } = replies;
+  const replies = useReplies(conversationId);
+  const { reply, isBusy, follow, recover } = replies;
+  const { outbox, messages } = useOutbox(conversationId, replies.deliver);
 
   const query = useQuery({
     ...conversationQuery(conversationId),
@@ -42,19 +41,23 @@ export const useThread = (conversationId: string) => {
   });
   const turns = query.data?.turns ?? noTurns;
   const closed = query.data?.conversation.state === 'closed';
-  useDropStored(outbox, turns);
+  useDropStored(outbox, messages, turns);
   useFollowing(turns, reply === null, follow);
 
+  /** Sends the waiting messages in order; the outbox keeps the error of a message that could not be sent. */
+  const flush = useCallback((): void => {
+    if (!isBusy()) void outbox.flush().catch(() => undefined);
+  }, [outbox, isBusy]);
   const reconnect = useCallback(async () => {
     await recover();
-    for (const message of outbox.current()) {
-      if (!isUnsent(message)) continue;
-      const outcome = await send(message);
-      if (outcome?.kind !== 'done') return;
-    }
-  }, [recover, send, outbox.current]);
+    flush();
+  }, [recover, flush]);
   useReconnection(reconnect);
-  useSendUnsentMessages(outbox.messages, query.data !== undefined && reply === null && !closed, send);
+  const leftByReload = messages.some(({ state, error }) => state === 'failed' && error === undefined);
+  const isReady = query.data !== undefined && reply === null && !closed;
+  useEffect(() => {
+    if (leftByReload && isReady) flush();
+  }, [leftByReload, isReady, flush]);
 
   useLiveEvent('feedback', (event) => {
     if (event.conversationId !== conversationId) return;
@@ -82,27 +85,24 @@ export const useThread = (conversationId: string) => {
     reply,
     problem: replies.problem,
     replying: isReplying(turns, reply),
-    items: useMemo(
-      () => threadItems(turns, outbox.messages, reply, closed),
-      [turns, outbox.messages, reply, closed],
-    ),
+    items: useMemo(() => threadItems(turns, messages, reply, closed), [turns, messages, reply, closed]),
     /** Sends a message and returns its id. */
     send: useCallback(
       (text: string): string => {
-        const turnId = newId();
-        void send({ turnId, text });
-        return turnId;
+        const id = newId();
+        outbox.add({ id, text });
+        flush();
+        return id;
       },
-      [send],
+      [outbox, flush],
     ),
     resend: useCallback(
-      (turnId: string) => {
-        const message = outbox.current().find((one) => one.turnId === turnId);
-        if (message) void send(message);
+      (id: string) => {
+        if (!isBusy()) void outbox.retry(id).catch(() => undefined);
       },
-      [send, outbox.current],
+      [outbox, isBusy],
     ),
-    discard: outbox.drop,
+    discard: outbox.remove,
     retry: replies.retry,
     stop: replies.stop,
     recover,
@@ -124,24 +124,8 @@ const useFollowing = (
     const message = unheardMessage(turns);
     if (!idle || !streaming || !message || followed.current.has(streaming.id)) return;
     followed.current.add(streaming.id);
-    void follow({ turnId: message.id, text: message.text }, streaming.id, streaming.text);
+    void follow({ id: message.id, text: message.text }, streaming.id, streaming.text);
   }, [turns, idle, follow]);
-};
-
-/** Marks a message that did not reach the server, because the connection was lost or the page was left. */
-const isUnsent = ({ state, error }: Outgoing): boolean =>
-  state === 'failed' && (error === undefined || isConnectionProblem(error));
-
-/** Sends the messages that a reload interrupted, one at a time. */
-const useSendUnsentMessages = (
-  messages: readonly Outgoing[],
-  idle: boolean,
-  send: (message: Outgoing) => Promise<unknown>,
-): void => {
-  useEffect(() => {
-    const stored = idle && messages.find(({ state, error }) => state === 'failed' && error === undefined);
-    if (stored) void send(stored);
-  }, [messages, idle, send]);
 };
 
 /** Runs after the network or the live connection is restored. */

@@ -4,25 +4,25 @@ import { getVocabularySession, listWords, reviewWords, type WordFilter } from '@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { callKey, listQuery } from '../../lib/query-client.ts';
-import { createOutbox, type Outbox } from './review/outbox.ts';
+import { createReviewOutbox, type ReviewOutbox } from './review/outbox.ts';
 
 export type Session = AnswerOf<typeof getVocabularySession>;
 
 export const listSize = 20;
 
-const outboxes = new Map<string, Outbox>();
+const outboxes = new Map<string, ReviewOutbox>();
 
 /** The unconfirmed answers of a user; all views share one outbox. */
-export const outboxOf = (subject: string): Outbox => {
+export const outboxOf = (subject: string): ReviewOutbox => {
   const known = outboxes.get(subject);
   if (known) return known;
-  const made = createOutbox(subject, (input) => callApi(reviewWords, input));
+  const made = createReviewOutbox(subject, (input) => callApi(reviewWords, input));
   outboxes.set(subject, made);
   return made;
 };
 
 /** Today's words; sends answers left from earlier first. */
-export const sessionQuery = (outbox: Outbox) =>
+export const sessionQuery = (outbox: ReviewOutbox) =>
   queryOptions({
     queryKey: callKey(getVocabularySession, {}),
     queryFn: async ({ signal }): Promise<Session> => {

@@ -1,8 +1,10 @@
 import { getWritingChoices, listPieces, saveDraft, submitDraft } from '@pratik/contract/writing';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { newId } from '../../lib/new-id.ts';
+import { useWhenBack } from '../../lib/online.ts';
+import { createOutbox, type OutboxItem } from '../../lib/outbox.ts';
 import { callKey } from '../../lib/query-client.ts';
 import type { DraftBox, PersistedDraft } from './draft-box.ts';
 import { useDraftBox } from './use-draft-box.ts';
@@ -12,43 +14,49 @@ const stillWritten = 15_000;
 
 /** Sends the user's drafts stored on this device; returns true when at least one was sent. */
 export const sendUnsent = async (box: DraftBox, owner: string): Promise<boolean> => {
-  let went = false;
-  for (const stored of await box.load()) {
-    const isLeft = Date.now() - stored.at > stillWritten;
-    if (stored.owner === owner && isLeft && (await sendOne(stored))) {
-      went = true;
-      await box.drop(stored);
-    }
-  }
-  return went;
+  const outbox = createOutbox<LeftDraft, unknown>({
+    storage: {
+      read: () => [],
+      recall: async () => (await box.load()).filter((draft) => isLeft(draft, owner)).map(leftDraft),
+      // The draft box stores each draft under its own key.
+      write: () => undefined,
+      forget: (draft) => box.drop(draft),
+    },
+    send: async ([draft]) => draft && sendDraft(draft),
+    // Offline, or a conflict, which the page of the piece resolves: the draft stays on the device.
+    afterError: () => 'wait',
+    stopAtError: false,
+  });
+  await outbox.recall();
+  return (await outbox.flush()).length > 0;
 };
 
-/** Returns false on failure: offline, or a conflict, which the page of the piece resolves. */
-const sendOne = async ({ draftId, revision, unheard, text, sending }: PersistedDraft): Promise<boolean> => {
+type LeftDraft = PersistedDraft & OutboxItem;
+
+const isLeft = ({ owner, at }: PersistedDraft, user: string): boolean =>
+  owner === user && Date.now() - at > stillWritten;
+
+const leftDraft = (draft: PersistedDraft): LeftDraft => ({
+  ...draft,
+  id: `${draft.draftId} ${draft.writerId}`,
+});
+
+const sendDraft = ({ draftId, revision, unheard, text, sending }: PersistedDraft): Promise<unknown> => {
   const given = { draftId, saveId: newId(), revision, unheard: [...unheard], text };
-  try {
-    await (sending ? callApi(submitDraft, given) : callApi(saveDraft, { ...given, resumed: true }));
-    return true;
-  } catch {
-    return false;
-  }
+  return sending ? callApi(submitDraft, given) : callApi(saveDraft, { ...given, resumed: true });
 };
 
 /** Sends stored drafts on load and after reconnection, on a page that shows drafts but has no editor. */
 export const useSendUnsent = (owner: string | undefined): void => {
   const client = useQueryClient();
   const box = useDraftBox();
-  useEffect(() => {
-    if (owner === undefined) return;
-    const send = async () => {
-      if (!(await sendUnsent(box, owner))) return;
-      for (const call of [getWritingChoices, listPieces]) {
-        void client.invalidateQueries({ queryKey: callKey(call) });
-      }
-    };
-    const back = () => void send();
-    back();
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, [owner, client, box]);
+  const send = useEffectEvent(async () => {
+    if (owner === undefined || !(await sendUnsent(box, owner))) return;
+    for (const call of [getWritingChoices, listPieces]) {
+      void client.invalidateQueries({ queryKey: callKey(call) });
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends again when the user is known
+  useEffect(() => void send(), [owner]);
+  useWhenBack(() => void send());
 };

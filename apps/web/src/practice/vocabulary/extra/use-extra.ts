@@ -1,13 +1,26 @@
 import { type AskedCard, answerExtra } from '@pratik/contract/vocabulary';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi, type InputFor } from '../../../lib/api-client.ts';
 import { isConnectionProblem } from '../../../lib/api-problem.ts';
 import { sayFinished } from '../../../lib/finished.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useWhenBack } from '../../../lib/online.ts';
+import { createOutbox, type Outbox } from '../../../lib/outbox.ts';
+import { hasShape, textStorage } from '../../../lib/outbox-text.ts';
 import { leftIn } from '../review/use-reviewing.ts';
 
 type Answer = InputFor<typeof answerExtra>;
+
+const isAnswer = (value: unknown): value is Answer =>
+  hasShape(value, { id: 'string', cardId: 'string', known: 'boolean' });
+
+/** Answers of extra practice that the server has not confirmed. */
+const createExtraOutbox = (): Outbox<Answer, unknown> =>
+  createOutbox({
+    storage: textStorage('vocabulary extra', isAnswer),
+    send: async ([answer]) => answer && callApi(answerExtra, answer),
+    afterError: (error) => (isConnectionProblem(error) ? 'wait' : 'drop'),
+  });
 
 /** State of extra practice: unknown cards are asked again at the end; answers wait while offline. */
 export const useExtra = (cards: readonly AskedCard[]) => {
@@ -15,27 +28,18 @@ export const useExtra = (cards: readonly AskedCard[]) => {
   const [missed, setMissed] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(0);
   const [held, setPaused] = useState(false);
-  const waiting = useRef<Answer[]>([]);
-  const sending = useRef(false);
+  const [outbox] = useState(createExtraOutbox);
 
-  const send = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    try {
-      for (let [next] = waiting.current; next; [next] = waiting.current) {
-        await callApi(answerExtra, next);
-        waiting.current.shift();
-      }
-      setPaused(false);
-    } catch (error) {
-      setPaused(isConnectionProblem(error));
-      // A rejected answer must not block the answers after it.
-      if (!isConnectionProblem(error)) waiting.current.shift();
-    } finally {
-      sending.current = false;
-    }
-  };
+  const send = () =>
+    outbox.flush().then(
+      () => setPaused(false),
+      (error: unknown) => setPaused(isConnectionProblem(error)),
+    );
   useWhenBack(() => void send());
+  useEffect(() => {
+    // Answers that a closed tab left.
+    void outbox.recall().then(() => outbox.flush().catch(() => undefined));
+  }, [outbox]);
 
   const [card] = queue;
   return {
@@ -46,7 +50,7 @@ export const useExtra = (cards: readonly AskedCard[]) => {
     held,
     answer: (known: boolean) => {
       if (!card) return;
-      waiting.current.push({ id: newId(), cardId: card.id, known });
+      outbox.add({ id: newId(), cardId: card.id, known });
       setQueue(known ? queue.slice(1) : [...queue.slice(1), card]);
       if (!known) setMissed(new Set([...missed, card.id]));
       setAsked(asked + 1);

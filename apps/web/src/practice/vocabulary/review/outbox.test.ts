@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeProblem } from '../../../lib/api-problem.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { clearPersisted } from '../../../lib/persisted-text.ts';
-import { type Answer, createOutbox } from './outbox.ts';
+import { type Answer, createReviewOutbox } from './outbox.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,7 +20,7 @@ const answerOf = (over: Partial<Answer> = {}): Answer => ({
 
 /** An outbox as each page has one; while the connection is down, it stores every answer. */
 const outboxWith = (line: { there: boolean }, heard: Answer[] = []) =>
-  createOutbox('somebody', async ({ reviews }) => {
+  createReviewOutbox('somebody', async ({ reviews }) => {
     if (!line.there) throw new TypeError('Failed to fetch');
     heard.push(...reviews);
     return { cards: [] };
@@ -49,7 +49,7 @@ test('vocabulary outbox › deletes undone and rejected answers, and all typed t
   expect(outbox.remove(taken.id)).toBe(true);
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 
-  const refusing = createOutbox('somebody', async () => {
+  const refusing = createReviewOutbox('somebody', async () => {
     throw makeProblem('validation');
   });
   refusing.add(answerOf({ typed: 'refused' }));

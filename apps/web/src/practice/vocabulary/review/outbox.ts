@@ -1,6 +1,7 @@
 import type { AskedCard, reviewWords } from '@pratik/contract/vocabulary';
 import type { InputFor } from '../../../lib/api-client.ts';
 import { isApiProblem } from '../../../lib/api-problem.ts';
+import { createOutbox, type Outbox } from '../../../lib/outbox.ts';
 import { keepText, readText, recallText } from '../../../lib/persisted-text.ts';
 import { loadValue, saveValue } from '../../../lib/storage.ts';
 
@@ -11,70 +12,42 @@ const key = 'vocabularyanswers';
 const atOnce = 100;
 
 /**
- * Answers that the server has not confirmed. They are stored in the browser until then, so that a lost connection
- * or a closed page loses none; the server uses their ids to count each answer once.
+ * Answers that the server has not confirmed. They are stored in local storage, which the tabs share, so that a lost
+ * connection or a closed page loses none; the server uses their ids to count each answer once.
  */
-export type Outbox = {
-  add(answer: Answer): void;
-  /** Removes an answer; returns false when it has already been sent. */
-  remove(id: string): boolean;
+export type ReviewOutbox = Pick<Outbox<Answer, AskedCard[]>, 'add' | 'remove'> & {
   waiting(): readonly Answer[];
-  /** Sends the waiting answers, oldest first; concurrent calls share one run. Returns the updated cards. */
+  /** Sends the waiting answers, oldest first. Returns the updated cards. */
   flush(): Promise<AskedCard[]>;
 };
 
 type Send = (input: Sent) => Promise<{ cards: AskedCard[] }>;
 
-export const createOutbox = (subject: string, send: Send): Outbox => {
-  let inMemory: readonly Answer[] = [];
-  let flushing: Promise<AskedCard[]> | null = null;
-
-  const waiting = (): readonly Answer[] => {
-    const known = new Set(inMemory.map(({ id }) => id));
-    const stored = fromWords(loadValue(key, subject) ?? '').filter(({ id }) => !known.has(id));
-    return [...stored, ...inMemory];
-  };
-  const keep = (answers: readonly Answer[]): void => {
-    inMemory = answers;
-    saveValue(key, subject, toWords(answers));
-  };
-  const without = (ids: ReadonlySet<string>) => {
-    keep(waiting().filter(({ id }) => !ids.has(id)));
-    for (const id of ids) keepText(typedKey(id), null);
-  };
-
-  const sendAll = async (): Promise<AskedCard[]> => {
-    const cards = new Map<string, AskedCard>();
-    for (let batch = waiting().slice(0, atOnce); batch.length > 0; batch = waiting().slice(0, atOnce)) {
-      const ids = new Set(batch.map(({ id }) => id));
-      const reviews = await Promise.all(batch.map(withTyped));
-      const answer = await send({ sentAt: new Date().toISOString(), reviews }).catch((error: unknown) => {
-        // A rejected answer must not block the answers after it.
-        if (isApiProblem(error, 'validation')) without(ids);
-        throw error;
-      });
-      without(ids);
-      for (const card of answer.cards) cards.set(card.id, card);
-    }
-    return [...cards.values()];
-  };
-
+export const createReviewOutbox = (subject: string, send: Send): ReviewOutbox => {
+  const outbox = createOutbox<Answer, AskedCard[]>({
+    storage: {
+      read: () => fromWords(loadValue(key, subject) ?? ''),
+      write: (answers) => saveValue(key, subject, toWords(answers)),
+      forget: ({ id }) => keepText(typedKey(id), null),
+    },
+    batch: atOnce,
+    send: async (answers) => {
+      const reviews = await Promise.all(answers.map(withTyped));
+      return (await send({ sentAt: new Date().toISOString(), reviews })).cards;
+    },
+    afterError: (error) => (isApiProblem(error, 'validation') ? 'drop' : 'wait'),
+  });
   return {
     add(answer) {
       if (answer.typed) keepText(typedKey(answer.id), answer.typed);
-      keep([...waiting(), answer]);
+      outbox.add(answer);
     },
-    remove(id) {
-      const there = waiting().some((answer) => answer.id === id);
-      without(new Set([id]));
-      return there;
-    },
-    waiting,
-    flush() {
-      flushing ??= sendAll().finally(() => {
-        flushing = null;
-      });
-      return flushing;
+    remove: outbox.remove,
+    waiting: () => outbox.entries().map(({ item }) => item),
+    async flush() {
+      // A card that was answered twice is returned twice; its latest state counts.
+      const cards = (await outbox.flush()).flat();
+      return [...new Map(cards.map((card) => [card.id, card])).values()];
     },
   };
 };

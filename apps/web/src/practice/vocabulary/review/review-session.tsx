@@ -14,11 +14,11 @@ import { radius } from '../../../ui/theme/tokens.ts';
 import { SetAsideNotice } from '../set-aside-notice.tsx';
 import type { Session } from '../vocabulary.queries.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
-import type { Outbox } from './outbox.ts';
+import type { ReviewOutbox } from './outbox.ts';
 import { ReviewCard } from './review-card.tsx';
 import { type Reviewing, useReviewing } from './use-reviewing.ts';
 
-type ReviewSessionProps = { session: Session; outbox: Outbox; onEnd: () => void };
+type ReviewSessionProps = { session: Session; outbox: ReviewOutbox; onEnd: () => void };
 
 /** A review session; replaces the whole page until it ends. */
 export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) => {

@@ -4,7 +4,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { isConnectionProblem } from '../../../lib/api-problem.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useWhenBack } from '../../../lib/online.ts';
-import type { Outbox } from './outbox.ts';
+import type { ReviewOutbox } from './outbox.ts';
 
 type Given = { reviewId: string; card: AskedCard };
 
@@ -12,7 +12,7 @@ type Given = { reviewId: string; card: AskedCard };
  * State of a review session: the current card, its answer, and undo. Answers are sent at once and wait while
  * offline; a card that is due again today joins the end of the queue.
  */
-export const useReviewing = (cards: readonly AskedCard[], outbox: Outbox) => {
+export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) => {
   const [queue, setQueue] = useState(cards);
   const [given, setGiven] = useState<readonly Given[]>([]);
   const [error, setError] = useState<unknown>(null);
