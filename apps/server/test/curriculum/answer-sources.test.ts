@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createListeningAnswers } from '../../src/practice/listening/listening-answers.service.ts';
 import { createPlacementAnswers } from '../../src/practice/placement/placement-answers.service.ts';
 import { createReadingAnswers } from '../../src/practice/reading/reading-answers.service.ts';
-import { createGapAnswers } from '../../src/practice/vocabulary/gap-answers.service.ts';
+import { createGapAnswers } from '../../src/practice/vocabulary/gaps/gap-answers.service.ts';
 import { startTestApp, type TestApp } from '../harness.ts';
 import { signInFirstAdministrator } from '../users.ts';
 

@@ -3,7 +3,7 @@ import { createRateLimit } from '../../platform/http/rate-limits.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PlatformModule } from '../../platform/platform.module.ts';
 import type { ProgressModule } from '../../progress/progress.module.ts';
-import { createGapAnswers } from './gap-answers.service.ts';
+import { createGapAnswers } from './gaps/gap-answers.service.ts';
 import { wordImportLimit } from './import/import.service.ts';
 import { registerVocabularyRoutes } from './vocabulary.routes.ts';
 import { createVocabulary } from './vocabulary.service.ts';

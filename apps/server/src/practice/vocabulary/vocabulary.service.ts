@@ -9,19 +9,19 @@ import type { Db } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { ankiFile } from './anki/anki-file.ts';
-import { type CardChanges, createCardChanges } from './edit-word.service.ts';
-import { createExtraPractice, type ExtraPractice } from './extra.service.ts';
-import { createGaps, type Gaps } from './gaps.service.ts';
+import { createExtraPractice, type ExtraPractice } from './extra/extra.service.ts';
+import { createGaps, type Gaps } from './gaps/gaps.service.ts';
 import { createImport, type ImportParts, type ImportService } from './import/import.service.ts';
-import { createReviews, type Reviews } from './review.service.ts';
-import { createSaveWord, type SaveWord } from './save-word.service.ts';
-import { createOpenSession, type OpenSession } from './session.service.ts';
-import { createVocabularyStats, type VocabularyStats } from './stats.service.ts';
-import { createTodayOf, type TodayOf } from './today.service.ts';
+import { createReviews, type Reviews } from './review/review.service.ts';
+import { createOpenSession, type OpenSession } from './review/session.service.ts';
+import { createVocabularyStats, type VocabularyStats } from './stats/stats.service.ts';
+import { createTodayOf, type TodayOf } from './stats/today.service.ts';
 import { countWords, putPace, selectCard, selectWords } from './vocabulary.store.ts';
 import type { CardRow } from './vocabulary.tables.ts';
 import { cardView } from './vocabulary.view.ts';
-import { wordsAsCsv } from './words.csv.ts';
+import { type CardChanges, createCardChanges } from './words/edit-word.service.ts';
+import { createSaveWord, type SaveWord } from './words/save-word.service.ts';
+import { wordsAsCsv } from './words/words.csv.ts';
 
 export type VocabularyService = Reviews &
   CardChanges &

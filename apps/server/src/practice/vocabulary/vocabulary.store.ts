@@ -2,7 +2,7 @@ import { totalCap } from '@pratik/contract/common';
 import type { WordFilter } from '@pratik/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { hardFrom, usualNewPerDay } from './review.policy.ts';
+import { hardFrom, usualNewPerDay } from './review/review.policy.ts';
 import type { CardRow, ReviewRow, VocabularyTables } from './vocabulary.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();

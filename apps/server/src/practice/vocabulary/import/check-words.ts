@@ -1,6 +1,6 @@
 import { saveWord } from '@pratik/contract/vocabulary';
 import type { ImportColumns } from '@pratik/contract/vocabulary-files';
-import { foldEnglish, foldTurkish } from '../word-key.ts';
+import { foldEnglish, foldTurkish } from '../words/word-key.ts';
 import type { Row } from './table.ts';
 
 export type ImportedWord = {

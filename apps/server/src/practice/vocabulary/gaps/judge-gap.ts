@@ -1,5 +1,5 @@
 import type { GapOutcome } from '@pratik/contract/vocabulary-gaps';
-import { foldEnglish } from './word-key.ts';
+import { foldEnglish } from '../words/word-key.ts';
 
 type Gap = {
   /** All right answers. */

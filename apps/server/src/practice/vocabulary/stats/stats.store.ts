@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** Counts the cards due on each of a user’s days before an instant, including past days. */
 export const selectDueByDay = async (

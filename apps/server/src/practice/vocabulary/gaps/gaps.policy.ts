@@ -1,6 +1,6 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { GapAsked, GapOutcome, GapReason } from '@pratik/contract/vocabulary-gaps';
-import { hash } from './draw.ts';
+import { hash } from '../draw.ts';
 
 export const gapsInRound = 10;
 /** Maximum number of items for the user’s own errors in a round. The other items practise the level. */

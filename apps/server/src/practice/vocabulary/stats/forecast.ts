@@ -1,4 +1,4 @@
-import { addDays } from '../../platform/clock/clock.ts';
+import { addDays } from '../../../platform/clock/clock.ts';
 
 /** Due cards for every day from today on, including days without cards. Overdue cards count for today. */
 export const forecastOf = (

@@ -1,10 +1,10 @@
-import type { LevelsService } from '../../curriculum/levels.service.ts';
-import { type Clock, dayOf, dayStart, nextDayStart } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { SignedInUser } from '../../platform/http/caller.ts';
-import type { PlanItem } from '../../progress/progress.service.ts';
+import type { LevelsService } from '../../../curriculum/levels.service.ts';
+import { type Clock, dayOf, dayStart, nextDayStart } from '../../../platform/clock/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
+import type { PlanItem } from '../../../progress/progress.service.ts';
+import { countIntroduced, countReviews, selectPace } from '../vocabulary.store.ts';
 import { countDue, countFresh } from './today.store.ts';
-import { countIntroduced, countReviews, selectPace } from './vocabulary.store.ts';
 
 export type TodayOf = (user: SignedInUser) => Promise<PlanItem>;
 

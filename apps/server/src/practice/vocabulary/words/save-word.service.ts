@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { saveWord } from '@pratik/contract/vocabulary';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { SignedInUser } from '../../platform/http/caller.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { insertCards, lockCard, lockCardOf, updateCard } from './vocabulary.store.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { insertCards, lockCard, lockCardOf, updateCard } from '../vocabulary.store.ts';
 import { foldEnglish, foldTurkish } from './word-key.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/database.ts';
-import type { CardRow, ExtraAnswerRow, VocabularyTables } from './vocabulary.tables.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { CardRow, ExtraAnswerRow, VocabularyTables } from '../vocabulary.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();
 

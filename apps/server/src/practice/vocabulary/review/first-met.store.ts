@@ -1,6 +1,6 @@
 import type { CefrLevel } from '@pratik/contract/common';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** Of these cards, selects the library words that were never asked before, with the CEFR level of their level. */
 export const selectFirstMet = async (

@@ -1,7 +1,7 @@
 import { GAP } from '@pratik/content/kinds/cloze';
 import type { GapItem } from '@pratik/contract/vocabulary-gaps';
-import type { Item } from '../../curriculum/curriculum.service.ts';
-import type { AskedGap, GapAnswerRow } from './vocabulary.tables.ts';
+import type { Item } from '../../../curriculum/curriculum.service.ts';
+import type { AskedGap, GapAnswerRow } from '../vocabulary.tables.ts';
 
 /** A cloze as the learner sees it. It contains the right answer only after the learner has answered. */
 export const gapView = (

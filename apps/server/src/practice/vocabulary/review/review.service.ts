@@ -1,14 +1,11 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { CefrLevel } from '@pratik/contract/common';
 import type { AskedCard, reviewWords } from '@pratik/contract/vocabulary';
-import { type Clock, dayOf } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { SignedInUser } from '../../platform/http/caller.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
-import { selectFirstMet } from './first-met.store.ts';
-import { answeredAt, isToSetAside, knownAtFirst } from './review.policy.ts';
-import { asBefore, fromBefore, graded } from './scheduling.ts';
+import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { difficultyOf, type Progress } from '../../../progress/progress.service.ts';
 import {
   insertReview,
   lockCard,
@@ -16,9 +13,12 @@ import {
   selectLastReview,
   selectReview,
   updateCard,
-} from './vocabulary.store.ts';
-import type { CardRow } from './vocabulary.tables.ts';
-import { askedView } from './vocabulary.view.ts';
+} from '../vocabulary.store.ts';
+import type { CardRow } from '../vocabulary.tables.ts';
+import { askedView } from '../vocabulary.view.ts';
+import { selectFirstMet } from './first-met.store.ts';
+import { answeredAt, isToSetAside, knownAtFirst } from './review.policy.ts';
+import { asBefore, fromBefore, graded } from './scheduling.ts';
 
 type Sent = BodyOf<typeof reviewWords>;
 

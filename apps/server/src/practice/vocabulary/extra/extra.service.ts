@@ -1,13 +1,13 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { AskedCard, answerExtra } from '@pratik/contract/vocabulary';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { SignedInUser } from '../../platform/http/caller.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { Progress } from '../../progress/progress.service.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Progress } from '../../../progress/progress.service.ts';
+import { lockCard } from '../vocabulary.store.ts';
+import { askedView } from '../vocabulary.view.ts';
 import { insertExtraAnswer, selectForExtra } from './extra.store.ts';
-import { lockCard } from './vocabulary.store.ts';
-import { askedView } from './vocabulary.view.ts';
 
 export type ExtraPractice = {
   /** Returns words to practise beyond today’s, the hardest first. No review date changes. */

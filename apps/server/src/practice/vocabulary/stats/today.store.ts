@@ -1,6 +1,6 @@
 import type { CefrLevel } from '@pratik/contract/common';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /**
  * Counts the words due before an instant, up to `most`. Uses the index of due cards, so the total number of cards

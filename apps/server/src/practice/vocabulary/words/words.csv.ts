@@ -1,5 +1,5 @@
-import { csvLines } from '../../platform/csv/csv.ts';
-import type { CardRow } from './vocabulary.tables.ts';
+import { csvLines } from '../../../platform/csv/csv.ts';
+import type { CardRow } from '../vocabulary.tables.ts';
 
 const header = ['Kelime', 'Anlam', 'Örnek cümle', 'Cümlenin Türkçesi'];
 

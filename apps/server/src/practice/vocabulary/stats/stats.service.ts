@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getVocabularyStats } from '@pratik/contract/vocabulary';
-import { addDays, type Clock, dayOf, dayStart } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { SignedInUser } from '../../platform/http/caller.ts';
+import { addDays, type Clock, dayOf, dayStart } from '../../../platform/clock/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { forecastOf } from './forecast.ts';
 import { selectDueByDay, selectMaturity, selectRetention } from './stats.store.ts';
 

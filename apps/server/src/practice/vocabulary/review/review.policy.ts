@@ -1,6 +1,6 @@
 import type { Grade, ReviewMode } from '@pratik/contract/vocabulary';
-import { hash } from './draw.ts';
-import type { Scheduling } from './vocabulary.tables.ts';
+import { hash } from '../draw.ts';
+import type { Scheduling } from '../vocabulary.tables.ts';
 
 export const usualNewPerDay = 10;
 

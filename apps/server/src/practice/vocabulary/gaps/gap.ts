@@ -1,6 +1,6 @@
 import { formsOf } from '@pratik/content/meaning/forms';
 import type { AskedCard } from '@pratik/contract/vocabulary';
-import type { CardRow } from './vocabulary.tables.ts';
+import type { CardRow } from '../vocabulary.tables.ts';
 
 type Asked = Pick<CardRow, 'word' | 'pos' | 'sentence'>;
 type PartOfSpeech = Parameters<typeof formsOf>[1];

@@ -1,12 +1,14 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { answerGap, GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
-import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
-import { type Clock, dayOf, nextDayStart } from '../../platform/clock/clock.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
-import type { SignedInUser } from '../../platform/http/caller.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
+import type { Curriculum, Item } from '../../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../../curriculum/levels.service.ts';
+import { type Clock, dayOf, nextDayStart } from '../../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { difficultyOf, type Progress } from '../../../progress/progress.service.ts';
+import { lockPace } from '../vocabulary.store.ts';
+import type { AskedGap, GapRoundRow } from '../vocabulary.tables.ts';
 import {
   askedAs,
   chooseGaps,
@@ -28,8 +30,6 @@ import {
 } from './gaps.store.ts';
 import { gapView } from './gaps.view.ts';
 import { judgeGap } from './judge-gap.ts';
-import { lockPace } from './vocabulary.store.ts';
-import type { AskedGap, GapRoundRow } from './vocabulary.tables.ts';
 
 export type Gaps = {
   /**

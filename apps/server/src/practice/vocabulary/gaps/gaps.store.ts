@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../platform/db/database.ts';
-import type { GapAnswerRow, GapRoundRow, GapStandingRow, VocabularyTables } from './vocabulary.tables.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { GapAnswerRow, GapRoundRow, GapStandingRow, VocabularyTables } from '../vocabulary.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();
 

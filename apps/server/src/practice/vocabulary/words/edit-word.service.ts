@@ -1,12 +1,12 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { changeWord, editWord, VocabularyCard } from '@pratik/contract/vocabulary';
-import { type Clock, nextDayStart } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { SignedInUser } from '../../platform/http/caller.ts';
-import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import { lockCard, lockCardOf, updateCard } from './vocabulary.store.ts';
-import type { CardRow } from './vocabulary.tables.ts';
-import { cardView } from './vocabulary.view.ts';
+import { type Clock, nextDayStart } from '../../../platform/clock/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
+import { fieldProblem, Problem } from '../../../platform/http/problem.ts';
+import { lockCard, lockCardOf, updateCard } from '../vocabulary.store.ts';
+import type { CardRow } from '../vocabulary.tables.ts';
+import { cardView } from '../vocabulary.view.ts';
 import { foldTurkish } from './word-key.ts';
 
 export type CardChanges = {

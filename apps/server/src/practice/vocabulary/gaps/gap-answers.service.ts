@@ -1,6 +1,6 @@
-import { createAnswerSource } from '../../curriculum/editing/answer-source.service.ts';
-import type { AnswerSource } from '../../curriculum/editing/stats.service.ts';
-import type { Db } from '../../platform/db/database.ts';
+import { createAnswerSource } from '../../../curriculum/editing/answer-source.service.ts';
+import type { AnswerSource } from '../../../curriculum/editing/stats.service.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { gapAnswers } from './gap-answers.store.ts';
 
 /** Answers to cloze items, for the item statistics. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getVocabularySession } from '@pratik/contract/vocabulary';
-import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
-import { type Clock, dayOf, dayStart, nextDayStart } from '../../platform/clock/clock.ts';
-import type { Db, Tx } from '../../platform/db/database.ts';
-import type { SignedInUser } from '../../platform/http/caller.ts';
-import type { Progress } from '../../progress/progress.service.ts';
-import { inOrder, shuffledFor } from './review.policy.ts';
+import type { Curriculum, Item } from '../../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../../curriculum/levels.service.ts';
+import { type Clock, dayOf, dayStart, nextDayStart } from '../../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
+import type { Progress } from '../../../progress/progress.service.ts';
 import {
   countIntroduced,
   countReviews,
@@ -19,9 +18,10 @@ import {
   selectItemIds,
   selectPace,
   selectUnseen,
-} from './vocabulary.store.ts';
-import { askedView } from './vocabulary.view.ts';
-import { foldEnglish, foldTurkish } from './word-key.ts';
+} from '../vocabulary.store.ts';
+import { askedView } from '../vocabulary.view.ts';
+import { foldEnglish, foldTurkish } from '../words/word-key.ts';
+import { inOrder, shuffledFor } from './review.policy.ts';
 
 /** Returns today’s cards. New words of the user’s level are added up to the daily pace. */
 export type OpenSession = (user: SignedInUser) => Promise<AnswerOf<typeof getVocabularySession>>;
