@@ -1,5 +1,5 @@
 import { type Call, callUrl } from '@pratik/contract/call';
-import { encodeUploadInput, uploadInputHeader, uploadType } from '@pratik/contract/upload';
+import { encodeUploadInput, uploadInputHeader, uploadType } from '@pratik/text/upload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selectStored } from '../../src/identity/privacy/personal-tables.store.ts';
 import { personalTables } from '../../src/identity/privacy/personal-tables.ts';

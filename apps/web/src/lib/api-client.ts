@@ -1,5 +1,5 @@
 import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
-import { encodeUploadInput, uploadInputHeader, uploadType } from '@pratik/contract/upload';
+import { encodeUploadInput, uploadInputHeader, uploadType } from '@pratik/text/upload';
 import type { z } from 'zod';
 import { ConnectionProblem, isApiProblem, makeProblem, readProblem } from './api-problem.ts';
 import { getToken, isSigningOut, renewToken } from './bearer.ts';

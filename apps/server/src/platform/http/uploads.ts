@@ -1,5 +1,5 @@
 import type { Call } from '@pratik/contract/call';
-import { decodeUploadInput, uploadInputHeader, uploadType } from '@pratik/contract/upload';
+import { decodeUploadInput, uploadInputHeader, uploadType } from '@pratik/text/upload';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
