@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@pratik/contract/call';
-import { uploadInputHeader, uploadType } from '@pratik/contract/upload';
+import { uploadInputHeader, uploadType } from '@pratik/text/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './harness.ts';
 import { readCalls } from './security/calls.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@pratik/contract/call';
 import { callUrl } from '@pratik/contract/call';
-import { uploadType } from '@pratik/contract/upload';
+import { uploadType } from '@pratik/text/upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCallLimits } from './call-limits.ts';
 import type { Authenticate, CallRecord, Identity, SignedInUser } from './caller.ts';
