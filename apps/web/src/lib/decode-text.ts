@@ -11,3 +11,7 @@ export const decodeText = (bytes: Uint8Array): string => {
     return new TextDecoder('windows-1254').decode(bytes);
   }
 };
+
+/** Reads a chosen file as text. */
+export const readTextFile = async (file: File): Promise<string> =>
+  decodeText(new Uint8Array(await file.arrayBuffer()));

@@ -256,17 +256,14 @@ export const en: EnglishOf<typeof tr> = {
   importIntro:
     'You can import a CSV or JSON file that you downloaded from the question list. Rows without “Kimlik” are added as new items. Every row is checked before anything changes.',
   importPlace: 'Drop the CSV or JSON file here',
-  importChoose: 'Choose a file',
   importUnreadable: 'The file could not be read. Save it as CSV or JSON and try again.',
   importEmpty: 'The file has no rows.',
   importColumns:
     'The “Tür” column was not found. Download a CSV from the question list and use its column names.',
   importTooMany: 'The file has {{count}} rows. You can import at most {{most}} at a time.',
-  importTooLarge: 'The file is too large. The limit is 20 MB.',
   importChecking: 'Checking: {{done}} / {{total}}',
   importWriting: 'Saving: {{done}} / {{total}}',
   importWritingAll: 'Saving all rows…',
-  importStop: 'Stop',
   importStopped: 'Import stopped. Saved rows are kept. The other rows are not imported.',
   importChecked: 'Check results',
   importDone: 'Import complete',

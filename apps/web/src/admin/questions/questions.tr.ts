@@ -244,17 +244,14 @@ export const tr = {
   importIntro:
     'Soru listesinden indirilen CSV ya da JSON dosyası olduğu gibi alınır; yeni öğeler için örnek de odur: “Kimlik” boşsa öğe yenidir. Önce hiçbir şey değişmeden satır satır denetlenir.',
   importPlace: 'CSV ya da JSON dosyasını buraya bırakın',
-  importChoose: 'Dosya seç',
   importUnreadable: 'Dosya okunamadı. CSV ya da JSON olarak yeniden kaydedip deneyin.',
   importEmpty: 'Dosyada okunacak satır yok.',
   importColumns:
     'Dosyada “Tür” sütunu bulunamadı. Soru listesinden bir CSV indirip onun sütun adlarını kullanın.',
   importTooMany: 'Dosyada {{count}} satır var; bir kerede en çok {{most}} satır alınabilir.',
-  importTooLarge: 'Dosya çok büyük; en çok 20 MB olabilir.',
   importChecking: 'Denetleniyor: {{done}} / {{total}}',
   importWriting: 'Yazılıyor: {{done}} / {{total}}',
   importWritingAll: 'Hepsi birden yazılıyor…',
-  importStop: 'Durdur',
   importStopped: 'Durduruldu. Yazılanlar kaldı, kalanlar duruyor.',
   importChecked: 'Denetim sonucu',
   importDone: 'İçe aktarma bitti',

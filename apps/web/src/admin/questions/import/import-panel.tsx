@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { saveText } from '../../../lib/save-file.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { ColumnChoicesStep, IgnoredColumns } from '../../../ui/import/column-choices.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { radius } from '../../../ui/theme/tokens.ts';
+import { ProgressStep } from '../../../ui/import/progress-step.tsx';
+import { ResultStep } from '../../../ui/import/result-step.tsx';
 import { useQuestionsText } from '../questions.texts.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { LastImports } from './last-imports.tsx';
@@ -37,7 +34,7 @@ export const ImportPanel = () => {
       {step === 'checking' || step === 'writing' ? <RunningStep work={work} /> : null}
       {step === 'checked' || step === 'done' ? (
         <>
-          <ResultStep key={step} work={work} />
+          <ResultCard key={step} work={work} />
           <ReportTable report={work.report} />
         </>
       ) : null}
@@ -57,44 +54,25 @@ const ColumnsStep = ({ work, file }: { work: Import; file: FileColumns }) => (
   />
 );
 
-/** Progress with a stop button. An import that writes all rows at once cannot be stopped. */
+/** An import that writes all rows at once cannot be stopped. */
 const RunningStep = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
-  const id = useId();
-  const stats = { done: formatNumber(work.progress.done), total: formatNumber(work.progress.total) };
-  const atOnce = work.step === 'writing' && work.mode === 'all';
-  const said = atOnce
-    ? t('importWritingAll')
-    : t(work.step === 'writing' ? 'importWriting' : 'importChecking', stats);
-  return (
-    <Card>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Typography id={id} role="status" variant="h3" component="p">
-          {said}
-        </Typography>
-        <LinearProgress
-          aria-labelledby={id}
-          variant={atOnce ? 'indeterminate' : 'determinate'}
-          value={(100 * work.progress.done) / Math.max(1, work.progress.total)}
-          sx={{ height: 8, borderRadius: radius.round }}
-        />
-        {atOnce ? null : (
-          <div>
-            <Button variant="outlined" onClick={work.stop}>
-              {t('importStop')}
-            </Button>
-          </div>
-        )}
-      </Box>
-    </Card>
+  const { done, total } = work.progress;
+  const stats = { done: formatNumber(done), total: formatNumber(total) };
+  return work.step === 'writing' && work.mode === 'all' ? (
+    <ProgressStep said={t('importWritingAll')} share={null} />
+  ) : (
+    <ProgressStep
+      said={t(work.step === 'writing' ? 'importWriting' : 'importChecking', stats)}
+      share={done / Math.max(1, total)}
+      onStop={work.stop}
+    />
   );
 };
 
 /** Result of the check or of the import. */
-const ResultStep = ({ work }: { work: Import }) => {
+const ResultCard = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const count = (outcome: string) => work.report.filter((row) => row.outcome === outcome).length;
   const [fresh, changed, same, refused] = ['new', 'changed', 'same', 'refused'].map(count);
   const good = (fresh ?? 0) + (changed ?? 0);
@@ -102,29 +80,10 @@ const ResultStep = ({ work }: { work: Import }) => {
   const done = work.step === 'done';
   const left = good - work.written;
   return (
-    <Card>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-          {t(done ? 'importDone' : 'importChecked')}
-        </Typography>
-        <div>
-          {t('importSummary', {
-            total: formatNumber(work.report.length),
-            fresh: formatNumber(fresh ?? 0),
-            changed: formatNumber(changed ?? 0),
-            same: formatNumber(same ?? 0),
-            refused: formatNumber(refused ?? 0),
-          })}
-        </div>
-        <IgnoredColumns names={work.ignored} />
-        {done ? <div>{t('importWritten', { count: work.written })}</div> : null}
-        {work.stopped ? <div>{t('importStopped')}</div> : null}
-        {!done && good === 0 ? <Box sx={{ color: 'text.secondary' }}>{t('importNothing')}</Box> : null}
-        {!done && good > 0 && bad.length > 0 ? (
-          <Box sx={{ color: 'text.secondary' }}>{t('importAllHelp')}</Box>
-        ) : null}
-        {work.error ? <ErrorPanel error={work.error} /> : null}
-        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mt: 1 }}>
+    <ResultStep
+      title={t(done ? 'importDone' : 'importChecked')}
+      actions={
+        <>
           {!done && good > 0 && bad.length === 0 ? (
             <Button variant="contained" onClick={() => void work.write('all')}>
               {t('importAll')}
@@ -148,8 +107,26 @@ const ResultStep = ({ work }: { work: Import }) => {
               {t('downloadBad')}
             </Button>
           ) : null}
-        </Box>
-      </Box>
-    </Card>
+        </>
+      }
+    >
+      <div>
+        {t('importSummary', {
+          total: formatNumber(work.report.length),
+          fresh: formatNumber(fresh ?? 0),
+          changed: formatNumber(changed ?? 0),
+          same: formatNumber(same ?? 0),
+          refused: formatNumber(refused ?? 0),
+        })}
+      </div>
+      <IgnoredColumns names={work.ignored} />
+      {done ? <div>{t('importWritten', { count: work.written })}</div> : null}
+      {work.stopped ? <div>{t('importStopped')}</div> : null}
+      {!done && good === 0 ? <Box sx={{ color: 'text.secondary' }}>{t('importNothing')}</Box> : null}
+      {!done && good > 0 && bad.length > 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('importAllHelp')}</Box>
+      ) : null}
+      {work.error ? <ErrorPanel error={work.error} /> : null}
+    </ResultStep>
   );
 };

@@ -1,12 +1,10 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { ResultStep } from '../../../ui/import/result-step.tsx';
 import { type ReportOutcome, reportCsv } from './import-report.ts';
 import { useImportText } from './import-texts.ts';
 import { RenewLinks } from './renew-links.tsx';
@@ -19,8 +17,6 @@ type AddedStepProps = { work: ReturnType<typeof useImport>; onDownload: () => vo
 /** Import result: the added users, the rejected rows with reasons, and the sign-in links. */
 export const AddedStep = ({ work, onDownload }: AddedStepProps) => {
   const t = useImportText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const count = (outcome: ReportOutcome) => work.report.filter((row) => row.outcome === outcome).length;
   const refused = count('refused');
   const left = count('would-add');
@@ -28,24 +24,10 @@ export const AddedStep = ({ work, onDownload }: AddedStepProps) => {
   const hasLinks = work.report.some(({ link }) => link !== undefined);
   return (
     <>
-      <Card>
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <div>
-            <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-              {t('resultTitle', { count: count('added') })}
-            </Typography>
-            <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-              {[
-                renewed > 0 ? t('resultRenewed', { count: renewed }) : '',
-                refused > 0 ? t('resultRefused', { count: refused }) : '',
-                left > 0 ? t('resultRest', { count: left }) : '',
-              ].join(' ')}
-            </Typography>
-          </div>
-          {work.error ? <ErrorPanel error={work.error} /> : null}
-          <RenewLinks work={work} />
-          {hasLinks ? <Alert severity="warning">{t('linksOnce')}</Alert> : null}
-          <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+      <ResultStep
+        title={t('resultTitle', { count: count('added') })}
+        actions={
+          <>
             <Button
               variant="contained"
               startIcon={<DownloadIcon />}
@@ -65,9 +47,20 @@ export const AddedStep = ({ work, onDownload }: AddedStepProps) => {
               {t('toList')}
             </LinkButton>
             <Button onClick={work.startOver}>{t('another')}</Button>
-          </Box>
-        </Box>
-      </Card>
+          </>
+        }
+      >
+        <Typography sx={{ color: 'text.secondary' }}>
+          {[
+            renewed > 0 ? t('resultRenewed', { count: renewed }) : '',
+            refused > 0 ? t('resultRefused', { count: refused }) : '',
+            left > 0 ? t('resultRest', { count: left }) : '',
+          ].join(' ')}
+        </Typography>
+        {work.error ? <ErrorPanel error={work.error} /> : null}
+        <RenewLinks work={work} />
+        {hasLinks ? <Alert severity="warning">{t('linksOnce')}</Alert> : null}
+      </ResultStep>
       <ReportTable report={work.report} />
     </>
   );

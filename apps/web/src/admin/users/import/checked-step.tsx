@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { IgnoredColumns } from '../../../ui/import/column-choices.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { ResultStep } from '../../../ui/import/result-step.tsx';
 import { badRowsCsv } from './import-report.ts';
 import { useImportText } from './import-texts.ts';
 import { RenewLinks } from './renew-links.tsx';
@@ -16,47 +14,42 @@ import type { useImport } from './use-import.ts';
 /** Result of the check, before any user is added. */
 export const CheckedStep = ({ work }: { work: ReturnType<typeof useImport> }) => {
   const t = useImportText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const good = work.report.filter(({ outcome }) => outcome === 'would-add').length;
   const bad = work.report.filter(({ outcome }) => outcome === 'refused');
   return (
     <>
-      <Card>
-        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-          {t('reportTitle')}
-        </Typography>
-        <Typography sx={{ mt: 1 }}>
+      <ResultStep
+        title={t('reportTitle')}
+        actions={
+          <>
+            {good > 0 ? (
+              <Button variant="contained" onClick={() => void work.add()}>
+                {t('addGood', { count: formatNumber(good) })}
+              </Button>
+            ) : null}
+            <Button variant={good > 0 ? 'outlined' : 'contained'} onClick={work.startOver}>
+              {t('another')}
+            </Button>
+            {bad.length > 0 ? (
+              <Button onClick={() => saveCsv(badRowsCsv(bad), t('badFile'))}>{t('downloadBad')}</Button>
+            ) : null}
+          </>
+        }
+      >
+        <Typography>
           {t('summary', { count: work.report.length })}
           {' · '}
           {t('good', { count: formatNumber(good) })}
           {' · '}
           {t('bad', { count: formatNumber(bad.length) })}
         </Typography>
-        {work.hasHeader ? null : (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            {t('noHeader')}
-          </Alert>
-        )}
+        {work.hasHeader ? null : <Alert severity="warning">{t('noHeader')}</Alert>}
         <IgnoredColumns names={work.ignored} />
         <RenewLinks work={work} />
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+        <Typography sx={{ color: 'text.secondary' }}>
           {good === 0 ? t('nothingGood') : bad.length > 0 ? t('badStay') : null}
         </Typography>
-        <Box sx={{ mt: 2.5, display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-          {good > 0 ? (
-            <Button variant="contained" onClick={() => void work.add()}>
-              {t('addGood', { count: formatNumber(good) })}
-            </Button>
-          ) : null}
-          <Button variant={good > 0 ? 'outlined' : 'contained'} onClick={work.startOver}>
-            {t('another')}
-          </Button>
-          {bad.length > 0 ? (
-            <Button onClick={() => saveCsv(badRowsCsv(bad), t('badFile'))}>{t('downloadBad')}</Button>
-          ) : null}
-        </Box>
-      </Card>
+      </ResultStep>
       <ReportTable report={work.report} />
     </>
   );

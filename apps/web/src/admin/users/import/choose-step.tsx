@@ -1,15 +1,13 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { decodeText } from '../../../lib/decode-text.ts';
+import { readTextFile } from '../../../lib/decode-text.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { FileDrop } from './file-drop.tsx';
+import { FileStep } from '../../../ui/import/file-step.tsx';
 import { templateCsv } from './import-report.ts';
 import { mostRows } from './import-rows.ts';
 import { useImportText } from './import-texts.ts';
@@ -18,21 +16,14 @@ import type { FileFault } from './use-import.ts';
 
 type ChooseStepProps = { fault: FileFault | null; error: unknown; onText: (text: string) => void };
 
-const mostBytes = 5 * 1024 * 1024;
-
 /** Import step: choose or drop a file, or paste text. */
 export const ChooseStep = ({ fault, error, onText }: ChooseStepProps) => {
   const t = useImportText();
   const [pasted, setPasted] = useState('');
-  const [tooLarge, setTooLarge] = useState(false);
-  const read = async (file: File) => {
-    setTooLarge(file.size > mostBytes);
-    if (file.size <= mostBytes) onText(decodeText(new Uint8Array(await file.arrayBuffer())));
-  };
   return (
-    <Card>
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <div>
+    <FileStep
+      intro={
+        <>
           <Typography>{t('intro')}</Typography>
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('columns')}</Typography>
           <Button
@@ -42,33 +33,36 @@ export const ChooseStep = ({ fault, error, onText }: ChooseStepProps) => {
           >
             {t('template')}
           </Button>
-        </div>
-        <FileDrop onFile={(file) => void read(file)} />
-        <TextInput
-          label={t('paste')}
-          help={t('pasteHelp')}
-          value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
-          multiline
-          minRows={5}
-          maxRows={14}
-          autoComplete="off"
-        />
-        <FaultAlert fault={fault} tooLarge={tooLarge} />
-        {error ? <ErrorPanel error={error} /> : null}
-        <div>
-          <Button variant="contained" disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>
-            {t('check')}
-          </Button>
-        </div>
-      </Box>
-    </Card>
+        </>
+      }
+      place={t('drop')}
+      accept=".csv,.txt,.tsv,text/csv,text/plain"
+      mostMegabytes={5}
+      onFile={(file) => void readTextFile(file).then(onText)}
+    >
+      <TextInput
+        label={t('paste')}
+        help={t('pasteHelp')}
+        value={pasted}
+        onChange={(event) => setPasted(event.target.value)}
+        multiline
+        minRows={5}
+        maxRows={14}
+        autoComplete="off"
+      />
+      <FaultAlert fault={fault} />
+      {error ? <ErrorPanel error={error} /> : null}
+      <div>
+        <Button variant="contained" disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>
+          {t('check')}
+        </Button>
+      </div>
+    </FileStep>
   );
 };
 
-const FaultAlert = ({ fault, tooLarge }: { fault: FileFault | null; tooLarge: boolean }) => {
+const FaultAlert = ({ fault }: { fault: FileFault | null }) => {
   const t = useImportText();
-  if (tooLarge) return <Alert severity="error">{t('faultTooLarge')}</Alert>;
   if (!fault) return null;
   if (fault.kind === 'empty') return <Alert severity="error">{t('faultEmpty')}</Alert>;
   if (fault.kind === 'columns') {

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { ProgressStep } from '../../../ui/import/progress-step.tsx';
+import { ResultStep } from '../../../ui/import/result-step.tsx';
 import { SubPage } from '../sub-page.tsx';
 import { vocabularyPath } from '../vocabulary-paths.ts';
 import { useImportText } from './import.texts.ts';
@@ -33,10 +31,7 @@ const Steps = ({ work }: { work: WordImport }) => {
     <>
       {work.report ? null : <ImportChoose work={work} />}
       {work.busy || work.adding ? (
-        <Box role="status">
-          <Box sx={{ mb: 1, color: 'text.secondary' }}>{t(work.adding ? 'adding' : 'reading')}</Box>
-          <LinearProgress aria-hidden />
-        </Box>
+        <ProgressStep said={t(work.adding ? 'adding' : 'reading')} share={null} />
       ) : null}
       {work.report ? <ImportReportCard work={work} report={work.report} /> : null}
     </>
@@ -45,20 +40,19 @@ const Steps = ({ work }: { work: WordImport }) => {
 
 const Added = ({ count, onAnother }: { count: number; onAnother: () => void }) => {
   const t = useImportText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <Card>
-      <Typography variant="h2" ref={heading} tabIndex={-1}>
-        {t('done', { count: formatNumber(count) })}
-      </Typography>
-      <Box sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>{t('doneText')}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <LinkButton to={vocabularyPath} variant="contained">
-          {t('toWords')}
-        </LinkButton>
-        <Button onClick={onAnother}>{t('another')}</Button>
-      </Box>
-    </Card>
+    <ResultStep
+      title={t('done', { count: formatNumber(count) })}
+      actions={
+        <>
+          <LinkButton to={vocabularyPath} variant="contained">
+            {t('toWords')}
+          </LinkButton>
+          <Button onClick={onAnother}>{t('another')}</Button>
+        </>
+      }
+    >
+      <Box sx={{ color: 'text.secondary' }}>{t('doneText')}</Box>
+    </ResultStep>
   );
 };

@@ -7,8 +7,7 @@ export const en: EnglishOf<typeof tr> = {
   file: 'File',
   fileText:
     'CSV (semicolons, commas or tabs), a text file exported from Anki, or an Anki deck (.apkg). Up to 5,000 words.',
-  choose: 'Choose a file',
-  drop: 'You can also drop the file here.',
+  drop: 'Drop the file here',
   reading: 'Reading the file…',
   adding: 'Adding the words…',
   tooLarge: 'This file is too large. The limit is {{most}} MB. Split it and add the parts one by one.',

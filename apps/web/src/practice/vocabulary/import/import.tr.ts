@@ -4,8 +4,7 @@ export const tr = {
   file: 'Dosya',
   fileText:
     'CSV (noktalı virgül, virgül ya da sekmeyle), Anki’den metin olarak dışa aktarılmış dosya ya da Anki destesi (.apkg). En çok 5.000 kelime.',
-  choose: 'Dosya seç',
-  drop: 'Dosyayı buraya da bırakabilirsiniz.',
+  drop: 'Dosyayı buraya bırakın',
   reading: 'Dosya okunuyor…',
   adding: 'Kelimeler ekleniyor…',
   tooLarge: 'Bu dosya çok büyük: en çok {{most}} MB okunur. Desteyi bölüp ayrı ayrı ekleyin.',

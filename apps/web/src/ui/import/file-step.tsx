@@ -1,0 +1,100 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Notice } from '../feedback/notice.tsx';
+import { Card } from '../layout/card.tsx';
+import { radius } from '../theme/tokens.ts';
+import { useImportStepsText } from './import-steps.texts.ts';
+
+type FileStepProps = {
+  title?: string;
+  /** What the file contains, and a file to start from. */
+  intro: ReactNode;
+  /** Says which kinds of files can be dropped. */
+  place: string;
+  /** The `accept` attribute of the file input. */
+  accept: string;
+  /** Larger files are refused before they are read, in MB. */
+  mostMegabytes?: number;
+  disabled?: boolean;
+  onFile: (file: File) => void;
+  /** Other ways to give the rows, and the problem of the last file. */
+  children?: ReactNode;
+};
+
+/** First step of an import: choose or drop a file. */
+export const FileStep = ({
+  title,
+  intro,
+  place,
+  accept,
+  mostMegabytes = Number.POSITIVE_INFINITY,
+  disabled = false,
+  onFile,
+  children,
+}: FileStepProps) => {
+  const t = useImportStepsText();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [tooLarge, setTooLarge] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file || disabled) return;
+    const fits = file.size <= mostMegabytes * 1024 * 1024;
+    setTooLarge(!fits);
+    if (fits) onFile(file);
+  };
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(inside);
+  };
+  return (
+    <Card {...(title === undefined ? {} : { title })}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <div>{intro}</div>
+        <Box
+          onDragOver={drag(true)}
+          onDragLeave={drag(false)}
+          onDrop={(event) => {
+            drag(false)(event);
+            take(event.dataTransfer.files);
+          }}
+          sx={{
+            border: '2px dashed',
+            borderColor: over ? 'primary.main' : 'divider',
+            bgcolor: over ? 'action.hover' : 'transparent',
+            borderRadius: radius.card,
+            p: 3,
+            display: 'grid',
+            gap: 1.5,
+            justifyItems: 'center',
+            textAlign: 'center',
+          }}
+        >
+          <UploadIcon aria-hidden fontSize="large" sx={{ color: 'text.secondary' }} />
+          <Box sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>{place}</Box>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={t('choose')}
+            accept={accept}
+            onChange={(event) => {
+              take(event.target.files);
+              // Allows the same file to be chosen again after it was corrected.
+              event.target.value = '';
+            }}
+          />
+          <Button variant="outlined" disabled={disabled} onClick={() => input.current?.click()}>
+            {t('choose')}
+          </Button>
+        </Box>
+        {tooLarge ? (
+          <Notice tone="error" role="alert" title={t('tooLarge', { most: mostMegabytes })} />
+        ) : null}
+        {children}
+      </Box>
+    </Card>
+  );
+};
