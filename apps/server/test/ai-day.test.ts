@@ -3,8 +3,8 @@ import { systemPrompt } from '@pratik/feedback/model/prompt';
 import { describe, expect, it } from 'vitest';
 import { guessTokens } from '../src/platform/ai/ai-spending.ts';
 import { readConfig } from '../src/platform/config/config.ts';
-import type { SaidTurn } from '../src/practice/chat/partner.ts';
-import { overflowing, recapPrompt, replyPrompt } from '../src/practice/chat/prompt.ts';
+import type { SaidTurn } from '../src/practice/chat/partner/partner.ts';
+import { overflowing, recapPrompt, replyPrompt } from '../src/practice/chat/partner/prompt.ts';
 
 const said = 'Yesterday I went to the market with my sister and we bought some tomatos.';
 const answered =

@@ -2,7 +2,6 @@ import type { Module } from '../platform/module.ts';
 import type { PlatformModule } from '../platform/platform.module.ts';
 import { registerCurriculumRoutes } from './curriculum.routes.ts';
 import { createCurriculum } from './curriculum.service.ts';
-import { registerLevelRoutes } from './levels.routes.ts';
 import { createLevelsService } from './levels.service.ts';
 import { loadLibrary } from './library/library.service.ts';
 import { loadScenarios, type Scenarios } from './scenarios.service.ts';
@@ -31,9 +30,6 @@ export const createCurriculumModule = async ({ platform, libraryDir, scenarios }
     scenarios: scenarios ?? (await loadScenarios(db)),
     librarySayings: createLibrarySayings(db),
 
-    routes(routes) {
-      registerLevelRoutes(routes, levels);
-      registerCurriculumRoutes(routes, curriculum);
-    },
+    routes: (routes) => registerCurriculumRoutes(routes, curriculum, levels),
   } satisfies Module & Record<string, unknown>;
 };

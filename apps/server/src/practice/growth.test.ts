@@ -2,7 +2,7 @@ import { diffOf } from '@pratik/content/compare/diff';
 import { hear } from '@pratik/dialogue/understanding/hearing';
 import { growingTooFast } from '@pratik/feedback/text/growth.fixture';
 import { expect, test } from 'vitest';
-import { inGroups } from './chat/offline.partner.ts';
+import { inGroups } from './chat/partner/offline.partner.ts';
 import { steeredAway } from './chat/reply/reply-partner.ts';
 import { wordsOf } from './chat/words.ts';
 import { assess } from './writing/assessment.policy.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { helpLines } from '@pratik/contract/help-lines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInUser } from '../../src/platform/http/caller.ts';
-import { systemRules } from '../../src/practice/chat/prompt.ts';
+import { systemRules } from '../../src/practice/chat/partner/prompt.ts';
 import { type FakeAiServer, startFakeAiServer } from '../fake-ai-server.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 import { last, talkIn, textOf } from '../practice-talk.ts';

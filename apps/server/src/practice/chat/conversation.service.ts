@@ -22,7 +22,7 @@ import type { Progress } from '../../progress/progress.service.ts';
 import { dailyLimit } from './chat.policy.ts';
 import type { ConversationRow } from './chat.tables.ts';
 import { conversationView, turnView } from './chat.view.ts';
-import { closeConversation, currentSummary } from './closing.service.ts';
+import { closeConversation, currentSummary } from './closing/closing.service.ts';
 import {
   addToConversation,
   countConversations,

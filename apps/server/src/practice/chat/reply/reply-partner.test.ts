@@ -1,6 +1,6 @@
 import type { VoiceStage } from '@pratik/contract/voice-latency';
 import { expect, it } from 'vitest';
-import type { PartnerStep } from '../partner.ts';
+import type { PartnerStep } from '../partner/partner.ts';
 import { timedReply } from './reply-partner.ts';
 
 /** Yields each text after the given milliseconds. Only this test moves the clock. */

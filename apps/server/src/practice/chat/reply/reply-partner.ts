@@ -4,7 +4,7 @@ import { sentenceSpans } from '@pratik/text/sentences';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { ConversationRow } from '../chat.tables.ts';
-import type { Partner, PartnerStep } from '../partner.ts';
+import type { Partner, PartnerStep } from '../partner/partner.ts';
 import type { VoiceTimes } from '../voice/times.service.ts';
 
 type Times = Pick<VoiceTimes, 'ticks' | 'note'>;

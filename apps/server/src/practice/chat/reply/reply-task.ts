@@ -4,7 +4,7 @@ import { asProblem, Problem, toDocument } from '../../../platform/http/problem.t
 import { createReader, type Reader } from '../../../platform/http/pushed-events.ts';
 import type { ConversationRow, TurnRow } from '../chat.tables.ts';
 import { turnView } from '../chat.view.ts';
-import type { PartnerStep, Writer } from '../partner.ts';
+import type { PartnerStep, Writer } from '../partner/partner.ts';
 import type { Beat, TurnEnd } from '../turn.store.ts';
 
 /** A reply that has just been requested and stored as `streaming`. */

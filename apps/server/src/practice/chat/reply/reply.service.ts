@@ -10,9 +10,9 @@ import type { Processing } from '../../../processing/processing.service.ts';
 import type { Progress } from '../../../progress/progress.service.ts';
 import type { ConversationRow } from '../chat.tables.ts';
 import { turnView, waitingFeedback } from '../chat.view.ts';
-import { closeConversation } from '../closing.service.ts';
+import { closeConversation } from '../closing/closing.service.ts';
 import { selectConversation, updateConversation, updateRecap } from '../conversation.store.ts';
-import type { Exchange, Partner, Writer } from '../partner.ts';
+import type { Exchange, Partner, Writer } from '../partner/partner.ts';
 import { beatTurn, cutExpired, endTurn, requestStop, selectTurns, watchTurn } from '../turn.store.ts';
 import {
   acceptedEvent,

@@ -1,6 +1,6 @@
 import type { CefrLevel } from '@pratik/contract/common';
+import { wordsOf } from '../words.ts';
 import type { SaidTurn } from './summary.ts';
-import { wordsOf } from './words.ts';
 
 /** Number of words in a turn of a learner who says more than the minimum, by level. */
 const fullTurn: Record<CefrLevel, number> = { A1: 5, A2: 7, B1: 10, B2: 13, C1: 16 };

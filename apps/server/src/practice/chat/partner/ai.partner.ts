@@ -1,12 +1,12 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
-import type { Scenarios } from '../../curriculum/scenarios.service.ts';
-import type { Ai } from '../../platform/ai/ai.ts';
-import { withinBudget } from '../../platform/ai/ai-spending.ts';
+import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
+import type { Ai } from '../../../platform/ai/ai.ts';
+import { withinBudget } from '../../../platform/ai/ai-spending.ts';
+import { steeredAway } from '../reply/reply-partner.ts';
 import { isGoodbye } from './goodbye.ts';
 import type { Exchange, Partner, PartnerStep } from './partner.ts';
 import { overflowing, type PromptSetting, recapPrompt, replyPrompt } from './prompt.ts';
 import { repeaterOf } from './repeats.ts';
-import { steeredAway } from './reply/reply-partner.ts';
 
 export type AiPartnerParts = {
   ai: Ai;

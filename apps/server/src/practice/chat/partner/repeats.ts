@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../words.ts';
 
 /** A match of this many consecutive words with the instructions is not a coincidence. */
 const onEnd = 8;

@@ -1,6 +1,6 @@
 import type { AiAway, PartnerKind } from '@pratik/contract/chat';
-import type { SignedInUser } from '../../platform/http/caller.ts';
-import type { ConversationRow, TurnRow } from './chat.tables.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
+import type { ConversationRow, TurnRow } from '../chat.tables.ts';
 
 export type SaidTurn = Pick<TurnRow, 'position' | 'speaker' | 'text'>;
 

@@ -1,12 +1,12 @@
 import type { Summary } from '@pratik/contract/chat';
-import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Processing } from '../../processing/processing.service.ts';
-import { difficultyOf, type Progress } from '../../progress/progress.service.ts';
-import type { ConversationRow } from './chat.tables.ts';
-import { updateConversation } from './conversation.store.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Processing } from '../../../processing/processing.service.ts';
+import { difficultyOf, type Progress } from '../../../progress/progress.service.ts';
+import type { ConversationRow } from '../chat.tables.ts';
+import { updateConversation } from '../conversation.store.ts';
+import { selectTurns } from '../turn.store.ts';
 import { speakingOf } from './speaking.ts';
 import { type SaidTurn, summarise } from './summary.ts';
-import { selectTurns } from './turn.store.ts';
 
 type Part = Pick<ConversationRow, 'id' | 'active_ms'>;
 

@@ -3,8 +3,8 @@ import type { Correction } from '@pratik/contract/feedback';
 import { nextMove } from '@pratik/dialogue/dialogue';
 import { type ErrorPracticeState, nextErrorMove } from '@pratik/dialogue/policy/error-practice';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
-import type { Scenarios } from '../../curriculum/scenarios.service.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import type { Exchange, Partner, PartnerStep } from './partner.ts';
 
 // In milliseconds. A recast must not delay the reply.

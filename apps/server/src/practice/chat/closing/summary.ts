@@ -1,7 +1,7 @@
 import type { Summary } from '@pratik/contract/chat';
 import type { CorrectionCode, MessageFeedback } from '@pratik/contract/feedback';
 import { correctedSentences, correctedText, sentencesOfLines } from '@pratik/text/corrected-text';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../words.ts';
 
 export type SaidTurn = { text: string; feedback: MessageFeedback | null };
 

@@ -1,8 +1,8 @@
 import type { CefrLevel } from '@pratik/contract/common';
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import { maskPrivate } from '@pratik/text/masking';
-import type { AiMessage } from '../../platform/ai/ai-client.ts';
-import { withoutMarks } from '../../platform/ai/fence.ts';
+import type { AiMessage } from '../../../platform/ai/ai-client.ts';
+import { withoutMarks } from '../../../platform/ai/fence.ts';
 import type { SaidTurn } from './partner.ts';
 
 /** Change it whenever the prompt changes. */
