@@ -5,7 +5,7 @@ import { idpBase } from '@pratik/contract/idp';
 import { listLetters } from '@pratik/contract/letters';
 import { getListeningChoices, listListenings } from '@pratik/contract/listening';
 import { getExport } from '@pratik/contract/privacy';
-import { type ProblemName, problems, problemType } from '@pratik/contract/problems';
+import { type ProblemName, problems, problemTitle, problemType } from '@pratik/contract/problems';
 import { listQuestionImports } from '@pratik/contract/question';
 import { getReadingChoices, listReadings } from '@pratik/contract/reading';
 import { getSecondFactor, getUserSecondFactor } from '@pratik/contract/second-factor';
@@ -43,7 +43,7 @@ export const makeToken = (
 /** A problem document as the server sends it. */
 export const problem = (name: ProblemName, extra: object = {}): Response =>
   HttpResponse.json(
-    { type: problemType(name), ...problems[name], requestId: 'istek-1', ...extra },
+    { type: problemType(name), title: problemTitle(name), ...problems[name], requestId: 'istek-1', ...extra },
     { status: problems[name].status, headers: { 'content-type': 'application/problem+json' } },
   );
 

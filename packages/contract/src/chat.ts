@@ -173,10 +173,7 @@ export const sendMessage = post({
     conversationId: id,
     /** Created by the browser. A message sent twice with the same id is stored once. */
     turnId: id,
-    text: plainText
-      .trim()
-      .min(1, 'Bir şey yazın')
-      .max(messageMaxLength, 'Mesaj en çok 2.000 karakter olabilir'),
+    text: plainText.trim().min(1, 'text-missing').max(messageMaxLength),
   }),
   answer: replyEvent,
   answerKind: 'events',

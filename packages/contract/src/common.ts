@@ -19,13 +19,13 @@ export const plainText = z
   .string()
   .overwrite((text) => text.toWellFormed())
   .refine((text) => !controlCharacters.test(text), {
-    error: 'Metinde okunamayan karakterler var',
+    error: 'unreadable-characters',
   });
 
 /** Line ends, tabs and C1 control characters. */
 const lineBreaks = /[\t\n\r\u0080-\u009f\u2028\u2029]/;
 export const isOneLine = (text: string): boolean => !lineBreaks.test(text);
-export const oneLineError = 'Satır sonu ve sekme kullanmayın';
+export const oneLineError = 'line-breaks';
 /**
  * Text of one line: names, titles, words, filters. Used for requests only, because answers may contain older texts.
  */

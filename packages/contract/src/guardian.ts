@@ -11,10 +11,7 @@ export type AgeBand = z.infer<typeof ageBand>;
 /** `link`: the guardian decided with the link. `paper`: an administrator has the signed form. */
 export const guardianMeans = z.enum(['link', 'paper']);
 
-const guardianName = oneLine
-  .trim()
-  .min(3, 'Adınızı ve soyadınızı yazın')
-  .max(120, 'En çok 120 karakter yazabilirsiniz');
+const guardianName = oneLine.trim().min(3, 'full-name-missing').max(120);
 
 /**
  * What a link currently allows: `decide` once; `withdraw` after a consent given with it; `none` after that, when it
@@ -75,7 +72,7 @@ export const askGuardian = post({
   access: 'user',
   summary: '18 yaşından küçük kişi, velisine izin bağlantısı gönderir',
   body: z.strictObject({
-    email: z.email('Geçerli bir e-posta adresi yazın').max(254, 'E-posta adresi çok uzun'),
+    email: z.email('email-invalid').max(254),
   }),
   /** False when there is no mail server or it rejected the message. An administrator can then print the link. */
   answer: z.object({ mailed: z.boolean() }),

@@ -7,8 +7,8 @@ import { email, password } from './user.ts';
 export const idpBase = '/api/idp';
 
 export const signInForm = z.object({
-  email: z.email('Geçerli bir e-posta adresi yazın').max(254, 'E-posta adresi çok uzun'),
-  password: z.string().min(1, 'Şifrenizi yazın').max(128, 'Şifre en çok 128 karakter olabilir'),
+  email: z.email('email-invalid').max(254),
+  password: z.string().min(1, 'password-missing').max(128),
 });
 /** Response of `GET /api/idp/token`: a bearer JWT that is valid for five minutes. */
 export const idpToken = z.object({ token: z.string() });
@@ -17,7 +17,7 @@ export const resetPasswordForm = z.object({ token: plainText.min(1), newPassword
 export const signUpForm = z.object({
   email,
   password,
-  name: oneLine.trim().min(1, 'Adınızı yazın').max(160),
+  name: oneLine.trim().min(1, 'own-name-missing').max(160),
 });
 
 const account = z.object({ id: z.string(), email: z.string(), name: z.string() });

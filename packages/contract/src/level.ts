@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { cefrLevel, done, instant, oneLine, plainText } from './common.ts';
 import { itemKind } from './curriculum.ts';
+import type { ErrorCode } from './error-codes.ts';
 import { revision } from './problems.ts';
 
 const bilingual = z.object({ tr: z.string(), en: z.string() });
@@ -47,10 +48,7 @@ export const levelUse = z.object({
 export type LevelUse = z.infer<typeof levelUse>;
 
 /** In logits of the placement scale. A1 items are around -3, C1 items around +3. */
-const ability = z
-  .number('Bir sayı yazın; örneğin −0,75')
-  .min(-6, 'En az −6 yazabilirsiniz')
-  .max(6, 'En çok 6 yazabilirsiniz');
+const ability = z.number('number-missing').min(-6).max(6);
 
 const managed = level.extend({
   /** Minimum ability of this level. Null: the placement test never assigns the level, unless it is the first one. */
@@ -93,17 +91,16 @@ export const editableLevel = managed.extend({
 });
 export type EditableLevel = z.infer<typeof editableLevel>;
 
-const levelName = (missing: string) =>
-  oneLine.trim().min(1, missing).max(60, 'En çok 60 karakter yazabilirsiniz');
-const written = (least: number, most: number, missing: string) =>
-  plainText.trim().min(least, missing).max(most, `En çok ${most} karakter yazabilirsiniz`);
+const levelName = (missing: ErrorCode) => oneLine.trim().min(1, missing).max(60);
+const written = (least: number, most: number, missing: ErrorCode) =>
+  plainText.trim().min(least, missing).max(most);
 
 /** Identifier of a level in URLs, files and spreadsheets. */
 export const levelId = z
   .string()
-  .min(2, 'Kısa ad en az 2 karakter olmalı')
-  .max(16, 'Kısa ad en çok 16 karakter olabilir')
-  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'Yalnızca İngiliz alfabesinin harfleri, rakam ve tire kullanın');
+  .min(2)
+  .max(16)
+  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'short-name-format');
 
 const statementId = z
   .string()
@@ -114,13 +111,13 @@ const statementId = z
 export const levelTexts = z.strictObject({
   cefr: cefrLevel,
   name: z.strictObject({
-    tr: levelName('Türkçe adı yazın'),
-    en: levelName('İngilizce adı yazın'),
+    tr: levelName('name-tr-missing'),
+    en: levelName('name-en-missing'),
   }),
   description: z
     .strictObject({
-      tr: written(1, 600, 'Türkçe açıklamayı yazın'),
-      en: written(1, 600, 'İngilizce açıklamayı yazın'),
+      tr: written(1, 600, 'description-tr-missing'),
+      en: written(1, 600, 'description-en-missing'),
     })
     .nullable(),
   abilityFrom: ability.nullable(),
@@ -132,8 +129,8 @@ export const statementChange = z.strictObject({
   id: statementId,
   skill: levelSkill,
   text: z.strictObject({
-    tr: written(5, 300, 'Türkçe cümleyi yazın'),
-    en: written(5, 300, 'İngilizce cümleyi yazın'),
+    tr: written(5, 300, 'statement-tr-missing'),
+    en: written(5, 300, 'statement-en-missing'),
   }),
   retired: z.boolean(),
 });
@@ -176,7 +173,7 @@ export const updateLevel = post({
     /** The revision with which the form was opened. */
     revision,
     /** All statements in order. Omitted statements remain unchanged at the end. */
-    canDo: z.array(statementChange).max(100, 'Bir seviyede en çok 100 cümle olabilir'),
+    canDo: z.array(statementChange).max(100),
   }),
   answer: editableLevel,
   problems: ['not-found', 'conflict'],

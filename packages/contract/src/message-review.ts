@@ -13,7 +13,7 @@ export const correctionDraft = z.object({
   end: z.int().min(0),
   replacements: z.array(plainText.max(500)).max(5),
   explanation: z.object({
-    tr: plainText.trim().min(1, 'Öğrenci için kısa bir açıklama yazın').max(1000),
+    tr: plainText.trim().min(1, 'explanation-missing').max(1000),
     /** May be empty; then the Turkish explanation is shown. */
     en: plainText.trim().max(1000),
   }),

@@ -111,7 +111,7 @@ export const listPrivacyTexts = get({
   answer: z.object({ texts: z.array(privacyText) }),
 });
 
-const words = plainText.trim().min(20, 'En az 20 karakter yazın').max(20_000, 'En çok 20.000 karakter');
+const words = plainText.trim().min(20).max(20_000);
 
 export const savePrivacyText = post({
   path: 'privacy/save-text',

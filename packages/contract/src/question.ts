@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 import { itemState } from './curriculum.ts';
+import { errorCode } from './error-codes.ts';
 import { fieldError, revision } from './problems.ts';
 import { draft, questionKind, writtenDraft } from './question-draft.ts';
 import { questionForm } from './question-form.ts';
@@ -140,7 +141,7 @@ export const question = questionRow.extend({
   text: z.string().nullable(),
   /** The questions of a text, in order. */
   questions: z.array(
-    z.object({ id: z.string(), title: z.string(), state: itemState, fault: z.string().nullable() }),
+    z.object({ id: z.string(), title: z.string(), state: itemState, fault: errorCode.nullable() }),
   ),
 });
 export type Question = z.infer<typeof question>;
@@ -290,7 +291,7 @@ export const importedRow = z.object({
   line: z.int().min(1).max(20_000),
   record: z
     .record(z.string().max(200), z.unknown())
-    .refine((record) => isShallow(record), { error: 'Kayıtta çok fazla iç içe alan var' }),
+    .refine((record) => isShallow(record), { error: 'nested-too-deep' }),
 });
 
 export const importReport = z.object({

@@ -53,10 +53,7 @@ export const settleSafetyCase = post({
     z.strictObject({
       id,
       settled: z.literal(true),
-      note: plainText
-        .trim()
-        .min(1, 'Ne yapıldığını kısaca yazın')
-        .max(500, 'En çok 500 karakter yazabilirsiniz'),
+      note: plainText.trim().min(1, 'action-missing').max(500),
     }),
     z.strictObject({ id, settled: z.literal(false) }),
   ]),

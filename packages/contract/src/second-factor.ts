@@ -7,7 +7,7 @@ export const factorMethod = z.enum(['code', 'passkey']);
 export type FactorMethod = z.infer<typeof factorMethod>;
 
 /** A six-digit code of an authenticator app, or a recovery code in any notation. */
-export const factorCode = plainText.trim().min(1, 'Kodu yazın').max(40, 'Kod bu kadar uzun olamaz');
+export const factorCode = plainText.trim().min(1, 'code-missing').max(40);
 
 export const passkey = z.object({
   id: z.string(),
@@ -28,7 +28,7 @@ export const webauthnResponse = z.looseObject({
 
 /** The password and, when a second factor is set up, a code or a passkey that signed the challenge of `beginProof`. */
 const proof = {
-  password: z.string().min(1, 'Şifrenizi yazın').max(128, 'Şifre en çok 128 karakter olabilir'),
+  password: z.string().min(1, 'password-missing').max(128),
   code: factorCode.optional(),
   passkey: z.strictObject({ step: plainText.max(64), response: webauthnResponse }).optional(),
 };
@@ -41,10 +41,7 @@ const proofProblems = [
   'too-many-requests',
 ] as const;
 
-const passkeyName = oneLine
-  .trim()
-  .min(1, 'Anahtara bir ad verin')
-  .max(60, 'En çok 60 karakter yazabilirsiniz');
+const passkeyName = oneLine.trim().min(1, 'passkey-name-missing').max(60);
 
 const recoveryCodes = z.array(z.string());
 

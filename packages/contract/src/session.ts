@@ -37,7 +37,7 @@ export const changePassword = post({
   access: 'user',
   summary: 'Kişinin kendi şifresini değiştirir; öteki oturumlar kapanır',
   body: z.object({
-    currentPassword: z.string().min(1, 'Şu anki şifrenizi yazın').max(128),
+    currentPassword: z.string().min(1, 'current-password-missing').max(128),
     newPassword: password,
   }),
   answer: done,

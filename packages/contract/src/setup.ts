@@ -82,7 +82,7 @@ export const createFirstAdministrator = post({
   access: 'public',
   summary: 'Kurulum koduyla ilk yöneticiyi oluşturur',
   body: z.strictObject({
-    code: plainText.trim().min(1, 'Kurulum kodunu yazın').max(64),
+    code: plainText.trim().min(1, 'setup-code-missing').max(64),
     name: ownName,
     surname: ownSurname,
     email,
@@ -98,7 +98,7 @@ export const claimAdministration = post({
   access: 'identity',
   summary: 'Oturum açan kimliği, kurulum koduyla ilk yönetici yapar',
   body: z.strictObject({
-    code: plainText.trim().min(1, 'Kurulum kodunu yazın').max(64),
+    code: plainText.trim().min(1, 'setup-code-missing').max(64),
     name: ownName,
     surname: ownSurname,
     email,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
 import { done, id, instant, oneLine, plainText } from './common.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 export const roles = ['user', 'admin'] as const;
 export const role = z.enum(roles);
@@ -9,22 +10,18 @@ export type Role = z.infer<typeof role>;
 export const userStatus = z.enum(['active', 'invited', 'disabled']);
 export type UserStatus = z.infer<typeof userStatus>;
 
-const userName = (missing: string) =>
-  oneLine.trim().min(1, missing).max(80, 'En çok 80 karakter yazabilirsiniz');
-export const name = userName('Adı yazın');
-export const surname = userName('Soyadı yazın');
+const userName = (missing: ErrorCode) => oneLine.trim().min(1, missing).max(80);
+export const name = userName('name-missing');
+export const surname = userName('surname-missing');
 /** The same, with error messages addressed to the user. */
-export const ownName = userName('Adınızı yazın');
-export const ownSurname = userName('Soyadınızı yazın');
+export const ownName = userName('own-name-missing');
+export const ownSurname = userName('own-surname-missing');
 export const email = z
-  .email('Geçerli bir e-posta adresi yazın')
-  .max(254, 'E-posta adresi çok uzun')
+  .email('email-invalid')
+  .max(254)
   .transform((address) => address.toLowerCase());
 /** NIST SP 800-63B: length instead of composition rules. The maximum of 128 limits the work of hashing. */
-export const password = z
-  .string()
-  .min(10, 'Şifre en az 10 karakter olmalı')
-  .max(128, 'Şifre en çok 128 karakter olabilir');
+export const password = z.string().min(10, 'password-too-short').max(128);
 
 export const user = z.object({
   id,
@@ -44,7 +41,7 @@ export const language = z.enum(['tr', 'en']);
 export const timeZone = z
   .string()
   .max(64)
-  .refine((zone) => isTimeZone(zone), { error: 'Bu saat dilimi tanınmıyor' });
+  .refine((zone) => isTimeZone(zone), { error: 'time-zone-unknown' });
 
 /** Whether the runtime’s IANA database contains the time zone. */
 export const isTimeZone = (zone: string): boolean => {
@@ -141,7 +138,7 @@ export const acceptInvitation = post({
   path: 'user/accept-invitation',
   access: 'identity',
   summary: 'Davet edilen kişiyi, oturum açan kimliğe bağlar',
-  body: z.strictObject({ code: plainText.trim().min(1, 'Davet kodunu yazın').max(64) }),
+  body: z.strictObject({ code: plainText.trim().min(1, 'invitation-code-missing').max(64) }),
   answer: done,
   problems: ['invitation-invalid', 'already-registered', 'too-many-requests'],
 });

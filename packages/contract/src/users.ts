@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, instant, oneLine, page, pageFrame, size } from './common.ts';
+import { codedError } from './error-codes.ts';
 import { revision } from './problems.ts';
 import { email, name, password, role, surname, user, userStatus } from './user.ts';
 
@@ -118,7 +119,7 @@ export const importUsers = post({
       z.object({
         line: z.int(),
         outcome: z.enum(['added', 'would-add', 'refused']),
-        errors: z.array(z.object({ field: z.string(), detail: z.string() })),
+        errors: z.array(codedError.extend({ field: z.string() })),
         link: z.string().optional(),
         linkExpires: instant.optional(),
         /** The user who already has the e-mail and never signed in; `inviteAgain` creates a new link. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { post } from './call.ts';
 import { oneLine } from './common.ts';
+import { codedError } from './error-codes.ts';
 import { wordFilters } from './vocabulary.ts';
 
 /** Maximum number of words per file. */
@@ -53,8 +54,8 @@ export const importWords = post({
     bad: z.int(),
     /** The first words that are added. */
     first: z.array(z.object({ word: z.string(), meaning: z.string(), sentence: z.string().nullable() })),
-    /** The first skipped rows, with the reason in Turkish. */
-    left: z.array(z.object({ line: z.int(), word: z.string(), detail: z.string(), bad: z.boolean() })),
+    /** The first skipped rows, with the reason. */
+    left: z.array(codedError.extend({ line: z.int(), word: z.string(), bad: z.boolean() })),
   }),
   largestFile: mostImportedBytes,
 });

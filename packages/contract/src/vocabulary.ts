@@ -9,7 +9,7 @@ export type WordOrigin = z.infer<typeof wordOrigin>;
 /** A word must contain a letter or a digit. */
 const letters = /[\p{L}\p{N}]/u;
 
-const meaning = oneLine.trim().min(1).max(300).regex(letters, { error: 'Kelimenin anlamını yazın' });
+const meaning = oneLine.trim().min(1).max(300).regex(letters, { error: 'meaning-missing' });
 
 export const saveWord = post({
   path: 'vocabulary/save-word',
@@ -18,7 +18,7 @@ export const saveWord = post({
   body: z.object({
     /** Created by the browser. A word sent twice with the same id is added once. */
     id,
-    word: oneLine.trim().min(1).max(80).regex(letters, { error: 'Bir kelime yazın' }),
+    word: oneLine.trim().min(1).max(80).regex(letters, { error: 'word-missing' }),
     meaning,
     /** The English sentence in which the word occurred. */
     sentence: plainText.trim().max(1000).optional(),

@@ -193,7 +193,7 @@ export const saveDraft = post({
   summary: 'Taslağı kaydeder; başka yerde değişmişse oradakini söyler',
   body: z.object({
     ...saving,
-    text: plainText.max(draftMaxLength, 'Taslak en çok 30.000 karakter olabilir'),
+    text: plainText.max(draftMaxLength),
     /** The user continues after a pause, so the time since the last save is not counted. */
     resumed: z.boolean().default(false),
   }),
@@ -208,10 +208,7 @@ export const submitDraft = post({
   summary: 'Taslağı gönderir; aynı taslak bir kez işlenir',
   body: z.object({
     ...saving,
-    text: plainText
-      .trim()
-      .min(1, 'Bir şey yazın')
-      .max(writingMaxLength, 'Yazı en çok 10.000 karakter olabilir'),
+    text: plainText.trim().min(1, 'text-missing').max(writingMaxLength),
   }),
   answer: piece,
   problems: ['not-found', 'conflict'],

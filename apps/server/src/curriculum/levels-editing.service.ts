@@ -90,7 +90,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
       add.map(({ id }) => id),
     );
     const index = add.find(({ id }) => taken.includes(id))?.index;
-    if (index !== undefined) throw fieldProblem(`/canDo/${index}`, 'Bu cümle başka bir seviyede');
+    if (index !== undefined) throw fieldProblem(`/canDo/${index}`, 'statement-elsewhere');
     for (const { index: _, ...row } of add) {
       await insertStatement(tx, { ...row, level_id: levelId, edited_at: at, edited_by: by });
     }
@@ -114,9 +114,9 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
     add: (by: string, { id, after, ...texts }: BodyOf<typeof addLevel>) =>
       change(async (tx, levels) => {
         const place = after === null ? 0 : levels.findIndex((level) => level.id === after) + 1;
-        if (after !== null && place === 0) throw fieldProblem('/after', 'Bu seviye artık yok');
+        if (after !== null && place === 0) throw fieldProblem('/after', 'level-removed');
         if (levels.some((level) => level.id.toLowerCase() === id.toLowerCase())) {
-          throw fieldProblem('/id', 'Bu kısa ad başka bir seviyede kullanılıyor');
+          throw fieldProblem('/id', 'short-name-taken');
         }
         checkName(levels, undefined, texts.name.tr);
         const columns = columnsOf(texts);
@@ -151,7 +151,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         }
         if (own) {
           if (row.library_hash !== null && texts.cefr !== row.cefr) {
-            throw fieldProblem('/cefr', 'Hazır gelen bir seviyenin CEFR düzeyi değiştirilemez');
+            throw fieldProblem('/cefr', 'cefr-fixed');
           }
           if (own.changed.includes('name_tr')) checkName(levels, id, texts.name.tr);
           const scale = levels.map((level) => onScale(level.id === id ? { ...level, ...own.set } : level));

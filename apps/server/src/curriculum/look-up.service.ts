@@ -14,14 +14,11 @@ type Answer = AnswerOf<typeof lookUpWord>;
 
 /**
  * Returns the Turkish meaning of a word, with respect to its text and sentence when they are given.
- * @throws Problem not-found, with a message for the learner, when the word is unknown
+ * @throws Problem not-found when the word is unknown
  */
 export type LookUp = (tapped: QueryOf<typeof lookUpWord>) => Promise<Answer>;
 
-const unknown = () =>
-  new Problem('not-found', {
-    detail: 'Bu kelime sözlüğümüzde yok. Anlamını cümlenin gelişinden çıkarmayı deneyebilirsiniz.',
-  });
+const unknown = () => new Problem('not-found');
 
 const noText: TextWords = { glossary: {}, names: [] };
 

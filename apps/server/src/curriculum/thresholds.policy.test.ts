@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { faultText, thresholdFault } from './thresholds.policy.ts';
+import { orderError, thresholdFault } from './thresholds.policy.ts';
 
 const scale = (...thresholds: (number | null)[]) =>
-  thresholds.map((abilityFrom, index) => ({ name: `S${index + 1}`, abilityFrom }));
+  thresholds.map((abilityFrom, index) => ({
+    name: { tr: `S${index + 1}`, en: `L${index + 1}` },
+    abilityFrom,
+  }));
 
 test.each([
   [[], undefined],
@@ -26,13 +29,14 @@ test.each([
   ],
 ])('level thresholds › finds the first threshold that does not rise in %j', (thresholds, fault) => {
   const found = thresholdFault(scale(...thresholds));
-  expect(found && [found.lower.name, found.upper.name]).toEqual(fault);
+  expect(found && [found.lower.name.tr, found.upper.name.tr]).toEqual(fault);
 });
 
 test('level thresholds › describes the error with level names and values', () => {
   const [lower, upper] = scale(0.75, -0.5);
   if (!lower || !upper) throw new Error('two levels expected');
-  expect(faultText({ lower, upper })).toBe(
-    '“S2” (−0,5) sırada “S1” (0,75) seviyesinden sonra geliyor; eşiği daha yüksek olmalı',
-  );
+  expect(orderError({ lower, upper })).toEqual({
+    code: 'threshold-order',
+    params: { lowerTr: 'S1', lowerEn: 'L1', lowerFrom: 0.75, upperTr: 'S2', upperEn: 'L2', upperFrom: -0.5 },
+  });
 });

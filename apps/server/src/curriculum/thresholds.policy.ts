@@ -1,4 +1,7 @@
-export type OnScale = { name: string; abilityFrom: number | null };
+import { type CodedError, coded } from '@pratik/contract/error-codes';
+
+export type OnScale = { abilityFrom: number | null };
+type NamedLevel = OnScale & { name: { tr: string; en: string } };
 
 /**
  * The first level, in order, whose threshold is not above all earlier thresholds. Undefined when the thresholds
@@ -19,10 +22,13 @@ export const thresholdFault = <Level extends OnScale>(
   return undefined;
 };
 
-/** A number in Turkish notation, for example `−0,75`. */
-const inTurkish = (logits: number | null): string =>
-  new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 }).format(logits ?? 0).replace('-', '−');
-
-/** Describes which threshold does not fit and why. */
-export const faultText = ({ lower, upper }: { lower: OnScale; upper: OnScale }): string =>
-  `“${upper.name}” (${inTurkish(upper.abilityFrom)}) sırada “${lower.name}” (${inTurkish(lower.abilityFrom)}) seviyesinden sonra geliyor; eşiği daha yüksek olmalı`;
+/** States which two thresholds do not rise. */
+export const orderError = ({ lower, upper }: { lower: NamedLevel; upper: NamedLevel }): CodedError =>
+  coded('threshold-order', {
+    lowerTr: lower.name.tr,
+    lowerEn: lower.name.en,
+    lowerFrom: lower.abilityFrom ?? 0,
+    upperTr: upper.name.tr,
+    upperEn: upper.name.en,
+    upperFrom: upper.abilityFrom ?? 0,
+  });

@@ -125,7 +125,7 @@ export const createAccountsService = (parts: Parts) => {
   ): Promise<{ user: User; subject: string | undefined }> => {
     const { name, surname, email, password } = user;
     if (password !== undefined && !idp.capabilities.accounts) {
-      throw fieldProblem('/password', 'Şifreler kurumunuzun kimlik sağlayıcısında belirlenir');
+      throw fieldProblem('/password', 'password-set-elsewhere');
     }
     if (password !== undefined) await refuseCommonPassword(password, '/password');
     if (password === undefined && idp.capabilities.invitations) {
@@ -270,9 +270,4 @@ export const createAccountsService = (parts: Parts) => {
  * the user by its address.
  */
 const accountExists = ({ invitations }: IdentityAdmin['capabilities']): Problem =>
-  invitations
-    ? fieldProblem(
-        '/password',
-        'Bu adresin kimlik sağlayıcınızda hesabı var; şifre yazmadan ekleyin, kişi davetle gelsin',
-      )
-    : new Problem('email-taken');
+  invitations ? fieldProblem('/password', 'email-has-account') : new Problem('email-taken');

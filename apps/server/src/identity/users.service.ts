@@ -109,9 +109,9 @@ export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Par
     const { issuer, subject, email } = identity;
     if (await selectUserIdBySubject(db, issuer, subject)) throw new Problem('already-registered');
     if (!signUp) throw new Problem('sign-up-closed');
-    if (!email) throw fieldProblem('/user', 'Kimlik sağlayıcınız e-posta adresinizi bildirmiyor');
+    if (!email) throw fieldProblem('/user', 'email-not-reported');
     if (user.email !== undefined && user.email !== email) {
-      throw fieldProblem('/user/email', 'Oturum açtığınız e-posta adresi bu değil');
+      throw fieldProblem('/user/email', 'email-not-signed-in');
     }
     return db.transaction().execute(async (tx) => {
       const at = clock.now();
@@ -171,7 +171,7 @@ export const onKnownLevel = async <Result>(work: () => Promise<Result>): Promise
   try {
     return await work();
   } catch (error) {
-    if (isUnknownLevel(error)) throw fieldProblem('/levelId', 'Böyle bir seviye yok');
+    if (isUnknownLevel(error)) throw fieldProblem('/levelId', 'level-unknown');
     throw error;
   }
 };

@@ -57,21 +57,21 @@ export const comesNew = (before: readonly CorrectionRow[], found: readonly Corre
     });
 };
 
-/** The field error of a draft, as a pointer and a message. Undefined when the draft is valid. */
+/** The field error of a draft, as a pointer and a code. Undefined when the draft is valid. */
 export const faultOf = (
   draft: CorrectionDraft,
   text: string,
   others: readonly CorrectionRow[],
-): { pointer: string; detail: string } | undefined => {
+): { pointer: string; code: 'place-outside' | 'place-overlaps' | 'same-as-written' } | undefined => {
   if (draft.end < draft.start || draft.end > text.length) {
-    return { pointer: '/start', detail: 'Bu yer metnin dışında' };
+    return { pointer: '/start', code: 'place-outside' };
   }
   if (others.some((row) => isShown(row) && touches(correctionOf(row), draft))) {
-    return { pointer: '/start', detail: 'Bu yer başka bir düzeltmeyle çakışıyor' };
+    return { pointer: '/start', code: 'place-overlaps' };
   }
   const written = text.slice(draft.start, draft.end);
   if (draft.replacements.includes(written)) {
-    return { pointer: '/replacements', detail: 'Öneri, öğrencinin yazdığıyla aynı' };
+    return { pointer: '/replacements', code: 'same-as-written' };
   }
   return undefined;
 };

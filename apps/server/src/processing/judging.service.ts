@@ -73,7 +73,7 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
 
   const check = (draft: CorrectionDraft, text: string, others: readonly CorrectionRow[]) => {
     const fault = faultOf(draft, text, others);
-    if (fault) throw fieldProblem(fault.pointer, fault.detail);
+    if (fault) throw fieldProblem(fault.pointer, fault.code);
   };
 
   type Plan = (row: CorrectionRow, message: LockedMessage, rows: CorrectionRow[]) => Judgement | undefined;
@@ -112,7 +112,7 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
         const judgement = judged(row, verdict);
         const comesBack = row.verdict === 'rejected' && judgement;
         if (comesBack && overlaps(row, text, rows)) {
-          throw fieldProblem('/verdict', 'Yerinde artık başka bir düzeltme var');
+          throw fieldProblem('/verdict', 'place-taken');
         }
         return judgement;
       }),
@@ -128,7 +128,7 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
         if (!message) throw new Problem('not-found');
         const rows = await selectCorrectionRows(tx, messageId);
         if (rows.some((row) => row.id === id)) return read(tx, messageId, id);
-        if (await selectMessageIdOf(tx, id)) throw fieldProblem('/id', 'Bu kimlik kullanılıyor');
+        if (await selectMessageIdOf(tx, id)) throw fieldProblem('/id', 'correction-id-taken');
         check(draft, message.text, rows);
         const found = { ...draft, source: 'administrator' as const, confidence: 1, reportedAt: null };
         const decided = { verdict: 'added' as const, decided_at: clock.now(), decided_by: by, revision: 0 };

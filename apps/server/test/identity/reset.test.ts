@@ -92,7 +92,7 @@ describe('password link from an administrator', () => {
     const short = await reset(app, token, 'kısa');
     expect(short.json()).toMatchObject({
       type: '/problems/validation',
-      errors: [{ pointer: '/newPassword', detail: 'Şifre en az 10 karakter olmalı' }],
+      errors: [{ pointer: '/newPassword', code: 'password-too-short', params: { least: 10 } }],
     });
     expect((await reset(app, token)).statusCode).toBe(200);
   });

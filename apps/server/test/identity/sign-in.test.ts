@@ -73,7 +73,7 @@ describe('sign-in', () => {
     });
     expect(shapes[0]).toMatchObject({
       status: 401,
-      problem: { type: '/problems/sign-in-failed', title: 'E-posta veya şifre yanlış' },
+      problem: { type: '/problems/sign-in-failed', title: 'Sign in failed' },
     });
     expect(shapes[1]).toEqual(shapes[0]);
     expect(shapes[2]).toEqual(shapes[0]);
@@ -85,8 +85,8 @@ describe('sign-in', () => {
     expect(answer.json()).toMatchObject({
       type: '/problems/validation',
       errors: [
-        { pointer: '/email', detail: 'Geçerli bir e-posta adresi yazın' },
-        { pointer: '/password', detail: 'Şifrenizi yazın' },
+        { pointer: '/email', code: 'email-invalid' },
+        { pointer: '/password', code: 'password-missing' },
       ],
     });
   });

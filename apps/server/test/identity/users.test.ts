@@ -88,14 +88,14 @@ describe('user/update-profile', () => {
   });
 
   test.each([
-    ['/levelId', { levelId: 'Z9' }, 'Böyle bir seviye yok'],
-    ['/timeZone', { timeZone: 'Mars/Base' }, 'Bu saat dilimi tanınmıyor'],
-    ['/name', { name: ' ' }, 'Adınızı yazın'],
-    ['/goalDays', { goalDays: 8 }, expect.any(String)],
-  ])('reports an error at %s', async (pointer, fault, detail) => {
+    ['/levelId', { levelId: 'Z9' }, 'level-unknown'],
+    ['/timeZone', { timeZone: 'Mars/Base' }, 'time-zone-unknown'],
+    ['/name', { name: ' ' }, 'own-name-missing'],
+    ['/goalDays', { goalDays: 8 }, 'too-large'],
+  ])('reports an error at %s', async (pointer, fault, code) => {
     const user = await addAndSignIn(app, admin);
     const answer = await call('update-profile', user.token, { ...change, ...fault });
-    expect(answer.json()).toMatchObject({ type: '/problems/validation', errors: [{ pointer, detail }] });
+    expect(answer.json()).toMatchObject({ type: '/problems/validation', errors: [{ pointer, code }] });
   });
 });
 

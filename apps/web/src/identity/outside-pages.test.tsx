@@ -92,7 +92,7 @@ const byOurForm = (): IdentityProvider => ({
   account: {
     signUp: async ({ password }) => {
       if (password !== 'uzun bir şifre daha') {
-        const fault = { pointer: '/password', detail: 'Kurumunuz bu şifreyi yeterince güçlü bulmuyor' };
+        const fault = { pointer: '/password', code: 'password-weak' } as const;
         throw makeProblem('validation', { errors: [fault] });
       }
     },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { isApiProblem } from '../lib/api-problem.ts';
+import { errorText } from '../lib/error-text.ts';
 import { useAction } from '../lib/use-action.ts';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
@@ -39,8 +40,10 @@ const ByOurForm = () => {
 };
 
 /** The reason why the provider rejects a password. */
-const passwordFault = (error: unknown): string | undefined =>
-  isApiProblem(error, 'validation') ? error.fieldErrors[0]?.detail : undefined;
+const passwordFault = (error: unknown): string | undefined => {
+  const [fault] = isApiProblem(error, 'validation') ? error.fieldErrors : [];
+  return fault && errorText(fault);
+};
 
 /** Creates an account at the provider for an invited user who has none. */
 const NewAccount = () => {

@@ -69,7 +69,7 @@ describe('callApi', () => {
   });
 
   it('turns a problem document into an ApiProblem with its name and field errors', async () => {
-    const errors = [{ pointer: '/name', detail: 'Adı yazın' }];
+    const errors = [{ pointer: '/name', code: 'name-missing' }];
     server.use(answer(updateProfile, () => problem('validation', { errors })));
     const error = await callApi(updateProfile, profile).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiProblem);

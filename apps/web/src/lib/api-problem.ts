@@ -4,6 +4,7 @@ import {
   type ProblemName,
   problemName,
   problems,
+  problemTitle,
   problemType,
 } from '@pratik/contract/problems';
 
@@ -13,7 +14,7 @@ export class ApiProblem extends Error {
   readonly name_: ProblemName;
 
   constructor(problem: ProblemDocument) {
-    super(problem.title);
+    super(problem.type);
     this.name = 'ApiProblem';
     this.problem = problem;
     this.name_ = problemName(problem.type) ?? nameByStatus(problem.status);
@@ -35,7 +36,7 @@ export class ApiProblem extends Error {
 /** The server was unreachable, or the connection broke before the response was complete. */
 export class ConnectionProblem extends Error {
   constructor(options?: ErrorOptions) {
-    super('Sunucuya ulaşılamadı', options);
+    super('The server could not be reached', options);
     this.name = 'ConnectionProblem';
   }
 }
@@ -48,7 +49,7 @@ export const isConnectionProblem = (error: unknown): error is ConnectionProblem 
 
 /** Creates a problem by its name, as the server would send it. */
 export const makeProblem = (name: ProblemName, extra: Partial<ProblemDocument> = {}): ApiProblem =>
-  new ApiProblem({ type: problemType(name), ...problems[name], ...extra });
+  new ApiProblem({ type: problemType(name), title: problemTitle(name), ...problems[name], ...extra });
 
 /**
  * Reads the problem of a rejected response. A response without a problem document becomes the nearest problem for

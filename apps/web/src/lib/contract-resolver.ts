@@ -1,29 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { FieldValues, Resolver } from 'react-hook-form';
+import { toNestErrors } from '@hookform/resolvers';
+import { isErrorCode, issueError } from '@pratik/contract/error-codes';
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { englishFaults } from './contract-resolver.en.ts';
-import { getLanguage } from './i18n.ts';
+import { errorText } from './error-text.ts';
 
-/**
- * Validates a form with the contract’s schema. The contract’s Turkish messages are translated when the interface is
- * English.
- */
-export const contractResolver = <Input extends FieldValues, Output>(
-  schema: z.ZodType<Output, Input>,
-): Resolver<Input, unknown, Output> => {
-  const resolve = zodResolver(schema) as Resolver<Input, unknown, Output>;
-  return async (values, context, options) => {
-    const result = await resolve(values, context, options);
-    if (getLanguage() === 'en') translate(result.errors);
-    return result;
+/** Validates a form with the contract’s schema. The codes of the schema become sentences in the current language. */
+export const contractResolver =
+  <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>
+  async (values, _context, options) => {
+    const { data, error } = await schema.safeParseAsync(values);
+    if (!error) return { values: data, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const issue of error.issues) {
+      errors[issue.path.join('.')] ??= { type: issue.code, message: issueText(issue) };
+    }
+    return { values: {}, errors: toNestErrors(errors as FieldErrors<Input>, options) };
   };
-};
 
-const translate = (node: unknown): void => {
-  if (typeof node !== 'object' || node === null) return;
-  if ('message' in node && typeof node.message === 'string') {
-    node.message = englishFaults[node.message] ?? node.message;
-    return;
-  }
-  for (const child of Object.values(node)) translate(child);
-};
+/** A form may have checks of its own, with sentences instead of codes. */
+export const issueText = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'custom' && !isErrorCode(issue.message) && issue.message !== 'Invalid input'
+    ? issue.message
+    : errorText(issueError(issue));

@@ -3,7 +3,9 @@ import { makeProblem } from './api-problem.ts';
 import { applyFieldErrors, fieldName } from './field-errors.ts';
 
 const refused = (...pointers: string[]) =>
-  makeProblem('validation', { errors: pointers.map((pointer) => ({ pointer, detail: `no: ${pointer}` })) });
+  makeProblem('validation', {
+    errors: pointers.map((pointer) => ({ pointer, code: 'email-registered' as const })),
+  });
 
 it('field errors › read JSON Pointers with escapes', () => {
   expect(fieldName('/user/name')).toBe('user.name');
@@ -15,7 +17,7 @@ it('field errors › appear beside their fields', () => {
   expect(applyFieldErrors(refused('/email'), setError, ['name', 'email'])).toBe(true);
   expect(setError).toHaveBeenCalledExactlyOnceWith(
     'email',
-    { type: 'server', message: 'no: /email' },
+    { type: 'server', message: 'Bu e-posta adresi zaten kayıtlı' },
     { shouldFocus: true },
   );
 });

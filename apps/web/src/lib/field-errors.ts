@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { isApiProblem } from './api-problem.ts';
+import { errorText } from './error-text.ts';
 
 /** The form’s field name for a JSON Pointer: `/user/name` is `user.name`. */
 export const fieldName = (pointer: string): string =>
@@ -22,10 +23,10 @@ export const applyFieldErrors = <Values extends FieldValues>(
 ): boolean => {
   if (!isApiProblem(error) || error.fieldErrors.length === 0) return false;
   const prefix = under === '' ? '' : `${under}.`;
-  const placed = error.fieldErrors.map(({ pointer, detail }) => {
-    const name = fieldName(pointer);
+  const placed = error.fieldErrors.map((fieldError) => {
+    const name = fieldName(fieldError.pointer);
     const field = fields.find((known) => `${prefix}${known}` === name);
-    if (field) setError(field, { type: 'server', message: detail }, { shouldFocus: true });
+    if (field) setError(field, { type: 'server', message: errorText(fieldError) }, { shouldFocus: true });
     return field !== undefined;
   });
   return placed.every(Boolean);

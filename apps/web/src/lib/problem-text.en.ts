@@ -1,6 +1,6 @@
 import type { ProblemName } from '@pratik/contract/problems';
 
-/** English translations of the contract’s Turkish problem titles. */
+/** The English title of each problem. */
 export const englishTitles: Record<ProblemName, string> = {
   validation: 'Some fields need correcting',
   'malformed-body': 'The request could not be read',

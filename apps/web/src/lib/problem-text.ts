@@ -1,11 +1,9 @@
-import { type ProblemName, problems } from '@pratik/contract/problems';
-import { isApiProblem, isConnectionProblem } from './api-problem.ts';
+import type { ProblemName } from '@pratik/contract/problems';
+import { type ApiProblem, isApiProblem, isConnectionProblem } from './api-problem.ts';
+import { errorText } from './error-text.ts';
 import { formatDateTime, formatNumber } from './format.ts';
 import { defineTexts, getLanguage, type Language, useLanguage } from './i18n.ts';
-
-const turkishTitles = Object.fromEntries(
-  Object.entries(problems).map(([name, { title }]) => [name, title]),
-) as Record<ProblemName, string>;
+import { turkishTitles } from './problem-text.tr.ts';
 
 const { text: titleOf, useText: useTitles } = defineTexts('problems', {
   tr: turkishTitles,
@@ -24,14 +22,20 @@ export const problemText = (error: unknown, language: Language = getLanguage()):
   if (isConnectionProblem(error)) return connection[language];
   if (!isApiProblem(error)) return unexpected[language];
   const { problem, name_ } = error;
-  const title = language === 'tr' ? problem.title : titleOf(name_);
+  const title = titleIn(language, name_, problem);
   return {
     // When a waiting time is given, the general hint after the semicolon of the title is removed, because it would
     // repeat it.
-    what: (problem.retryAfter === undefined ? title : title.split(';')[0]) || problems[name_].title,
+    what: (problem.retryAfter === undefined ? title : title.split(';')[0]) ?? title,
     next: nextStep(name_, language, problem),
     ...(problem.requestId && problem.status >= 500 ? { requestId: problem.requestId } : {}),
   };
+};
+
+/** The code of a problem says more than its type. */
+const titleIn = (language: Language, name: ProblemName, { code, params }: ApiProblem['problem']): string => {
+  if (code !== undefined) return errorText({ code, params });
+  return language === 'tr' ? turkishTitles[name] : titleOf(name);
 };
 
 /** The problem text as one sentence, for places with a single line. */

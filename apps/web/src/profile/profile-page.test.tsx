@@ -145,14 +145,16 @@ describe('profile page', () => {
   it('shows a field error beside its field and keeps the typed text', async () => {
     server.use(
       answer(updateProfile, () =>
-        problem('validation', { errors: [{ pointer: '/surname', detail: 'Soyad okunamadı' }] }),
+        problem('validation', { errors: [{ pointer: '/surname', code: 'unreadable-characters' }] }),
       ),
     );
     const { user } = await open();
     await user.type(screen.getByLabelText('Soyad'), '!');
     await user.click(saveButton());
     await waitFor(() =>
-      expect(screen.getByLabelText('Soyad')).toHaveAccessibleDescription('Soyad okunamadı'),
+      expect(screen.getByLabelText('Soyad')).toHaveAccessibleDescription(
+        'Metinde okunamayan karakterler var',
+      ),
     );
     expect(screen.getByLabelText('Soyad')).toHaveValue('Işık!');
     await user.clear(screen.getByLabelText('Ad'));

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@pratik/contract/call';
+import { type CodedError, coded, issueError } from '@pratik/contract/error-codes';
 import type { Level } from '@pratik/contract/level';
 import { email, name, surname } from '@pratik/contract/user';
 import type { importUsers } from '@pratik/contract/users';
 import { levelOf, roleOf } from './import-words.ts';
 
 export type ImportRow = BodyOf<typeof importUsers>['rows'][number];
-export type RowError = { field: string; detail: string };
+export type RowError = CodedError & { field: string };
 export type CheckedRow = {
   line: number;
   errors: RowError[];
@@ -33,7 +34,7 @@ export const checkRows = (
       firstLine.set(address, row.line);
       return checked;
     }
-    const twice = { field: 'email', detail: `Bu e-posta dosyada ${earlier}. satırda da var` };
+    const twice = { field: 'email', ...coded('email-in-file', { line: earlier }) };
     return { line: row.line, errors: [...checked.errors, twice] };
   });
 };
@@ -48,18 +49,17 @@ const checkRow = (
     email: email.safeParse(row.email.trim()),
   };
   const errors: RowError[] = Object.entries(fields).flatMap(([field, { error }]) =>
-    error ? [{ field, detail: error.issues[0]?.message ?? 'Bu değer okunamadı' }] : [],
+    error ? [{ field, ...issueError(error.issues[0] ?? {}) }] : [],
   );
   const role = roleOf(row.role);
-  if (!role)
-    errors.push({ field: 'role', detail: `Rol tanınmadı: “${row.role}” (öğrenci veya yönetici yazın)` });
+  if (!role) errors.push({ field: 'role', ...coded('role-unknown', { value: row.role }) });
   const levelId = levelOf(row.level, levels);
   if (levelId === undefined) {
     const choices = levels.map((level) => level.id).join(', ');
-    errors.push({ field: 'level', detail: `Seviye tanınmadı: “${row.level}” (${choices} veya boş)` });
+    errors.push({ field: 'level', ...coded('level-name-unknown', { value: row.level, choices }) });
   }
   if (fields.email.success && taken.has(fields.email.data)) {
-    errors.push({ field: 'email', detail: 'Bu e-posta adresi zaten kayıtlı' });
+    errors.push({ field: 'email', ...coded('email-registered') });
   }
   if (errors.length > 0 || !fields.name.success || !fields.surname.success || !fields.email.success) {
     return { line: row.line, errors };

@@ -47,4 +47,4 @@ export const createUsersImportService = (accounts: AccountsService, levels: Leve
   },
 });
 
-const conflict = { field: 'email', detail: 'Bu e-posta adresi bu sırada başkası için kaydedildi' };
+const conflict = { field: 'email', code: 'email-taken-meanwhile' } as const;

@@ -6,13 +6,14 @@ import { ListeningHead, ReadingHead } from '@pratik/content/kinds/text';
 import { Word } from '@pratik/content/kinds/word';
 import { WritingPrompt } from '@pratik/content/kinds/writing-prompt';
 import { turnsOf } from '@pratik/content/read/turns';
+import { coded, type ErrorCode, type ParamsOf } from '@pratik/contract/error-codes';
 import type { FieldError } from '@pratik/contract/problems';
 import type { Draft, DraftOf } from '@pratik/contract/question-draft';
 import { straightMarks } from '@pratik/text/printed-marks';
 import { z } from 'zod';
 import { answeredIn, isTrueFalse } from './body-of.ts';
+import { draftErrors } from './draft-errors.ts';
 import { paragraphsOf } from './draft-of.ts';
-import { faultsOf } from './turkish-faults.ts';
 
 /** The schemas of the library without the fields that only files have. */
 const kinds = {
@@ -36,24 +37,29 @@ const kinds = {
   }),
 };
 
-const fault = (pointer: string, detail: string): FieldError => ({ pointer, detail });
-const required = 'Bu alanı doldurun';
+const fault = <Code extends ErrorCode>(
+  pointer: string,
+  code: Code,
+  ...params: ParamsOf<Code>
+): FieldError => ({ pointer, ...coded(code, ...params) });
 const fold = (text: string) => text.trim().toLowerCase();
 
-const parse = (schema: z.ZodType, value: unknown, rename?: Parameters<typeof faultsOf>[1]): FieldError[] =>
-  faultsOf(schema.safeParse(value).error?.issues ?? [], rename);
+const parse = (schema: z.ZodType, value: unknown, rename?: Parameters<typeof draftErrors>[1]): FieldError[] =>
+  draftErrors(schema.safeParse(value).error?.issues ?? [], rename);
 
 const sameOptions = (right: readonly string[], wrong: readonly string[]): FieldError[] =>
   wrong.flatMap((option, index) =>
     [...right, ...wrong.slice(0, index)].some((other) => fold(other) === fold(option))
-      ? [fault(`/wrong/${index}`, 'Bu şık iki kez yazılmış')]
+      ? [fault(`/wrong/${index}`, 'option-twice')]
       : [],
   );
 
 const gaps = (text: string) => text.split(GAP).length - 1;
 
 const bilingualPoint = (point: { tr: string; en: string }): FieldError[] =>
-  (['tr', 'en'] as const).flatMap((name) => (point[name] === '' ? [fault(`/point/${name}`, required)] : []));
+  (['tr', 'en'] as const).flatMap((name) =>
+    point[name] === '' ? [fault(`/point/${name}`, 'required')] : [],
+  );
 
 /**
  * Field errors for duplicates in a list, reported at the second occurrence. `field` returns the pointer of a
@@ -62,7 +68,7 @@ const bilingualPoint = (point: { tr: string; en: string }): FieldError[] =>
 const twice = (list: readonly string[], field: (index: number) => string): FieldError[] =>
   list.flatMap((text, index) =>
     text !== '' && list.slice(0, index).some((other) => fold(other) === fold(text))
-      ? [fault(field(index), 'Bu, iki kez yazılmış')]
+      ? [fault(field(index), 'written-twice')]
       : [],
   );
 
@@ -88,17 +94,17 @@ const sameInQuestion = ({ form, right, rights, steps, pairs, wrong }: DraftOf<'q
 };
 
 const misplaced = ({ form, evidence }: DraftOf<'question'>, text: string | null): FieldError[] => {
-  if (text === null) return [fault('/textId', 'Sorunun metni bulunamadı')];
+  if (text === null) return [fault('/textId', 'text-not-found')];
   const lines = evidenceLines(evidence);
   const paragraphs = paragraphsOf(text);
-  if (form === 'one' && lines.length > 1)
-    return [fault('/evidence', 'Tek doğrulu bir soruya tek bir kanıt cümlesi yazın')];
+  if (form === 'one' && lines.length > 1) return [fault('/evidence', 'evidence-one-only')];
   const inText = (sentence: string) =>
     paragraphs.some((paragraph) => straightMarks(paragraph).includes(straightMarks(sentence)));
   const strange = lines.find((sentence) => !inText(sentence));
   if (strange === undefined) return [];
-  const which = lines.length === 1 ? 'Bu cümle' : `“${strange}”`;
-  return [fault('/evidence', `${which} metinde böyle geçmiyor; metinden aynen alın`)];
+  return lines.length === 1
+    ? [fault('/evidence', 'evidence-not-in-text')]
+    : [fault('/evidence', 'quote-not-in-text', { quote: strange })];
 };
 
 const checkQuestion = (draft: DraftOf<'question'>, text: string | null): FieldError[] => {
@@ -115,16 +121,14 @@ const checkCloze = ({ kind: _, word, point, ...rest }: DraftOf<'cloze'>): FieldE
   ...parse(kinds.cloze, { ...rest, ...(word === '' ? {} : { word }) }),
   ...bilingualPoint(point),
   ...sameOptions(rest.answers, rest.wrong),
-  ...(rest.text !== '' && gaps(rest.text) !== 1
-    ? [fault('/text', `Cümlede tam bir boşluk olmalı: ${GAP}`)]
-    : []),
+  ...(rest.text !== '' && gaps(rest.text) !== 1 ? [fault('/text', 'gap-needed', { gap: GAP })] : []),
 ];
 
 const checkPlacement = ({ kind: _, ask, ...rest }: DraftOf<'placement-item'>): FieldError[] => [
   ...parse(kinds.placement, { ...rest, ...(ask === '' ? {} : { ask }) }),
   ...sameOptions([rest.right], rest.wrong),
   ...(ask === '' && rest.text !== '' && gaps(rest.text) !== 1
-    ? [fault('/text', `Ya tam bir boşluk bırakın (${GAP}) ya da altına bir soru yazın`)]
+    ? [fault('/text', 'gap-or-question', { gap: GAP })]
     : []),
 ];
 
@@ -156,7 +160,7 @@ const checkText = (draft: DraftOf<'reading'>): FieldError[] => {
       { title, type, variety, names, glossary: glossaryOf(draft) },
       listedGlossary(draft),
     ),
-    ...(paragraphsOf(draft.text).length === 0 ? [fault('/text', 'Metni yazın')] : []),
+    ...(paragraphsOf(draft.text).length === 0 ? [fault('/text', 'reading-missing')] : []),
   ];
 };
 
@@ -170,15 +174,13 @@ const checkScript = (draft: DraftOf<'listening'>): FieldError[] => {
       { title, type, variety, names, pace, speakers, glossary: glossaryOf(draft) },
       listedGlossary(draft),
     ),
-    ...(stray === undefined
-      ? []
-      : [fault('/text', `Her söz bir konuşmacının adıyla ve iki noktayla başlamalı: “${stray}”`)]),
-    ...(turns.length === 0 && strays.length === 0 ? [fault('/text', 'Konuşmayı yazın')] : []),
+    ...(stray === undefined ? [] : [fault('/text', 'speaker-missing', { quote: stray })]),
+    ...(turns.length === 0 && strays.length === 0 ? [fault('/text', 'script-missing')] : []),
   ];
 };
 
 /**
- * All field errors of a draft, by JSON Pointer into the draft, in Turkish. Empty when the draft can be stored.
+ * All field errors of a draft, by JSON Pointer into the draft. Empty when the draft can be stored.
  * @param text the text that a question belongs to, with empty lines between paragraphs; null when there is none
  */
 export const checkDraft = (draft: Draft, text: string | null): FieldError[] => {
@@ -218,9 +220,9 @@ export const checkPlace = (
   levels: readonly string[],
 ): FieldError[] => [
   ...(kind !== 'question' && (levelId === null || !levels.includes(levelId))
-    ? [fault('/levelId', 'Seviye seçin')]
+    ? [fault('/levelId', 'level-not-chosen')]
     : []),
   ...(withTopic.includes(kind) && !topics.some((known) => known === topic)
-    ? [fault('/topic', 'Konu seçin')]
+    ? [fault('/topic', 'topic-not-chosen')]
     : []),
 ];

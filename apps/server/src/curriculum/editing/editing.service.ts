@@ -133,7 +133,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       const inUse = (await levels.list()).map((level) => level.id);
       return db.transaction().execute(async (tx) => {
         const row = await held(tx, { kind, id }, revision);
-        if (given.draft.kind !== kind) throw fieldProblem('/draft/kind', 'Sorunun türü değiştirilemez');
+        if (given.draft.kind !== kind) throw fieldProblem('/draft/kind', 'kind-fixed');
         const parent = await parentOf(tx, row);
         const known = row.levelId === null ? inUse : [...inUse, row.levelId];
         const placed = {
@@ -246,7 +246,7 @@ export const writtenOf = (
   const text = parent && runningParts(parent.kind, parent.body).join('\n\n');
   const faults: FieldError[] = [
     ...checkPlace(draft.kind, given, levels),
-    ...checkDraft(draft, text).map(({ pointer, detail }) => ({ pointer: `/draft${pointer}`, detail })),
+    ...checkDraft(draft, text).map((error) => ({ ...error, pointer: `/draft${error.pointer}` })),
   ];
   if (faults.length > 0) throw new Problem('validation', { errors: faults });
   const withTopic = draft.kind === 'word' || isText(draft.kind);
@@ -267,6 +267,4 @@ export const newId = (key: string, draft: Draft): string => {
 };
 
 const taken = (kind: string): Problem =>
-  kind === 'word'
-    ? fieldProblem('/draft/word', 'Bu kelime bu türle zaten var')
-    : fieldProblem('/key', 'Bu kimlikle başka bir öğe var');
+  kind === 'word' ? fieldProblem('/draft/word', 'word-taken') : fieldProblem('/key', 'id-taken');

@@ -7,7 +7,7 @@ import { offeredItems } from '../library/offered.ts';
 import { bodyOf } from './body-of.ts';
 import { checkDraft } from './check-draft.ts';
 import { draftOf, type Parent } from './draft-of.ts';
-import { cellsOf, columnName, headerCells, recordOf } from './import-cells.ts';
+import { cellsOf, headerCells, recordOf } from './import-cells.ts';
 import { runningParts } from './question.view.ts';
 
 const { items } = offeredItems(readLibrary().library);
@@ -105,10 +105,4 @@ it('import cells › remove the formula guard that the export adds', () => {
     id: "don't",
     draft: { text: '-___ is it' },
   });
-});
-
-it('import cells › name the column of each error', () => {
-  expect(
-    ['/ask', '/wrong/0', '/point/tr', '/glossary/2/word', '/levelId', '/title/tr'].map(columnName),
-  ).toEqual(['Soru', 'Yanlışlar', 'Nokta (Türkçe)', 'Sözlük', 'Seviye', 'Başlık (Türkçe)']);
 });

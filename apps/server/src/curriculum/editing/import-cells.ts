@@ -72,15 +72,6 @@ const columns = Object.keys(headers);
 
 export const headerCells: readonly string[] = Object.values(headers);
 
-/** The column name of a field error: `/draft/wrong/1` is "Yanlışlar". */
-export const columnName = (pointer: string): string => {
-  const [first = '', second = ''] = pointer
-    .split('/')
-    .slice(1)
-    .filter((step) => step !== 'draft');
-  return headers[`${first}.${second}`] ?? headers[`${first}s.${second}`] ?? headers[first] ?? first;
-};
-
 const escaped = (text: string) => text.replaceAll(/[\\|=]/g, '\\$&');
 /** Splits a cell at a mark that is not escaped with a backslash. The parts keep their backslashes. */
 const split = (cell: string, mark: '|' | '='): string[] => {

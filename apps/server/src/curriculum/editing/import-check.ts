@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { oneLine, oneLineError } from '@pratik/contract/common';
 import { type ItemState, itemState } from '@pratik/contract/curriculum';
+import { coded } from '@pratik/contract/error-codes';
 import type { FieldError } from '@pratik/contract/problems';
 import type { ImportReport, ItemRef } from '@pratik/contract/question';
 import { type Draft, questionKind, writtenDraft } from '@pratik/contract/question-draft';
@@ -11,7 +12,7 @@ import { checkDraft, checkPlace } from './check-draft.ts';
 import { cleaned } from './draft-of.ts';
 import { newId } from './editing.service.ts';
 import type { FullRow, Placed } from './editing.store.ts';
-import { columnName, recordOf } from './import-cells.ts';
+import { recordOf } from './import-cells.ts';
 import { draftOfRow, runningParts } from './question.view.ts';
 
 /** A readable row. `ref` identifies the item that it would write. */
@@ -38,17 +39,12 @@ const outline = z.object({
 /** Lower-case letters, digits and hyphens. The id of a question or word contains a dot. */
 const goodId = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)?$/;
 
-const told = (faults: readonly FieldError[]): FieldError[] =>
-  faults.map(({ pointer, detail }) => ({ pointer, detail: `${columnName(pointer)}: ${detail}` }));
-
 const outlineFault = (issue: z.core.$ZodIssue): FieldError => {
   const [first] = issue.path;
   const pointer = `/${issue.path.join('/')}`;
-  if (first === 'kind') return { pointer, detail: 'Tür tanınmadı' };
-  if (first === 'state')
-    return { pointer, detail: 'Durum tanınmadı (Taslak, İncelemede, Yayında veya Yayından kalktı)' };
-  const detail = issue.message === oneLineError ? oneLineError : 'okunamadı veya eksik';
-  return { pointer, detail: `${columnName(pointer)}: ${detail}` };
+  if (first === 'kind') return { pointer, code: 'kind-unknown' };
+  if (first === 'state') return { pointer, code: 'state-unknown' };
+  return { pointer, code: issue.message === oneLineError ? oneLineError : 'unreadable' };
 };
 
 /** Reads a row of a file: an exported record, or the cells of one. */
@@ -68,9 +64,9 @@ export const readRow = ({
   if (!data) return { line, title, errors: (kindIssue ? [kindIssue] : issues.slice(0, 5)).map(outlineFault) };
   const { kind, id, state, levelId, topic } = data;
   const draft = cleaned(data.draft);
-  if (draft.kind !== kind) return { line, title, errors: [{ pointer: '/kind', detail: 'Tür tutarsız' }] };
+  if (draft.kind !== kind) return { line, title, errors: [{ pointer: '/kind', code: 'kind-mismatch' }] };
   if (id !== '' && !goodId.test(id)) {
-    return { line, title, errors: told([{ pointer: '/id', detail: 'Küçük harf, rakam ve tire kullanın' }]) };
+    return { line, title, errors: [{ pointer: '/id', code: 'slug-format' }] };
   }
   const ref = { kind, id: id === '' ? newId(keyOf(draft), draft) : id };
   return { line, ref, draft, state: state === '' ? null : state, levelId, topic };
@@ -110,18 +106,16 @@ export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Kno
   const own = present?.levelId == null ? levels : [...levels, present.levelId];
   const question = draft.kind === 'question' ? draft : null;
   const faults: FieldError[] = [
-    ...(earlier === undefined
-      ? []
-      : [{ pointer: '/id', detail: `Aynı öğe dosyada ${earlier}. satırda da var` }]),
+    ...(earlier === undefined ? [] : [{ pointer: '/id', ...coded('item-in-file', { line: earlier }) }]),
     ...(question && !ref.id.startsWith(`${question.textId}.`)
-      ? [{ pointer: '/id', detail: 'Sorunun kimliği metnin kimliğiyle ve noktayla başlamalı' }]
+      ? [{ pointer: '/id', ...coded('question-id-prefix') }]
       : []),
     ...checkPlace(draft.kind, { levelId, topic }, own),
     ...checkDraft(draft, parent?.parts.join('\n\n') ?? null),
   ];
   const written = bodyOf(ref.id, draft);
   const report = { line, title: written.title, ref };
-  if (faults.length > 0) return { ...report, outcome: 'refused', errors: told(faults), given: null };
+  if (faults.length > 0) return { ...report, outcome: 'refused', errors: faults, given: null };
   const given = {
     ...written,
     level_id: parent ? parent.levelId : levelId,

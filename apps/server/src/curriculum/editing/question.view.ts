@@ -1,4 +1,5 @@
 import { evidenceLines } from '@pratik/content/kinds/question';
+import type { ErrorCode } from '@pratik/contract/error-codes';
 import type { Question, QuestionGroup, QuestionRecord, QuestionRow } from '@pratik/contract/question';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../items.ts';
@@ -60,10 +61,10 @@ export const runningParts = (kind: string, body: unknown): string[] => {
 };
 
 /** The error of a question against the current text. */
-const questionFault = (question: OwnQuestion, parts: readonly string[]): string | null => {
+const questionFault = (question: OwnQuestion, parts: readonly string[]): ErrorCode | null => {
   const { evidence } = question.body as Bodies['question'];
   const stands = (sentence: string) => parts.some((part) => part.includes(sentence));
-  return evidenceLines(evidence).every(stands) ? null : 'Kanıt cümlesi metinde artık geçmiyor';
+  return evidenceLines(evidence).every(stands) ? null : 'evidence-not-in-text';
 };
 
 export const questionView = (row: FullRow, { versions, changes, text, questions }: Around): Question => {

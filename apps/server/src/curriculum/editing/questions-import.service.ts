@@ -151,7 +151,7 @@ export const createQuestionsImport = ({
       db.transaction().execute(async (tx) => {
         if (!(await selectImport(tx, importId, by))) throw new Problem('not-found');
         if (mode === 'all' && (await selectRefused(tx, importId)).length > 0) {
-          throw new Problem('validation', { detail: someRefused });
+          throw new Problem('validation', { code: 'rows-refused' });
         }
         const at = clock.now();
         const applied: number[] = [];
@@ -166,14 +166,14 @@ export const createQuestionsImport = ({
           // Refuses rows that could not be written. Otherwise they would block the rows after them.
           if (mode === 'good') {
             const missed = linesOf(rows.filter((row) => !isWritten(row)));
-            await refuseRows(tx, importId, missed, { pointer: '/id', detail: rowChanged });
+            await refuseRows(tx, importId, missed, { pointer: '/id', code: 'row-conflict' });
           }
           applied.push(...lines);
           written = lines.length;
         } while (mode === 'all' && written > 0);
         applied.sort((a, b) => a - b);
         const left = await countLeft(tx, importId);
-        if (mode === 'all' && left > 0) throw new Problem('validation', { detail: conflict });
+        if (mode === 'all' && left > 0) throw new Problem('validation', { code: 'rows-conflict' });
         const detail = { applied: applied.length };
         if (applied.length > 0)
           await recordAudit(tx, {
@@ -190,8 +190,3 @@ export const createQuestionsImport = ({
 };
 
 const linesOf = (rows: readonly NextRow[]): number[] => rows.map(({ line }) => line);
-
-const rowChanged = 'Bu arada başka biri tarafından değiştirildi; yazılmadı. Dosyayı yeniden denetleyin.';
-const someRefused = 'Dosyada sorunlu satırlar var; hiçbir satır yazılmadı.';
-const conflict =
-  'Bazı satırlar bu arada başka biri tarafından değiştirildi; hiçbir satır yazılmadı. Dosyayı yeniden denetleyin.';

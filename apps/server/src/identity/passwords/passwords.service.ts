@@ -20,12 +20,9 @@ const commonWords = (): Promise<ReadonlySet<string>> => {
   return loading;
 };
 
-const tooCommon =
-  'Bu şifre çok bilinen şifrelerden biri ve kolayca tahmin edilir; birkaç sözcükten oluşan başka bir şifre seçin';
-
-/** Returns the problem of a password that is long enough; undefined when no problem is known. */
-export const passwordFault = async (password: string): Promise<string | undefined> =>
-  isCommonPassword(password, await commonWords()) ? tooCommon : undefined;
+/** Returns the error code of a password that is long enough; undefined when no problem is known. */
+export const passwordFault = async (password: string): Promise<'password-common' | undefined> =>
+  isCommonPassword(password, await commonWords()) ? 'password-common' : undefined;
 
 /** Rejects a common password. @param pointer the password’s place in the body @throws Problem `validation` */
 export const refuseCommonPassword = async (password: string, pointer: string): Promise<void> => {

@@ -118,7 +118,7 @@ export const createGuardians = (parts: Parts) => {
       const user = await minor(userId);
       // A learner cannot be their own guardian.
       if (email.trim().toLowerCase() === user.email.toLowerCase()) {
-        throw fieldProblem('/email', 'Bu sizin adresiniz; velinizin adresini yazın');
+        throw fieldProblem('/email', 'email-is-own');
       }
       if ((await minors.standing(userId)).guardian === 'given') throw new Problem('conflict');
       if (!minors.canMail || publicUrl === undefined) return { mailed: false };

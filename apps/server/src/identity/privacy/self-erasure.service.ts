@@ -25,12 +25,12 @@ export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
   /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-proof-needed`, `too-many-requests` */
   const confirm = async (identity: Identity, { password, code, word }: BodyOf<typeof eraseSelf>) => {
     if (proof.by === 'password') {
-      if (!password) throw fieldProblem('/password', 'Şifrenizi yazın');
+      if (!password) throw fieldProblem('/password', 'password-missing');
       await proof.proofs.confirm(identity.subject, { password, code });
     } else if (proof.by === 'fresh-sign-in') {
       if (!isFresh(identity.signedInAt, proof.now())) throw new Problem('fresh-proof-needed');
     } else if (!isErasureWord(word)) {
-      throw fieldProblem('/word', 'Onaylamak için “SİL” yazın');
+      throw fieldProblem('/word', 'erasure-unconfirmed');
     }
   };
 
@@ -43,7 +43,7 @@ export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
     async erase(caller: SignedInUser, identity: Identity, body: BodyOf<typeof eraseSelf>): Promise<void> {
       const user = await selectUser(db, caller.id);
       if (user?.email !== body.email.toLowerCase()) {
-        throw fieldProblem('/email', 'Hesabınızın e-posta adresi bu değil');
+        throw fieldProblem('/email', 'email-not-own');
       }
       await confirm(identity, body);
       await accounts.remove({ id: caller.id, origin: '', proved: true }, caller.id);

@@ -27,7 +27,7 @@ export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
 
   const provePassword = async (identity: Identity, { password, code, passkey }: GivenProof) => {
     if (by.kind !== 'password') return;
-    if (!password) throw fieldProblem('/password', 'Şifrenizi yazın');
+    if (!password) throw fieldProblem('/password', 'password-missing');
     const change = await by.proofs.prove(identity.subject, { password, code, passkey });
     await change((tx) => record(tx, identity, now()));
   };

@@ -32,8 +32,8 @@ export const createFirebaseAdmin = ({ accounts, issuer, now }: Parts): IdentityA
       if (!(error instanceof FirebaseRefusal)) throw error;
       if (error.code === 'EMAIL_EXISTS') return undefined;
       throw /PASSWORD/.test(error.code)
-        ? fieldProblem('/password', 'Kimlik sağlayıcınız bu şifreyi kabul etmiyor')
-        : fieldProblem('/email', 'Kimlik sağlayıcınız bu adresi kabul etmiyor');
+        ? fieldProblem('/password', 'password-refused')
+        : fieldProblem('/email', 'email-refused');
     }
   },
 

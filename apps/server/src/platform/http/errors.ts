@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { privateBase, publicBase } from '@pratik/contract/call';
+import { issueError } from '@pratik/contract/error-codes';
 import type { ProblemDocument, ProblemName } from '@pratik/contract/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -17,7 +18,7 @@ const problemOf = (error: FastifyError, requestId: string): ProblemDocument => {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((fault) => ({
       pointer: fault.instancePath,
-      detail: fault.message ?? '',
+      ...issueError({ ...fault.params, code: fault.keyword, message: fault.message }),
     }));
     return toDocument('validation', requestId, { errors });
   }

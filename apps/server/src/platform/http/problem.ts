@@ -1,8 +1,15 @@
-import { type ProblemDocument, type ProblemName, problems, problemType } from '@pratik/contract/problems';
+import { coded, type ErrorCode, type ParamsOf } from '@pratik/contract/error-codes';
+import {
+  type ProblemDocument,
+  type ProblemName,
+  problems,
+  problemTitle,
+  problemType,
+} from '@pratik/contract/problems';
 import { databaseFaultOf, retryAfterOf } from '../db/database-fault.ts';
 
 export type ProblemExtras = Partial<
-  Pick<ProblemDocument, 'detail' | 'errors' | 'nextDayAt' | 'retryAfter' | 'current'>
+  Pick<ProblemDocument, 'code' | 'params' | 'errors' | 'nextDayAt' | 'retryAfter' | 'current'>
 >;
 
 /** An expected failure; sent as an RFC 9457 document, in a response or as the last event of a stream. */
@@ -10,15 +17,18 @@ export class Problem extends Error {
   readonly problem: ProblemName;
   readonly extras: ProblemExtras;
   constructor(problem: ProblemName, extras: ProblemExtras = {}) {
-    super(extras.detail ?? problems[problem].title);
+    super(extras.code ? `${problem}: ${extras.code}` : problem);
     this.problem = problem;
     this.extras = extras;
   }
 }
 
-/** A validation problem of one field, identified by its JSON pointer in the body: `fieldProblem('/email', '…')`. */
-export const fieldProblem = (pointer: string, detail: string): Problem =>
-  new Problem('validation', { errors: [{ pointer, detail }] });
+/** A validation problem of one field, identified by its JSON pointer in the body: `fieldProblem('/email', 'email-invalid')`. */
+export const fieldProblem = <Code extends ErrorCode>(
+  pointer: string,
+  code: Code,
+  ...params: ParamsOf<Code>
+): Problem => new Problem('validation', { errors: [{ pointer, ...coded(code, ...params) }] });
 
 export const toDocument = (
   problem: ProblemName,
@@ -26,7 +36,7 @@ export const toDocument = (
   extras: ProblemExtras = {},
 ): ProblemDocument => ({
   type: problemType(problem),
-  title: problems[problem].title,
+  title: problemTitle(problem),
   status: problems[problem].status,
   ...extras,
   requestId,

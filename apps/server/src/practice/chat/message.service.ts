@@ -174,7 +174,7 @@ export const createMessages = ({
         const { same, last } = await selectTurnAndLast(tx, message.turnId, conversation.id, at);
         if (same) {
           if (same.conversation_id !== conversation.id || same.speaker !== 'learner') {
-            throw fieldProblem('/turnId', 'Bu kimlik başka bir söz için kullanılmış');
+            throw fieldProblem('/turnId', 'turn-id-taken');
           }
           return readAgain(tx, user, conversation, same, requestId);
         }

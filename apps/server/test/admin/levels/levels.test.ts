@@ -358,7 +358,11 @@ describe('level order', () => {
     }
     const answer = await setThreshold('B1', 1);
     expect(answer.json().errors).toEqual([
-      { pointer: '/abilityFrom', detail: expect.stringMatching(/“B2 Benim” \(1\).*\(1\)/) },
+      {
+        pointer: '/abilityFrom',
+        code: 'threshold-order',
+        params: expect.objectContaining({ upperTr: 'B2 Benim', upperFrom: 1, lowerFrom: 1 }),
+      },
     ]);
   });
 
@@ -367,7 +371,10 @@ describe('level order', () => {
     const swap = from.map((id) => (id === 'B1' ? 'B2' : id === 'B2' ? 'B1' : id));
     const refused = await post('reorder', { from, to: swap });
     expect(outcome(refused)).toEqual([409, '/problems/level-order']);
-    expect(refused.json().detail).toContain('eşiği daha yüksek olmalı');
+    expect(refused.json()).toMatchObject({
+      code: 'threshold-order',
+      params: { lowerTr: expect.any(String) },
+    });
     expect(await inUse()).toEqual(from);
 
     const child = from.filter((id) => id !== 'a1-cocuk');

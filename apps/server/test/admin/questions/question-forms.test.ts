@@ -238,13 +238,13 @@ it('near duplicates › compare matching questions by their prompts and ordering
 
 it('question forms › report each error at the form’s field', async () => {
   const faults = async (draft: object) =>
-    (await add(draft)).json<{ errors?: { pointer: string; detail: string }[] }>().errors;
+    (await add(draft)).json<{ errors?: { pointer: string; code: string }[] }>().errors;
   expect(await faults({ ...forms.several, rights: ['She waits.'], wrong: ['she waits.', 'No.'] })).toEqual([
-    { pointer: '/draft/rights', detail: 'En az 2 tane yazın' },
-    { pointer: '/draft/wrong/0', detail: 'Bu şık iki kez yazılmış' },
+    { pointer: '/draft/rights', code: 'too-few', params: { least: 2 } },
+    { pointer: '/draft/wrong/0', code: 'option-twice' },
   ]);
   expect(await faults({ ...forms.order, steps: ['She wakes.', 'She walks.', 'she wakes.'] })).toEqual([
-    { pointer: '/draft/steps/2', detail: 'Bu, iki kez yazılmış' },
+    { pointer: '/draft/steps/2', code: 'written-twice' },
   ]);
   expect(
     await faults({
@@ -253,11 +253,11 @@ it('question forms › report each error at the form’s field', async () => {
       evidence: 'It opens at six.\nIt never opens.',
     }),
   ).toEqual([
-    { pointer: '/draft/pairs/2/match', detail: 'Bu alanı doldurun' },
-    { pointer: '/draft/pairs/2/prompt', detail: 'Bu, iki kez yazılmış' },
-    { pointer: '/draft/evidence', detail: '“It never opens.” metinde böyle geçmiyor; metinden aynen alın' },
+    { pointer: '/draft/pairs/2/match', code: 'required' },
+    { pointer: '/draft/pairs/2/prompt', code: 'written-twice' },
+    { pointer: '/draft/evidence', code: 'quote-not-in-text', params: { quote: 'It never opens.' } },
   ]);
   expect(await faults({ ask: 'Who?', form: 'one', right: 'Ece', wrong: ['Can', 'Ali'] })).toEqual([
-    { pointer: '/draft/evidence', detail: 'Tek doğrulu bir soruya tek bir kanıt cümlesi yazın' },
+    { pointer: '/draft/evidence', code: 'evidence-one-only' },
   ]);
 });

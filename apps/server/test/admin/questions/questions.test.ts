@@ -54,7 +54,7 @@ const save = (question: Question, change: object, session = admin) =>
     },
     session,
   );
-const errorsOf = (answer: { json(): { errors?: { pointer: string; detail: string }[] } }) =>
+const errorsOf = (answer: { json(): { errors?: { pointer: string; code: string }[] } }) =>
   answer.json().errors;
 
 it('questions › rejects callers who are not administrators', async () => {
@@ -173,9 +173,9 @@ describe('saving a question', () => {
     });
     expect(answer.statusCode).toBe(400);
     expect(errorsOf(answer)).toEqual([
-      { pointer: '/draft/ask', detail: 'Bu alanı doldurun' },
-      { pointer: '/draft/wrong/0', detail: 'Bu şık iki kez yazılmış' },
-      { pointer: '/draft/evidence', detail: 'Bu cümle metinde böyle geçmiyor; metinden aynen alın' },
+      { pointer: '/draft/ask', code: 'required' },
+      { pointer: '/draft/wrong/0', code: 'option-twice' },
+      { pointer: '/draft/evidence', code: 'evidence-not-in-text' },
     ]);
     expect((await item('question', 'the-oven.what')).version).toBe(1);
   });
@@ -285,22 +285,22 @@ describe('adding a question', () => {
   it('rejects a duplicate key, a known word and an unknown text, each at its field', async () => {
     const draft = { ...question, ask: 'Is it open?' };
     expect(errorsOf(await post('add', { key: 'q-door', levelId: null, topic: null, draft }))).toEqual([
-      { pointer: '/key', detail: 'Bu kimlikle başka bir öğe var' },
+      { pointer: '/key', code: 'id-taken' },
     ]);
     const bread = await item('word', 'bread.noun');
     const again = { ...bread.draft, tr: 'somun' };
     expect(
       errorsOf(await post('add', { key: 'word-1', levelId: 'A1', topic: 'food', draft: again })),
-    ).toEqual([{ pointer: '/draft/word', detail: 'Bu kelime bu türle zaten var' }]);
+    ).toEqual([{ pointer: '/draft/word', code: 'word-taken' }]);
     const lost = { ...question, textId: 'nowhere' };
     expect(errorsOf(await post('add', { key: 'q-lost', levelId: null, topic: null, draft: lost }))).toEqual([
-      { pointer: '/draft/textId', detail: 'Sorunun metni bulunamadı' },
+      { pointer: '/draft/textId', code: 'text-not-found' },
     ]);
     const cloze = await item('cloze', 'a1-nurse');
     const broken = { ...cloze.draft, text: 'No gap here.' };
     expect(errorsOf(await post('add', { key: 'gap-1', levelId: 'D1', topic: null, draft: broken }))).toEqual([
-      { pointer: '/levelId', detail: 'Seviye seçin' },
-      { pointer: '/draft/text', detail: 'Cümlede tam bir boşluk olmalı: ___' },
+      { pointer: '/levelId', code: 'level-not-chosen' },
+      { pointer: '/draft/text', code: 'gap-needed', params: { gap: '___' } },
     ]);
   });
 
@@ -377,7 +377,7 @@ it('saving a question › rejects a draft of another kind', async () => {
   const answer = await post('save', { kind, id, revision, levelId, topic, draft: word.draft });
   expect([answer.statusCode, answer.json().errors]).toEqual([
     400,
-    [{ pointer: '/draft/kind', detail: 'Sorunun türü değiştirilemez' }],
+    [{ pointer: '/draft/kind', code: 'kind-fixed' }],
   ]);
 });
 

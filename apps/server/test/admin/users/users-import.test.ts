@@ -14,7 +14,7 @@ afterAll(() => app.close());
 type Report = {
   line: number;
   outcome: string;
-  errors: { field: string; detail: string }[];
+  errors: { field: string; code: string }[];
   link?: string;
   invitedId?: string;
 };
@@ -45,17 +45,17 @@ const refused = [
   {
     line: 4,
     outcome: 'refused',
-    errors: [{ field: 'email', detail: 'Bu e-posta dosyada 2. satırda da var' }],
+    errors: [{ field: 'email', code: 'email-in-file', params: { line: 2 } }],
   },
-  { line: 5, outcome: 'refused', errors: [{ field: 'email', detail: 'Bu e-posta adresi zaten kayıtlı' }] },
+  { line: 5, outcome: 'refused', errors: [{ field: 'email', code: 'email-registered' }] },
   {
     line: 6,
     outcome: 'refused',
     errors: [
-      { field: 'name', detail: 'Adı yazın' },
-      { field: 'email', detail: 'Geçerli bir e-posta adresi yazın' },
-      { field: 'role', detail: 'Rol tanınmadı: “müdür” (öğrenci veya yönetici yazın)' },
-      { field: 'level', detail: 'Seviye tanınmadı: “D1” (A1, A2, B1, B2, C1 veya boş)' },
+      { field: 'name', code: 'name-missing' },
+      { field: 'email', code: 'email-invalid' },
+      { field: 'role', code: 'role-unknown', params: { value: 'müdür' } },
+      { field: 'level', code: 'level-name-unknown', params: { value: 'D1', choices: 'A1, A2, B1, B2, C1' } },
     ],
   },
 ];

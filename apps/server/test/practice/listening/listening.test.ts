@@ -231,7 +231,7 @@ describe('listening audio', () => {
       const failed = await audio(ayse, listeningId);
       expect(failed).toMatchObject({
         status: 503,
-        body: { type: '/problems/speech-failed', title: 'Ses hazırlanamadı' },
+        body: { type: '/problems/speech-failed', title: 'Speech failed' },
       });
       voice.fail(false);
       expect((await audio(ayse, listeningId)).status).toBe(200);

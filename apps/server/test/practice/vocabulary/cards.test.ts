@@ -122,7 +122,7 @@ describe('leech', () => {
 
 describe('card content', () => {
   const edit = (cardId: string, more: object = {}, who: Session = ayse) =>
-    send<{ card: VocabularyCard; errors?: { pointer: string; detail: string }[] }>(
+    send<{ card: VocabularyCard; errors?: { pointer: string; code: string }[] }>(
       'edit-word',
       { cardId, meaning: 'kedi', sentence: '', sentenceTr: '', note: '', ...more },
       who,
@@ -151,9 +151,7 @@ describe('card content', () => {
     const lash = await save('cat', 'kırbaç');
     const same = await edit(lash, { meaning: 'kedi' });
     expect(same.status).toBe(400);
-    expect(same.body.errors).toEqual([
-      { pointer: '/meaning', detail: 'Bu kelime bu anlamıyla zaten kelimelerinizde' },
-    ]);
+    expect(same.body.errors).toEqual([{ pointer: '/meaning', code: 'meaning-known' }]);
     expect((await edit(lash, { meaning: ' ' })).status).toBe(400);
     expect((await edit(lash, { note: 'x'.repeat(501) })).status).toBe(400);
   });

@@ -7,6 +7,7 @@ import {
 } from '@pratik/contract/level';
 import { z } from 'zod';
 import type { InputFor } from '../../lib/api-client.ts';
+import { issueText } from '../../lib/contract-resolver.ts';
 import { levelsText } from './levels.texts.ts';
 
 /**
@@ -24,14 +25,15 @@ export const writeThreshold = (logits: number | null): string =>
 
 const threshold = z.string().superRefine((text, context) => {
   const logits = readThreshold(text);
-  const message =
-    logits === undefined
-      ? levelsText('thresholdWrong')
-      : levelTexts.shape.abilityFrom.safeParse(logits).error?.issues[0]?.message;
-  if (message) context.addIssue({ code: 'custom', message });
+  if (logits === undefined) {
+    context.addIssue({ code: 'custom', message: levelsText('thresholdWrong') });
+    return;
+  }
+  const [issue] = levelTexts.shape.abilityFrom.safeParse(logits).error?.issues ?? [];
+  if (issue) context.addIssue({ code: 'custom', message: issueText(issue) });
 });
 
-const about = z.string().max(600, { error: () => levelsText('descriptionLong') });
+const about = z.string().max(600);
 const description = z.object({ tr: about, en: about }).superRefine(({ tr, en }, context) => {
   if ((tr.trim() === '') === (en.trim() === '')) return;
   const path = [tr.trim() === '' ? 'tr' : 'en'];

@@ -96,7 +96,19 @@ describe('level list', () => {
 
   it('explains why an order is rejected and restores the stored order', async () => {
     server.use(
-      answer(reorderLevels, () => problem('level-order', { detail: '“A1” sırada “A2” seviyesinden sonra' })),
+      answer(reorderLevels, () =>
+        problem('level-order', {
+          code: 'threshold-order',
+          params: {
+            upperTr: 'A1',
+            upperEn: 'A1',
+            upperFrom: -3,
+            lowerTr: 'A2',
+            lowerEn: 'A2',
+            lowerFrom: -2,
+          },
+        }),
+      ),
     );
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Yukarı taşı: A2 Türkçe' }));

@@ -94,8 +94,8 @@ describe('level edit', () => {
       answer(updateLevel, () =>
         problem('validation', {
           errors: [
-            { pointer: '/abilityFrom', detail: 'eşiği daha yüksek olmalı' },
-            { pointer: '/canDo/1/text/en', detail: 'İngilizce cümleyi yazın' },
+            { pointer: '/abilityFrom', code: 'not-accepted' },
+            { pointer: '/canDo/1/text/en', code: 'statement-en-missing' },
           ],
         }),
       ),
@@ -115,7 +115,7 @@ describe('level edit', () => {
     );
     await user.type(screen.getByLabelText('Açıklama (İngilizce)'), 'Again.');
     await user.click(save());
-    await waitFor(() => expect(threshold).toHaveAccessibleDescription('eşiği daha yüksek olmalı'));
+    await waitFor(() => expect(threshold).toHaveAccessibleDescription('Bu değer kabul edilmiyor'));
     expect(await within(skill('Konuşma')).findByLabelText('Cümle (İngilizce)')).toHaveAccessibleDescription(
       'İngilizce cümleyi yazın',
     );
@@ -292,7 +292,7 @@ describe('level add', () => {
   it('preserves a manually typed short name and shows its field error', async () => {
     server.use(
       answer(addLevel, () =>
-        problem('validation', { errors: [{ pointer: '/id', detail: 'Bu kısa ad başka bir seviyede' }] }),
+        problem('validation', { errors: [{ pointer: '/id', code: 'short-name-taken' }] }),
       ),
     );
     const { user } = renderApp('/pages/level-add', { as: 'admin' });

@@ -91,7 +91,6 @@ export const en: EnglishOf<typeof tr> = {
   descriptionTr: 'Description (Turkish)',
   descriptionEn: 'Description (English)',
   descriptionBoth: 'Enter the description in both languages, or leave both empty',
-  descriptionLong: 'At most 600 characters',
   thresholdLabel: 'Placement threshold (logits)',
   thresholdHelp:
     'The point where this level starts on the placement test scale (A1 items are around −3, C1 items around +3). Learners whose ability reaches this value are offered this level. Thresholds must increase with the order. If you leave this empty, the level can only be assigned by hand. The first level can stay empty for the lowest scores.',

@@ -73,7 +73,6 @@ export const tr = {
   descriptionTr: 'Açıklama (Türkçe)',
   descriptionEn: 'Açıklama (İngilizce)',
   descriptionBoth: 'İki dilde de yazın ya da ikisini de boş bırakın',
-  descriptionLong: 'En çok 600 karakter yazabilirsiniz',
   thresholdLabel: 'Yerleştirme eşiği (logit)',
   thresholdHelp:
     'Yerleştirme testinin ölçeğinde bu seviyenin başladığı yer (A1 soruları −3, C1 soruları +3 dolayında). Becerisi bu sayıya ulaşan öğrenciye bu seviye önerilir; eşikler sırayla artar. Boş bırakılan seviye yalnızca elle seçilir; sıradaki ilk seviye boş kalabilir, en alttakiler içindir.',

@@ -1,4 +1,5 @@
 import { isApiProblem } from '../../lib/api-client.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useLevelsText } from './levels.texts.ts';
@@ -10,7 +11,7 @@ export const OrderProblem = ({ error }: { error: unknown }) => {
   if (isApiProblem(error, 'level-order')) {
     return (
       <Notice tone="error" role="alert" title={t('orderRefused')}>
-        {error.problem.detail}. {t('orderHelp')}
+        {problemText(error).what}. {t('orderHelp')}
       </Notice>
     );
   }

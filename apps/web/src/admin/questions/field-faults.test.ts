@@ -10,8 +10,8 @@ it('faultsOf › shows an error at its own row when earlier rows are empty', () 
     title: 'x',
     status: 400,
     errors: [
-      { pointer: '/draft/wrong/1', detail: 'aynı seçenek' },
-      { pointer: '/draft/text', detail: 'boş' },
+      { pointer: '/draft/wrong/1', code: 'option-twice' },
+      { pointer: '/draft/text', code: 'required' },
     ],
   } as never);
   expect(Object.fromEntries(faultsOf(error, typed))).toEqual({

@@ -1,4 +1,5 @@
 import { isApiProblem } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/error-text.ts';
 
 /**
  * Maps the field errors of a refused call to fields of the form (`draft/ask`). The request has no empty rows but the
@@ -8,9 +9,9 @@ import { isApiProblem } from '../../lib/api-client.ts';
 export const faultsOf = (error: unknown, typed: object | null): ReadonlyMap<string, string> =>
   new Map(
     isApiProblem(error)
-      ? error.fieldErrors.map(({ pointer, detail }) => [
-          typedPlace(pointer.replace(/^\//, ''), typed),
-          detail,
+      ? error.fieldErrors.map((fieldError) => [
+          typedPlace(fieldError.pointer.replace(/^\//, ''), typed),
+          errorText(fieldError),
         ])
       : [],
   );

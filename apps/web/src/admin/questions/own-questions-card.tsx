@@ -3,6 +3,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Question } from '@pratik/contract/question';
+import { errorText } from '../../lib/error-text.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
@@ -37,7 +38,7 @@ export const OwnQuestionsCard = ({ question }: { question: Question }) => {
                 </TextLink>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, typography: 'caption' }}>
                   <StateMark state={state} />
-                  {fault === null ? null : <Warning>{fault}</Warning>}
+                  {fault === null ? null : <Warning>{errorText({ code: fault })}</Warning>}
                 </Box>
               </Box>
               <IconButton

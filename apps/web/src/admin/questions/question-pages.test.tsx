@@ -47,7 +47,7 @@ describe('question edit page', () => {
         sent.push(input);
         if (sent.length === 1)
           return problem('validation', {
-            errors: [{ pointer: '/draft/evidence', detail: 'Bu cümle metinde böyle geçmiyor' }],
+            errors: [{ pointer: '/draft/evidence', code: 'evidence-not-in-text' }],
           });
         return makeQuestion({ version: 2, revision: 3, draft: input.draft as Question['draft'] });
       }),
@@ -56,7 +56,9 @@ describe('question edit page', () => {
     expect(save).toBeDisabled();
     write('Kanıt cümlesi', 'The door is open.');
     await user.click(save);
-    expect(await screen.findByText('Bu cümle metinde böyle geçmiyor')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Bu cümle metinde böyle geçmiyor; metinden aynen alın'),
+    ).toBeInTheDocument();
     expect(screen.getByText(/düzeltilmesi gerekiyor: Kanıt cümlesi/)).toBeInTheDocument();
     write('Kanıt cümlesi', 'It opens at six.');
     await user.click(save);

@@ -83,7 +83,7 @@ it('question form › changes the question form and updates the preview', async 
 });
 
 const invalid = () =>
-  problem('validation', { errors: [{ pointer: '/draft/wrong/0', detail: 'Bu şık iki kez yazılmış' }] });
+  problem('validation', { errors: [{ pointer: '/draft/wrong/0', code: 'option-twice' }] });
 
 it('question form › keeps empty option fields as typed when saving fails', async () => {
   const { user } = await open();

@@ -72,7 +72,7 @@ describe('user add', () => {
   it('shows the server’s field errors beside their fields', async () => {
     server.use(
       answer(addUser, () =>
-        problem('validation', { errors: [{ pointer: '/surname', detail: 'Soyad okunamadı' }] }),
+        problem('validation', { errors: [{ pointer: '/surname', code: 'unreadable-characters' }] }),
       ),
     );
     const { user } = await openForm();
@@ -83,7 +83,9 @@ describe('user add', () => {
     await user.type(screen.getByLabelText('E-posta'), 'ali@okul.example');
     await user.click(screen.getByRole('button', { name: 'Ekle' }));
     await waitFor(() =>
-      expect(screen.getByLabelText('Soyad')).toHaveAccessibleDescription('Soyad okunamadı'),
+      expect(screen.getByLabelText('Soyad')).toHaveAccessibleDescription(
+        'Metinde okunamayan karakterler var',
+      ),
     );
   });
 });
@@ -113,7 +115,7 @@ describe('user import', () => {
             : {
                 line,
                 outcome: 'refused' as const,
-                errors: [{ field: 'email', detail: 'Geçerli bir e-posta adresi yazın' }],
+                errors: [{ field: 'email', code: 'email-invalid' as const }],
               },
         ),
       };
@@ -180,7 +182,7 @@ describe('user import', () => {
         rows: rows.map(({ line }) => ({
           line,
           outcome: 'refused' as const,
-          errors: [{ field: 'email', detail: 'Bu e-posta adresi zaten kayıtlı' }],
+          errors: [{ field: 'email', code: 'email-registered' as const }],
           ...(line === 3 ? {} : { invitedId: userId(line) }),
         })),
       })),

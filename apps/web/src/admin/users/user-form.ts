@@ -2,12 +2,13 @@ import { email, name, password, role, surname, type User } from '@pratik/contrac
 import type { addUser } from '@pratik/contract/users';
 import { z } from 'zod';
 import type { InputFor } from '../../lib/api-client.ts';
+import { issueText } from '../../lib/contract-resolver.ts';
 
 const orEmpty = (schema: z.ZodType<string>) =>
   z.string().superRefine((text, context) => {
     const checked = text === '' ? null : schema.safeParse(text);
-    const message = checked?.error?.issues[0]?.message;
-    if (message) context.addIssue({ code: 'custom', message });
+    const [issue] = checked?.error?.issues ?? [];
+    if (issue) context.addIssue({ code: 'custom', message: issueText(issue) });
   });
 
 /** The fields of a user that an administrator can change. An empty level means no level. */

@@ -38,7 +38,7 @@ export const asProblem = (error: unknown): Error => {
   if (isUnreachable(error)) return new ConnectionProblem({ cause: error });
   const code = codeOf(error);
   if (code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements') {
-    const fault = { pointer: '/password', detail: 'Kurumunuz bu şifreyi yeterince güçlü bulmuyor' };
+    const fault = { pointer: '/password', code: 'password-weak' } as const;
     return makeProblem('validation', { errors: [fault] });
   }
   if (code === '' && error instanceof Error) return error;

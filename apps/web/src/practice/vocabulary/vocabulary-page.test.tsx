@@ -279,7 +279,7 @@ describe('vocabulary page', () => {
         asked.push(input);
         return input.meaning === 'somun'
           ? { card: cardOf('bread') }
-          : problem('validation', { errors: [{ pointer: '/meaning', detail }] });
+          : problem('validation', { errors: [{ pointer: '/meaning', code: 'meaning-known' }] });
       }),
     );
     const { user } = renderApp(url, { as: 'user' });

@@ -275,7 +275,7 @@ describe('draft submission', () => {
     const backend = serverOf();
     backend.submit = async () => {
       throw makeProblem('validation', {
-        errors: [{ pointer: '/text', detail: 'Yazı en çok 10.000 karakter olabilir' }],
+        errors: [{ pointer: '/text', code: 'too-long', params: { most: 10_000 } }],
       });
     };
     const { keeper } = setUp(backend);

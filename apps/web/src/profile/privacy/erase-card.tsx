@@ -45,7 +45,9 @@ export const EraseCard = () => {
   const prove = async (): Promise<BodyOf<typeof eraseSelf>> => {
     if (proof === 'password') return { email, password, ...(withCode ? { code } : {}) };
     if (proof === 'word') return { email, word: typed.word };
-    if (password === '') throw makeProblem('validation', { errors: [{ pointer: '/password', detail: '' }] });
+    if (password === '') {
+      throw makeProblem('validation', { errors: [{ pointer: '/password', code: 'password-missing' }] });
+    }
     await session.provider.signInAgain?.(password);
     return { email };
   };

@@ -187,7 +187,7 @@ describe('privacy page', () => {
       answer(eraseSelf, (typed) => {
         sent.push(typed);
         if (typed.email !== 'ayse@example.com') {
-          return problem('validation', { errors: [{ pointer: '/email', detail: 'Bu değil' }] });
+          return problem('validation', { errors: [{ pointer: '/email', code: 'email-not-own' }] });
         }
         return typed.password === rightPassword ? { erased: true as const } : problem('password-wrong');
       }),

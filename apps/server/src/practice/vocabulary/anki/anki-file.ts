@@ -38,6 +38,6 @@ export const ankiFile = async (
     return await isolation.run(writing, { input: Buffer.concat(lines), options, owner, signal });
   } catch (error) {
     if (!(error instanceof IsolationError) || error.reason === 'failed') throw error;
-    throw fieldProblem('/search', 'Bu kadar kelime tek dosyaya sığmıyor; süzüp parça parça aktarın');
+    throw fieldProblem('/search', 'export-too-large');
   }
 };

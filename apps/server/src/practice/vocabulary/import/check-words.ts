@@ -1,3 +1,4 @@
+import { type CodedError, coded } from '@pratik/contract/error-codes';
 import { saveWord } from '@pratik/contract/vocabulary';
 import type { ImportColumns } from '@pratik/contract/vocabulary-files';
 import { foldEnglish, foldTurkish } from '../words/word-key.ts';
@@ -12,11 +13,10 @@ export type ImportedWord = {
   wordKey: string;
   meaningKey: string;
 };
-export type LeftOut = {
+/** A skipped row with its reason. */
+export type LeftOut = CodedError & {
   line: number;
   word: string;
-  /** The reason, in Turkish. */
-  detail: string;
   /** True when the row is not a valid word; false when the word already exists. */
   bad: boolean;
 };
@@ -36,7 +36,8 @@ export const checkWords = (rows: readonly Row[], columns: ImportColumns, otherSe
     const cellAt = (index: number | null) => (index === null ? '' : (cells[index] ?? ''));
     const [word, meaning] = [cellAt(columns.word), cellAt(columns.meaning)];
     const [sentence, sentenceTr] = [cellAt(columns.sentence), cellAt(columns.sentenceTr)];
-    const leave = (detail: string, bad: boolean) => left.push({ line, word: word.slice(0, 80), detail, bad });
+    const leave = (error: CodedError, bad: boolean) =>
+      left.push({ line, word: word.slice(0, 80), ...error, bad });
     const fault = faultOf({ word, meaning, sentence, sentenceTr });
     if (fault) {
       leave(fault, true);
@@ -45,7 +46,7 @@ export const checkWords = (rows: readonly Row[], columns: ImportColumns, otherSe
     const [wordKey, meaningKey] = [foldEnglish(word), foldTurkish(meaning)];
     const key = otherSenses ? senseKey(wordKey, meaningKey) : wordKey;
     const earlier = lines.get(key);
-    if (earlier !== undefined) leave(`Dosyada ${earlier}. satırda da var`, false);
+    if (earlier !== undefined) leave(coded('word-in-file', { line: earlier }), false);
     else {
       words.push({
         line,
@@ -78,7 +79,7 @@ export const withoutKnown = ({ words, left }: Checked, known: KnownWords, otherS
   const already = words.filter(isKnown).map(({ line, word }) => ({
     line,
     word,
-    detail: 'Zaten kelimelerinizde',
+    code: 'word-known' as const,
     bad: false,
   }));
   return {
@@ -89,15 +90,15 @@ export const withoutKnown = ({ words, left }: Checked, known: KnownWords, otherS
 
 type Parts = Record<'word' | 'meaning' | 'sentence' | 'sentenceTr', string>;
 
-const faultOf = ({ word, meaning, sentence, sentenceTr }: Parts): string | null => {
-  if (word === '') return 'Kelime boş';
-  if (meaning === '') return 'Anlam boş';
-  if (word.length > 80) return 'Kelime çok uzun: en çok 80 harf';
-  if (meaning.length > 300) return 'Anlam çok uzun: en çok 300 harf';
+const faultOf = ({ word, meaning, sentence, sentenceTr }: Parts): CodedError | null => {
+  if (word === '') return coded('word-empty');
+  if (meaning === '') return coded('meaning-empty');
+  if (word.length > 80) return coded('word-too-long', { most: 80 });
+  if (meaning.length > 300) return coded('meaning-too-long', { most: 300 });
   if (Math.max(sentence.length, sentenceTr.length) > longestSentence) {
-    return 'Örnek cümle çok uzun: en çok 1.000 harf';
+    return coded('example-too-long', { most: longestSentence });
   }
-  if (!wordShape.safeParse(word).success) return 'Kelimede harf yok ya da okunamayan karakterler var';
-  if (!meaningShape.safeParse(meaning).success) return 'Anlamda harf yok ya da okunamayan karakterler var';
+  if (!wordShape.safeParse(word).success) return coded('word-without-letters');
+  if (!meaningShape.safeParse(meaning).success) return coded('meaning-without-letters');
   return null;
 };

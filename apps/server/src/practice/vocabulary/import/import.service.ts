@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import { type importWords, mostImportedBytes, mostOwnWords } from '@pratik/contract/vocabulary-files';
+import { coded } from '@pratik/contract/error-codes';
+import {
+  type importWords,
+  mostImportedBytes,
+  mostImportedWords,
+  mostOwnWords,
+} from '@pratik/contract/vocabulary-files';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
-import { fieldProblem } from '../../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../../platform/http/problem.ts';
 import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import { type IsolatedTask, IsolationError } from '../../../platform/isolation/isolated-task.ts';
 import type { Isolation } from '../../../platform/isolation/isolation.ts';
@@ -30,8 +36,6 @@ export type ImportParts = { db: Db; clock: Clock; isolation: Isolation; importLi
 /** A file is read at least twice: to choose its columns and to add its words. */
 export const wordImportLimit = { name: 'word-import', attempts: 40, seconds: 600 };
 
-const tooManyWords =
-  'Bununla birlikte 30.000’den fazla kelimeniz olur; önce kullanmadığınız kelimeleri çıkarın';
 const reported = 200;
 const shownFirst = 5;
 const rowsAtOnce = 500;
@@ -69,7 +73,8 @@ export const createImport = ({ db, clock, isolation, importLimit: limit }: Impor
       };
       const { words, left } = withoutKnown(read, known, otherSenses);
       // Removed words count as well, because they remain stored.
-      if (keys.length + words.length > mostOwnWords) throw fieldProblem('/file', tooManyWords);
+      if (keys.length + words.length > mostOwnWords)
+        throw fieldProblem('/file', 'vocabulary-full', { most: mostOwnWords });
       const added = dryRun ? words.length : await add(user, words);
       const bad = left.filter((one) => one.bad).length;
       return {
@@ -95,14 +100,15 @@ const wordFile: IsolatedTask<typeof run> = {
 };
 
 const faults = {
-  empty: 'Dosyada kelime yok',
-  'too-many': 'Dosyada 5.000’den fazla satır var; bölüp ayrı ayrı ekleyin',
-  'one-column': 'Dosyada tek sütun var; kelimeyle anlamı ayrı sütunlarda olmalı',
-  'too-large': 'Bu dosya çok büyük; bölüp ayrı ayrı ekleyin',
-  unreadable: 'Bu dosya okunamadı: CSV, Anki metni ya da Anki destesi (.apkg) seçin',
+  empty: coded('file-empty'),
+  'too-many': coded('file-too-many-rows', { most: mostImportedWords }),
+  'one-column': coded('file-one-column'),
+  'too-large': coded('file-too-large'),
+  unreadable: coded('file-unreadable'),
 } as const;
 
-const fileProblem = (fault: keyof typeof faults) => fieldProblem('/file', faults[fault]);
+const fileProblem = (fault: keyof typeof faults) =>
+  new Problem('validation', { errors: [{ pointer: '/file', ...faults[fault] }] });
 
 const tooLarge: readonly string[] = ['input', 'output'];
 

@@ -104,7 +104,7 @@ describe('imported rows', () => {
     expect(left.map(({ line, bad }) => [line, bad])).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map((line) => [line, true]),
     );
-    expect(left[0]?.detail).toBe('Kelime boş');
+    expect(left[0]?.code).toBe('word-empty');
   });
 
   it('are left out when the user already has the English word, or with other senses the same sense', () => {
@@ -116,13 +116,13 @@ describe('imported rows', () => {
     ];
     const once = withoutKnown(checkWords(rows, columns, false), had, false);
     expect(once.words.map(({ word }) => word)).toEqual(['İsland']);
-    expect(once.left.map(({ line, detail, bad }) => [line, detail, bad])).toEqual([
+    expect(once.left.map(({ line, code, params, bad }) => [line, code, params?.line, bad])).toEqual([
       [1, 'Zaten kelimelerinizde', false],
-      [3, 'Dosyada 2. satırda da var', false],
-      [4, 'Dosyada 1. satırda da var', false],
+      [3, 'word-in-file', 2, false],
+      [4, 'word-in-file', 1, false],
     ]);
     const senses = withoutKnown(checkWords(rows, columns, true), had, true);
     expect(senses.words.map(({ meaning }) => meaning)).toEqual(['ayırtmak', 'ada', 'ada parçası']);
-    expect(senses.left).toMatchObject([{ line: 4, detail: 'Zaten kelimelerinizde' }]);
+    expect(senses.left).toMatchObject([{ line: 4, code: 'word-known' }]);
   });
 });

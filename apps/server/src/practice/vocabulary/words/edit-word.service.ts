@@ -52,7 +52,7 @@ export const createCardChanges = ({ db, clock }: { db: Db; clock: Clock }): Card
       const meaningKey = foldTurkish(meaning);
       const same = await lockCardOf(tx, user.id, card.word_key, meaningKey);
       if (same && same.id !== cardId) {
-        throw fieldProblem('/meaning', 'Bu kelime bu anlamıyla zaten kelimelerinizde');
+        throw fieldProblem('/meaning', 'meaning-known');
       }
       const row = await updateCard(tx, cardId, {
         meaning,

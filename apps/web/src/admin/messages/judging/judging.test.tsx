@@ -190,7 +190,7 @@ describe('correction form', () => {
         tries.push(input);
         return tries.length === 1
           ? problem('validation', {
-              errors: [{ pointer: '/start', detail: 'Bu yer başka bir düzeltmeyle çakışıyor' }],
+              errors: [{ pointer: '/start', code: 'place-overlaps' }],
             })
           : put(
               decided(

@@ -16,7 +16,7 @@ const rowOf = (line: number): ImportReport => ({ line, title: `Row ${line}`, out
 const bad: ImportReport = {
   ...rowOf(2),
   outcome: 'refused',
-  errors: [{ pointer: '/level', detail: 'Seviye yok' }],
+  errors: [{ pointer: '/levelId', code: 'level-not-chosen' as const }],
 };
 const file = (rows: number) =>
   new File([JSON.stringify(Array.from({ length: rows }, () => ({ kind: 'cloze' })))], 'sorular.json');
@@ -107,7 +107,7 @@ it('question import › writes valid rows in steps, stops and continues, and rep
   const conflict: ImportReport = {
     ...rowOf(4),
     outcome: 'refused',
-    errors: [{ pointer: '/id', detail: 'Bu arada değiştirildi' }],
+    errors: [{ pointer: '/id', code: 'row-conflict' as const }],
   };
   // The import continues after a step without written rows as long as rows remain.
   steps[1]?.({ applied: [], refused: [bad, conflict], left: 2 });

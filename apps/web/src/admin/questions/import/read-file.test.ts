@@ -99,7 +99,12 @@ it('import batching › preserves the order and respects the server’s limits o
 it('refused rows file › keeps the explanation of a question and can be read again', () => {
   const rows = [{ line: 2, record: { Tür: 'cloze', Açıklama: 'Tekil' } }];
   const bad = [
-    { line: 2, title: '', outcome: 'refused' as const, errors: [{ pointer: '/x', detail: 'Boş' }] },
+    {
+      line: 2,
+      title: '',
+      outcome: 'refused' as const,
+      errors: [{ pointer: '/ask', code: 'required' as const }],
+    },
   ];
   const file = readFileText(badRowsCsv(rows, bad));
   expect(file).toMatchObject({ kind: 'rows', rows: [{ record: { Tür: 'cloze', Açıklama: 'Tekil' } }] });
@@ -115,7 +120,7 @@ it('rejected rows CSV › contains the reasons and escapes formulas', () => {
       line: 2,
       title: '',
       outcome: 'refused' as const,
-      errors: [{ pointer: '/text', detail: 'Boşluk yok' }],
+      errors: [{ pointer: '/text', code: 'not-accepted' as const }],
     },
   ];
   const csv = badRowsCsv(rows, refused);

@@ -11,6 +11,7 @@ import { type DataColumn, DataTable } from '../../../ui/table/data-table.tsx';
 import { weight } from '../../../ui/theme/tokens.ts';
 import { type QuestionsText, questionsText, useQuestionsText } from '../questions.texts.ts';
 import type { FileRow } from './read-file.ts';
+import { rowErrorText } from './row-error-text.ts';
 
 const rowId = ({ line }: ImportReport): string => String(line);
 const outcomeKeys = {
@@ -56,7 +57,7 @@ export const ReportTable = ({ report }: { report: readonly ImportReport[] }) => 
       {
         id: 'why',
         header: t('importWhy'),
-        cell: ({ errors }) => errors.map(({ detail }) => detail).join(' · ') || '–',
+        cell: ({ errors }) => errors.map(rowErrorText).join(' · ') || '–',
       },
     ],
     [t],
@@ -109,7 +110,7 @@ export const badRowsCsv = (rows: readonly FileRow[], bad: readonly ImportReport[
       ]),
     ),
     [questionsText('importLine')]: line,
-    [questionsText('badColumn')]: errors.map(({ detail }) => detail).join(' · '),
+    [questionsText('badColumn')]: errors.map(rowErrorText).join(' · '),
   }));
   return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', quotes: true, escapeFormulae: formulaCell })}\r\n`;
 };

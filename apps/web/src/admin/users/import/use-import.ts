@@ -2,6 +2,7 @@ import { importUsers, inviteAgain } from '@pratik/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import type { ColumnChoices } from '../../../lib/unknown-columns.ts';
 import { refreshUsers } from '../users.api.ts';
 import { waitingIds, withFreshLinks } from './fresh-links.ts';
@@ -143,7 +144,7 @@ const merged = (report: readonly ReportRow[], outcomes: readonly RowOutcome[]): 
     return {
       row: known.row,
       outcome: news.outcome,
-      reasons: news.errors.map(({ detail }) => detail),
+      reasons: news.errors.map(errorText),
       ...(news.link ? { link: news.link } : {}),
       ...(news.linkExpires ? { linkExpires: news.linkExpires } : {}),
       ...(news.invitedId ? { invitedId: news.invitedId } : {}),

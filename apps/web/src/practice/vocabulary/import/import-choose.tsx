@@ -1,5 +1,6 @@
 import { mostImportedBytes } from '@pratik/contract/vocabulary-files';
 import { isApiProblem } from '../../../lib/api-problem.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { FileStep } from '../../../ui/import/file-step.tsx';
@@ -33,11 +34,10 @@ const Problem = ({ work: { fault, error } }: { work: WordImport }) => {
       </Notice>
     );
   }
-  // The server's message about an invalid file is written for users.
-  const detail = isApiProblem(error, 'validation') ? error.problem.errors?.[0]?.detail : undefined;
-  return detail ? (
+  const [refused] = isApiProblem(error, 'validation') ? error.fieldErrors : [];
+  return refused ? (
     <Notice tone="error" role="alert">
-      {detail}
+      {errorText(refused)}
     </Notice>
   ) : (
     <FormProblem error={error} />

@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { errorText } from '../../../lib/error-text.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -136,11 +137,11 @@ const LeftRows = ({ report: { left, already, bad } }: { report: ImportReport }) 
         <tbody>
           {left
             .toSorted((a, b) => a.line - b.line)
-            .map(({ line, word, detail }) => (
+            .map(({ line, word, ...fault }) => (
               <tr key={line}>
                 <td>{formatNumber(line)}</td>
                 <td lang="en">{word}</td>
-                <td lang="tr">{detail}</td>
+                <td>{errorText(fault)}</td>
               </tr>
             ))}
         </tbody>

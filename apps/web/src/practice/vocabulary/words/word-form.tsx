@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { isApiProblem } from '../../../lib/api-problem.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
@@ -39,9 +40,9 @@ export const WordForm = ({ card, onClose }: WordFormProps) => {
     slotProps: { input: { lang, maxLength } },
     autoComplete: 'off',
   });
-  const meaningProblem = isApiProblem(saving.error, 'validation')
-    ? (saving.error.problem.errors?.find(({ pointer }) => pointer === '/meaning')?.detail ?? t('needMeaning'))
-    : undefined;
+  const refused = isApiProblem(saving.error, 'validation') ? saving.error.fieldErrors : undefined;
+  const refusedMeaning = refused?.find(({ pointer }) => pointer === '/meaning');
+  const meaningProblem = refused && (refusedMeaning ? errorText(refusedMeaning) : t('needMeaning'));
   return (
     <Box
       component="form"

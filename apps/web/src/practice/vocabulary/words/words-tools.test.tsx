@@ -107,8 +107,8 @@ describe('word import', () => {
     bad: 1,
     first: [{ word: 'sea', meaning: 'deniz', sentence: null }],
     left: [
-      { line: 3, word: '', detail: 'Kelime boş', bad: true },
-      { line: 4, word: 'SEA', detail: 'Dosyada 2. satırda da var', bad: false },
+      { line: 3, word: '', code: 'word-empty', bad: true },
+      { line: 4, word: 'SEA', code: 'word-in-file', params: { line: 2 }, bad: false },
     ],
     ...change,
   });
@@ -155,7 +155,11 @@ describe('word import', () => {
 
   it('shows the server’s message and accepts another file when a file cannot be read', async () => {
     const detail = 'Dosyada kelime yok';
-    server.use(answer(importWords, () => problem('validation', { errors: [{ pointer: '/file', detail }] })));
+    server.use(
+      answer(importWords, () =>
+        problem('validation', { errors: [{ pointer: '/file', code: 'file-empty' }] }),
+      ),
+    );
     await choose();
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
     expect(screen.getByRole('button', { name: 'Dosya seç' })).toBeEnabled();

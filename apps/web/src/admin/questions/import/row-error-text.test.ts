@@ -1,0 +1,34 @@
+import { questionColumns } from '@pratik/contract/question-columns';
+import { afterEach, expect, it } from 'vitest';
+import { setLanguage } from '../../../lib/i18n.ts';
+import { columnsEn } from './column-names.en.ts';
+import { rowErrorText } from './row-error-text.ts';
+
+const textAt = (pointer: string) => rowErrorText({ pointer, code: 'required' }).split(':')[0];
+const pointers = ['/ask', '/wrong/0', '/point/tr', '/glossary/2/word', '/levelId', '/title/tr'];
+
+afterEach(() => setLanguage('tr'));
+
+it('row errors › name the column of each error', () => {
+  expect(pointers.map(textAt)).toEqual([
+    'Soru',
+    'Yanlışlar',
+    'Nokta (Türkçe)',
+    'Sözlük',
+    'Seviye',
+    'Başlık (Türkçe)',
+  ]);
+  setLanguage('en');
+  expect(pointers.map(textAt)).toEqual([
+    'Question',
+    'Wrong answers',
+    'Point (Turkish)',
+    'Glossary',
+    'Level',
+    'Title (Turkish)',
+  ]);
+});
+
+it('row errors › have an English name for every column', () => {
+  expect(Object.keys(columnsEn)).toEqual(Object.keys(questionColumns));
+});

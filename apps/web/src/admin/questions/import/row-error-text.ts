@@ -1,0 +1,21 @@
+import type { FieldError } from '@pratik/contract/problems';
+import { questionColumns } from '@pratik/contract/question-columns';
+import { errorText } from '../../../lib/error-text.ts';
+import { getLanguage } from '../../../lib/i18n.ts';
+import { columnsEn } from './column-names.en.ts';
+
+/** The column of a field error: `/draft/wrong/1` is "Yanlışlar". */
+const columnName = (pointer: string): string => {
+  const [first = '', second = ''] = pointer
+    .split('/')
+    .slice(1)
+    .filter((step) => step !== 'draft');
+  const columns = getLanguage() === 'en' ? columnsEn : questionColumns;
+  return columns[`${first}.${second}`] ?? columns[`${first}s.${second}`] ?? columns[first] ?? first;
+};
+
+/** What is wrong with a row of a file. Errors of one column start with its name. */
+export const rowErrorText = (error: FieldError): string =>
+  ['kind-unknown', 'kind-mismatch', 'state-unknown', 'row-conflict'].includes(error.code)
+    ? errorText(error)
+    : `${columnName(error.pointer)}: ${errorText(error)}`;

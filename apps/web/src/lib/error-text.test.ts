@@ -1,0 +1,50 @@
+import { type ErrorCode, errorCodes } from '@pratik/contract/error-codes';
+import { problemNames } from '@pratik/contract/problems';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeProblem } from './api-problem.ts';
+import { errorsEn } from './error-text.en.ts';
+import { errorsTr } from './error-text.tr.ts';
+import { errorText } from './error-text.ts';
+import { setLanguage } from './i18n.ts';
+import { problemSentence, problemText } from './problem-text.ts';
+
+const codes = Object.keys(errorCodes) as ErrorCode[];
+const turkishLetters = /[çğışöüÇĞİŞÖÜ]/;
+const paramsOf = (code: ErrorCode) => Object.fromEntries(errorCodes[code].map((name) => [name, 7]));
+const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+
+describe('error text', () => {
+  afterEach(() => setLanguage('tr'));
+
+  it.each(codes)('uses only the parameters of %s', (code) => {
+    const known: readonly string[] = errorCodes[code];
+    expect(
+      [...namesIn(errorsTr[code]), ...namesIn(errorsEn[code])].filter((name) => !known.includes(name ?? '')),
+    ).toEqual([]);
+  });
+
+  it('has no Turkish letter and no open parameter in English, for every code and every problem', async () => {
+    setLanguage('en');
+    await vi.waitFor(() => {
+      expect(errorText({ code: 'required' })).toBe('Fill in this field');
+      expect(problemText(makeProblem('not-found')).what).toBe('Not found');
+    });
+    const shown = [
+      ...codes.map((code) => errorText({ code, params: paramsOf(code) })),
+      ...problemNames.map((name) => problemSentence(makeProblem(name))),
+    ];
+    expect(shown.filter((text) => turkishLetters.test(text) || text.includes('{{'))).toEqual([]);
+  });
+
+  it('writes numbers in the notation of the language', () => {
+    expect(errorText({ code: 'too-long', params: { most: 30_000 } })).toBe(
+      'En çok 30.000 karakter yazabilirsiniz',
+    );
+    expect(errorText({ code: 'too-small', params: { least: -0.75 } })).toBe('En az −0,75 yazabilirsiniz');
+  });
+
+  it('describes a problem by its code when it has one', () => {
+    const refused = makeProblem('validation', { code: 'rows-refused' });
+    expect(problemText(refused).what).toBe('Dosyada sorunlu satırlar var; hiçbir satır yazılmadı.');
+  });
+});

@@ -1,0 +1,31 @@
+import type { CodedError, ErrorCode } from '@pratik/contract/error-codes';
+import { errorsTr } from './error-text.tr.ts';
+import { formatNumber } from './format.ts';
+import { defineTexts } from './i18n.ts';
+
+const { text, useText } = defineTexts('errors', {
+  tr: errorsTr,
+  en: async () => (await import('./error-text.en.ts')).errorsEn,
+});
+
+type Translate = (code: ErrorCode, params: Readonly<Record<string, string>>) => string;
+
+const sentence = (translate: Translate, { code, params = {} }: CodedError): string =>
+  translate(
+    code,
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? formatNumber(value, 2).replace('-', '−') : value,
+      ]),
+    ),
+  );
+
+/** Returns the sentence of an error, from the server or from a form, in the current language. */
+export const errorText = (error: CodedError): string => sentence(text as Translate, error);
+
+/** Like `errorText`, but updates when the language changes. */
+export const useErrorText = (): ((error: CodedError) => string) => {
+  const translate = useText();
+  return (error) => sentence(translate as Translate, error);
+};

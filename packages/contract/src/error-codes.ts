@@ -1,0 +1,204 @@
+import { z } from 'zod';
+
+/**
+ * Everything that can be wrong with a field, with a row of a file or with a request as a whole: each code with the
+ * names of its parameters. The server sends codes only; the web application makes the sentence from them
+ * (`apps/web/src/lib/error-text.tr.ts` and `.en.ts`).
+ */
+export const errorCodes = {
+  // Any field.
+  required: [],
+  'too-short': ['least'],
+  'too-long': ['most'],
+  'too-few': ['least'],
+  'too-many': ['most'],
+  'too-small': ['least'],
+  'too-large': ['most'],
+  'not-in-list': [],
+  'bad-format': [],
+  'unknown-field': ['names'],
+  unreadable: [],
+  'not-accepted': [],
+  'unreadable-characters': [],
+  'line-breaks': [],
+  'nested-too-deep': [],
+  'text-missing': [],
+
+  // Users and sign-in.
+  'email-invalid': [],
+  'email-registered': [],
+  'email-taken-meanwhile': [],
+  'email-refused': [],
+  'email-has-account': [],
+  'email-not-reported': [],
+  'email-not-signed-in': [],
+  'email-not-own': [],
+  'email-is-own': [],
+  'email-in-file': ['line'],
+  'password-missing': [],
+  'current-password-missing': [],
+  'password-too-short': ['least'],
+  'password-common': [],
+  'password-weak': [],
+  'password-refused': [],
+  'password-set-elsewhere': [],
+  'name-missing': [],
+  'surname-missing': [],
+  'own-name-missing': [],
+  'own-surname-missing': [],
+  'full-name-missing': [],
+  'setup-code-missing': [],
+  'invitation-code-missing': [],
+  'code-missing': [],
+  'passkey-name-missing': [],
+  'time-zone-unknown': [],
+  'erasure-unconfirmed': [],
+  'role-unknown': ['value'],
+  'level-unknown': [],
+  'level-name-unknown': ['value', 'choices'],
+
+  // Levels.
+  'number-missing': [],
+  'name-tr-missing': [],
+  'name-en-missing': [],
+  'description-tr-missing': [],
+  'description-en-missing': [],
+  'statement-tr-missing': [],
+  'statement-en-missing': [],
+  'statement-elsewhere': [],
+  'short-name-format': [],
+  'short-name-taken': [],
+  'level-name-taken': [],
+  'level-removed': [],
+  'cefr-fixed': [],
+  'threshold-order': ['lowerTr', 'lowerEn', 'lowerFrom', 'upperTr', 'upperEn', 'upperFrom'],
+
+  // Library items: questions, words, texts, writing prompts.
+  'kind-fixed': [],
+  'id-taken': [],
+  'word-taken': [],
+  'option-twice': [],
+  'written-twice': [],
+  'text-not-found': [],
+  'evidence-one-only': [],
+  'evidence-not-in-text': [],
+  'quote-not-in-text': ['quote'],
+  'gap-needed': ['gap'],
+  'gap-or-question': ['gap'],
+  'reading-missing': [],
+  'script-missing': [],
+  'speaker-missing': ['quote'],
+  'ipa-format': [],
+  'word-format': [],
+  'slug-format': [],
+  'glossary-capital': [],
+  'least-above-most': [],
+  'level-not-chosen': [],
+  'topic-not-chosen': [],
+
+  // Import of library items.
+  'kind-unknown': [],
+  'kind-mismatch': [],
+  'state-unknown': [],
+  'item-in-file': ['line'],
+  'question-id-prefix': [],
+  'row-conflict': [],
+  'rows-conflict': [],
+  'rows-refused': [],
+
+  // A learner’s words and their import.
+  'word-missing': [],
+  'meaning-missing': [],
+  'meaning-known': [],
+  'word-known': [],
+  'word-in-file': ['line'],
+  'word-empty': [],
+  'meaning-empty': [],
+  'word-too-long': ['most'],
+  'meaning-too-long': ['most'],
+  'example-too-long': ['most'],
+  'word-without-letters': [],
+  'meaning-without-letters': [],
+  'vocabulary-full': ['most'],
+  'export-too-large': [],
+  'file-empty': [],
+  'file-too-many-rows': ['most'],
+  'file-one-column': [],
+  'file-too-large': [],
+  'file-unreadable': [],
+
+  // Conversations, message review and safety cases.
+  'turn-id-taken': [],
+  'place-outside': [],
+  'place-overlaps': [],
+  'place-taken': [],
+  'same-as-written': [],
+  'correction-id-taken': [],
+  'explanation-missing': [],
+  'action-missing': [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ErrorCode = keyof typeof errorCodes;
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+const names = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
+export const errorCode = z.enum(names);
+
+export const codedError = z.object({
+  code: errorCode,
+  /** Absent when the code has no parameters. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type CodedError = { code: ErrorCode; params?: ErrorParams | undefined };
+
+export type ParamsOf<Code extends ErrorCode> = (typeof errorCodes)[Code] extends readonly []
+  ? []
+  : [params: Readonly<Record<(typeof errorCodes)[Code][number], string | number>>];
+
+/** An error with exactly the parameters of its code. */
+export const coded = <Code extends ErrorCode>(code: Code, ...[params]: ParamsOf<Code>): CodedError =>
+  params === undefined ? { code } : { code, params };
+
+/** The part of a zod issue that decides on its code. A schema of the contract gives a code as its error message. */
+export type CodedIssue = {
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  readonly origin?: unknown;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly keys?: unknown;
+};
+
+export const isErrorCode = (text: string | undefined): text is ErrorCode =>
+  text !== undefined && Object.hasOwn(errorCodes, text);
+
+const numberOf = (value: unknown): number => Number(value ?? 0);
+
+/** Returns the error of a zod issue: the code that its schema names, else the general code of its kind. */
+export const issueError = (issue: CodedIssue): CodedError => {
+  const [least, most] = [numberOf(issue.minimum), numberOf(issue.maximum)];
+  if (isErrorCode(issue.message)) {
+    const given: ErrorParams = { least, most };
+    const params = Object.fromEntries(errorCodes[issue.message].map((name) => [name, given[name] ?? '']));
+    return { code: issue.message, ...(errorCodes[issue.message].length > 0 ? { params } : {}) };
+  }
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'string') return least <= 1 ? coded('required') : coded('too-short', { least });
+      return issue.origin === 'array' ? coded('too-few', { least }) : coded('too-small', { least });
+    case 'too_big':
+      if (issue.origin === 'string') return coded('too-long', { most });
+      return issue.origin === 'array' ? coded('too-many', { most }) : coded('too-large', { most });
+    case 'invalid_value':
+      return coded('not-in-list');
+    case 'invalid_format':
+      return coded('bad-format');
+    case 'unrecognized_keys':
+      return coded('unknown-field', { names: Array.isArray(issue.keys) ? issue.keys.join(', ') : '' });
+    case 'custom':
+    case 'invalid_key':
+      return coded('not-accepted');
+    default:
+      return coded('unreadable');
+  }
+};
