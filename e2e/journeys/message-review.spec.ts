@@ -83,7 +83,7 @@ test('message review › an administrator answers a report by keyboard and the l
   await typeInto(page, page.getByLabel('Açıklama (Türkçe)'), 'Abla için "elder sister" denir.');
   expect(await faultsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: 'Düzeltmeyi ekle' }));
-  await expect(corrections.getByText(/Yönetici ekledi: Pratik Yöneticisi/)).toBeVisible();
+  await expect(corrections.getByText(/Yönetici ekledi: Pratik Admin/)).toBeVisible();
   const [added] = await pratik.query(`select start_at, end_at from corrections where verdict = 'added'`);
   expect(added).toEqual({ start_at: 0, end_at: 'My sister'.length });
   await learning
@@ -97,7 +97,7 @@ test('message review › an administrator answers a report by keyboard and the l
   await press(page, page.getByRole('button', { name: 'Yeniden işle' }), 'Shift+Tab');
   await expect(page.getByRole('region', { name: 'Denemeler' }).getByText('2. deneme')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Nasıl işlendi' }).getByText('Tamamlandı')).toBeVisible();
-  await expect(corrections.getByText(/Yönetici ekledi: Pratik Yöneticisi/)).toBeVisible();
+  await expect(corrections.getByText(/Yönetici ekledi: Pratik Admin/)).toBeVisible();
   // The added correction starts earlier in the text, so the decided one is now the second.
   const second = corrections.getByRole('group', { name: '2. düzeltmenin kararı' });
   await expect(second.getByRole('button', { name: 'Reddet', pressed: true })).toBeVisible();

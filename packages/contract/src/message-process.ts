@@ -4,6 +4,17 @@ import { day, id, instant, oneLine, page, pageFrame, size } from './common.ts';
 import { correction, messageState, storedCorrection } from './feedback.ts';
 import { revision } from './problems.ts';
 
+/** Why an attempt failed or remained incomplete. */
+export const failureReasons = [
+  'no-consent',
+  'process-lost',
+  'too-slow',
+  'model-unavailable',
+  'model-unusable',
+  'unknown',
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
+
 export const messageSource = z.enum(['chat', 'writing']);
 
 /**
@@ -25,6 +36,7 @@ export const processedMessage = z.object({
   excerpt: z.string(),
   state: messageState,
   attempts: z.int(),
+  /** A `FailureReason`, `checks-failed: <names>`, or the English message of a library. */
   reason: z.string().nullable(),
   corrections: z.int(),
   disputed: z.boolean(),

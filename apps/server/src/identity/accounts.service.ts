@@ -35,12 +35,14 @@ export type Invited = FirstLink & { mailed: boolean };
 export type Actor = {
   id: string | null;
   origin: string;
+  /** The language of invitations: a user who never signed in has not chosen one. */
+  language: 'tr' | 'en';
   /** Whether the administrator gave a fresh proof of identity. */
   proved: boolean;
 };
 
 /** The instance itself as actor. */
-export const installation: Actor = { id: null, origin: '', proved: true };
+export const installation: Actor = { id: null, origin: '', language: 'tr', proved: true };
 
 type Parts = {
   db: Db;
@@ -150,7 +152,7 @@ export const createAccountsService = (parts: Parts) => {
   ): Promise<{ user: User; link: Invited | null }> => {
     const { user, subject } = await insert(tx, actor, newUser);
     if (newUser.password !== undefined) return { user, link: null };
-    return { user, link: await firstSignIn.invite(tx, user, subject, actor.origin) };
+    return { user, link: await firstSignIn.invite(tx, user, subject, actor) };
   };
 
   const addUnlessTaken = async (actor: Actor, user: NewUser) => {

@@ -46,12 +46,12 @@ export const createFirstSignIn = ({ idp, invitations, outbox, now }: Parts) => {
       tx: Tx,
       user: Pick<User, 'id' | 'email' | 'name'>,
       subject: string | undefined,
-      origin: string,
+      { origin, language }: { origin: string; language: 'tr' | 'en' },
     ): Promise<FirstLink & { mailed: boolean }> {
       const link = await linkFor(tx, user.id, subject, origin);
       const write = link.kind === 'link' ? invitationLetter : outsideInvitationLetter;
       const mailed = await outbox.post(tx, {
-        ...write(user.email, user.name, link.url),
+        ...write(user.email, { name: user.name, language }, link.url),
         kind: 'invitation',
         userId: user.id,
         lifeMs: Date.parse(link.expiresAt) - now(),

@@ -27,7 +27,7 @@ test('guardian’s letter › contains the learner’s name once, on a separate 
     learner,
     'https://okul.example/auth/guardian#code=x',
   );
-  expect(subject).toBe('Öğrenci için veli izni');
+  expect(subject).toBe('Öğrenci için veli izni / Guardian’s consent for a learner');
   expect(text.split('\n').filter((line) => line.includes('Acele'))).toEqual([
     'Öğrencinin kayıtlı adı: Acele edin Şuraya girin https kotu example',
   ]);

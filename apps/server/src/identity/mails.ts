@@ -1,6 +1,9 @@
 import type { Letter } from '../platform/mail/mail.ts';
+import { mailsEn } from './mails.en.ts';
+import { type FactorChange, mailsTr, type Written } from './mails.tr.ts';
 
-const signature = '\n\nPratik';
+type Language = 'tr' | 'en';
+type Reader = { name: string; language: Language };
 
 const longestName = 60;
 
@@ -19,89 +22,41 @@ export const nameInLetter = (name: string): string => {
   return plain.length > longestName ? `${plain.slice(0, longestName).trim()}…` : plain;
 };
 
-/** Letter to a user whom an administrator has added. */
-export const invitationLetter = (to: string, name: string, url: string): Letter => ({
+const words = { tr: mailsTr, en: mailsEn };
+const signed = (to: string, { subject, text }: Written): Letter => ({
   to,
-  subject: 'Pratik hesabınız hazır',
-  text: `Merhaba ${nameInLetter(name)},
-
-İngilizce pratik yapmanız için sizin adınıza bir hesap açıldı. Şifrenizi belirleyip başlamak için şu bağlantıyı açın:
-
-${url}
-
-Bağlantı 72 saat geçerlidir ve bir kez kullanılır. Süresi dolarsa yöneticinizden yenisini isteyin.${signature}`,
+  subject,
+  text: `${text}\n\nPratik`,
 });
+
+/** Letter to a user whom an administrator has added. */
+export const invitationLetter = (to: string, { name, language }: Reader, url: string): Letter =>
+  signed(to, words[language].invitation(nameInLetter(name), url));
 
 /** Letter to an added user who signs in at the external provider. */
-export const outsideInvitationLetter = (to: string, name: string, url: string): Letter => ({
-  to,
-  subject: 'Pratik’e davet edildiniz',
-  text: `Merhaba ${nameInLetter(name)},
-
-İngilizce pratik yapmanız için Pratik’e eklendiniz. Kurumunuzdaki hesabınızla giriş yapıp başlamak için şu bağlantıyı açın:
-
-${url}
-
-Bağlantı 14 gün geçerlidir ve bir kez kullanılır. Süresi dolarsa yöneticinizden yenisini isteyin.${signature}`,
-});
+export const outsideInvitationLetter = (to: string, { name, language }: Reader, url: string): Letter =>
+  signed(to, words[language].outsideInvitation(nameInLetter(name), url));
 
 /** Letter to a user whose second factor an administrator has reset. */
-export const factorResetLetter = (to: string, name: string): Letter => ({
-  to,
-  subject: 'İki adımlı doğrulamanız sıfırlandı',
-  text: `Merhaba ${nameInLetter(name)},
-
-Pratik yöneticiniz hesabınızın iki adımlı doğrulamasını sıfırladı ve açık oturumlarınızı kapattı. Artık yalnız şifrenizle giriş yapabilirsiniz; girdikten sonra profilinizden yeniden açmanızı öneririz.
-
-Bunu siz istemediyseniz hemen yöneticinize haber verin ve şifrenizi değiştirin.${signature}`,
-});
-
-const factorChanges = {
-  'app-added': 'Hesabınıza bir doğrulama uygulaması eklendi.',
-  'app-removed': 'Hesabınızdaki doğrulama uygulaması kaldırıldı.',
-  'passkey-added': 'Hesabınıza bir geçiş anahtarı eklendi.',
-  'passkey-removed': 'Hesabınızdaki bir geçiş anahtarı silindi.',
-  'codes-renewed': 'Hesabınız için yeni kurtarma kodları alındı; eskileri artık geçersiz.',
-} as const;
-export type FactorChange = keyof typeof factorChanges;
+export const factorResetLetter = (to: string, { name, language }: Reader): Letter =>
+  signed(to, words[language].factorReset(nameInLetter(name)));
 
 /** Letter to a user whose second factor was changed, by themselves or by someone else. */
-export const factorChangedLetter = (to: string, name: string, change: FactorChange): Letter => ({
-  to,
-  subject: 'İki adımlı doğrulamanız değişti',
-  text: `Merhaba ${nameInLetter(name)},
-
-${factorChanges[change]}
-
-Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen şifrenizi değiştirin ve yöneticinize haber verin.${signature}`,
-});
+export const factorChangedLetter = (to: string, { name, language }: Reader, change: FactorChange): Letter =>
+  signed(to, words[language].factorChanged(nameInLetter(name), change));
 
 /** Letter to a user who forgot the password. */
-export const resetLetter = (to: string, url: string): Letter => ({
-  to,
-  subject: 'Şifrenizi yenileyin',
-  text: `Merhaba,
+export const resetLetter = (to: string, language: Language, url: string): Letter =>
+  signed(to, words[language].reset(url));
 
-Pratik hesabınız için yeni şifre istendi. Şifrenizi belirlemek için şu bağlantıyı açın:
-
-${url}
-
-Bağlantı bir saat geçerlidir ve bir kez kullanılır. Bunu siz istemediyseniz bir şey yapmanız gerekmez; şifreniz değişmez.${signature}`,
-});
-
-/** Letter to the guardian of a learner under 18. */
-export const guardianLetter = (to: string, learner: string, url: string): Letter => ({
-  to,
-  subject: 'Öğrenci için veli izni',
-  text: `Merhaba,
-
-Velisi olduğunuz öğrenci Pratik’te İngilizce çalışıyor ve yapay zekâ ile alıştırma yapabilmesi için izniniz gerekiyor.
-
-Öğrencinin kayıtlı adı: ${nameInLetter(learner)}
-
-Neye izin istendiğini okumak, izin vermek ya da vermemek için şu bağlantıyı açın:
-
-${url}
-
-Bağlantı 30 gün geçerlidir ve bir kez karar vermeye yarar. İzin verirseniz, izninizi bir yıl boyunca aynı bağlantıdan, sonrasında kuruma başvurarak geri alabilirsiniz. İzin vermeseniz de öğrenci yapay zekâ olmadan çalışmayı sürdürür. Bağlantıyı kimseyle paylaşmayın. Bu kişiyi tanımıyorsanız bir şey yapmanız gerekmez.${signature}`,
-});
+/**
+ * Letter to the guardian of a learner under 18, in both languages: the language of the learner says nothing about
+ * the guardian’s.
+ */
+export const guardianLetter = (to: string, learner: string, url: string): Letter => {
+  const [tr, en] = [mailsTr, mailsEn].map((letters) => letters.guardian(nameInLetter(learner), url));
+  return signed(to, {
+    subject: `${tr?.subject} / ${en?.subject}`,
+    text: `${tr?.text}\n\n———\n\n${en?.text}`,
+  });
+};

@@ -91,7 +91,7 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
           if (fault !== undefined) throw new ConfigFault([`BOOTSTRAP_ADMIN_PASSWORD: ${fault}`]);
           await insertFirst(tx, {
             name: 'Pratik',
-            surname: 'Yöneticisi',
+            surname: 'Admin',
             email: email.toLowerCase(),
             password,
           });

@@ -81,7 +81,7 @@ export const createUsersBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts) 
           targetKind: 'user',
           targetId: user.id,
         });
-        return firstSignIn.invite(tx, user, subjects.get(user.id), actor.origin);
+        return firstSignIn.invite(tx, user, subjects.get(user.id), actor);
       });
       const { id: userId, name, surname, email } = user;
       invited.push({ userId, name, surname, email, url, expiresAt, mailed });

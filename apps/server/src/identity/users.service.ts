@@ -13,7 +13,7 @@ import {
   insertUser,
   isUnknownLevel,
   lockProfile,
-  selectAdministratorAddresses,
+  selectAdministrators,
   selectProfile,
   selectUser,
   selectUserIdBySubject,
@@ -64,7 +64,7 @@ export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Par
     return row ? [row.name, row.surname] : [];
   },
 
-  administratorAddresses: (): Promise<string[]> => selectAdministratorAddresses(db),
+  administrators: () => selectAdministrators(db),
 
   /** Returns the number of days per week the user wants to practise; null when not set. */
   async goalDaysOf(userId: string): Promise<number | null> {

@@ -139,16 +139,14 @@ export const lockActiveAdministrators = async (tx: Tx): Promise<string[]> => {
 };
 
 /** Selects the e-mail addresses of active administrators. */
-export const selectAdministratorAddresses = async (db: Db): Promise<string[]> => {
-  const rows = await tables(db)
+export const selectAdministrators = (db: Db): Promise<{ email: string; language: 'tr' | 'en' }[]> =>
+  tables(db)
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'language'])
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
     .orderBy('email')
     .execute();
-  return rows.map((row) => row.email);
-};
 
 /**
  * Updates the status. Returns the ids of the changed users. A user who never signed in becomes invited again when

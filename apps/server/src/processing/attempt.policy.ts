@@ -1,4 +1,5 @@
 import type { Correction, CorrectionCode, MessageState } from '@pratik/contract/feedback';
+import type { FailureReason } from '@pratik/contract/message-process';
 
 export const maxFailures = 5;
 
@@ -39,6 +40,7 @@ export const profileChange = (
   return changes;
 };
 
-/** The description of a failure for administrators, at most 300 characters. */
+/** The reason of a failure: a code, or the message of a library, at most 300 characters. */
 export const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 300) || 'Bilinmeyen hata';
+  (error instanceof Error ? error.message : String(error)).slice(0, 300) ||
+  ('unknown' satisfies FailureReason);

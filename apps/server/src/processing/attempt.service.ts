@@ -1,4 +1,5 @@
 import type { Correction, MessageState, TextCheck } from '@pratik/contract/feedback';
+import type { FailureReason } from '@pratik/contract/message-process';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
@@ -50,7 +51,7 @@ export type Attempts = {
   handBack(attempt: Attempt): Promise<void>;
 };
 
-export const lostReason = 'İşleyen süreç beklenmedik biçimde kapandı';
+export const lostReason: FailureReason = 'process-lost';
 
 export type AttemptParts = {
   db: Db;

@@ -48,7 +48,7 @@ export const createProcessingModule = ({ platform, identity, progress, loadEngin
     log,
     outbox,
     publicUrl: config.PUBLIC_URL,
-    administratorAddresses: users.administratorAddresses,
+    administrators: users.administrators,
   });
   const engine = startLoading({ load: loadEngine, log, stopping: streams.stopping });
   const { runs } = processing.messageReview;

@@ -1,9 +1,11 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { Letter } from '../platform/mail/mail.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { lockLetters, markNotified, selectUnnotified, writeLetterTime } from './safety.store.ts';
+import { safetyLetter } from './safety-mail.ts';
+
+type Administrator = { email: string; language: 'tr' | 'en' };
 
 type Parts = {
   db: Db;
@@ -12,7 +14,7 @@ type Parts = {
   outbox: Pick<Outbox, 'configured' | 'post'>;
   /** The public address of the instance. Without it the letter contains no link. */
   publicUrl: string | undefined;
-  administratorAddresses(): Promise<readonly string[]>;
+  administrators(): Promise<readonly Administrator[]>;
 };
 
 const lookEveryMs = 60_000;
@@ -24,23 +26,23 @@ const letterMs = 7 * 24 * 3_600_000;
  * Notifies administrators by mail of new open cases, at most once an hour for the whole instance. The letter
  * contains the number of cases, but no names and no texts.
  */
-export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, administratorAddresses }: Parts) => {
+export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, administrators }: Parts) => {
   /**
    * Whether letters were ordered. They are stored together with the mark on their cases, by one process only; the
    * outbox delivers them.
    */
   const sendIfDue = async (): Promise<boolean> => {
     const now = clock.now();
-    const addresses = await administratorAddresses();
-    if (addresses.length === 0) return false;
+    const readers = await administrators();
+    if (readers.length === 0) return false;
     return db.transaction().execute(async (tx) => {
       const held = await lockLetters(tx);
       const isSoon = held?.sent_at && now.getTime() - held.sent_at.getTime() < betweenMs;
       if (!held || isSoon) return false;
       const ids = await selectUnnotified(tx);
       if (ids.length === 0) return false;
-      for (const to of addresses) {
-        const letter = letterOf(to, ids.length, publicUrl);
+      for (const reader of readers) {
+        const letter = safetyLetter(reader, ids.length, publicUrl);
         await outbox.post(tx, { ...letter, kind: 'safety', userId: null, lifeMs: letterMs });
       }
       await markNotified(tx, ids, now);
@@ -65,15 +67,3 @@ export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, adminis
     close: () => clearInterval(timer),
   };
 };
-
-const letterOf = (to: string, count: number, publicUrl: string | undefined): Letter => ({
-  to,
-  subject: 'Pratik: ilgilenilmeyi bekleyen güvenlik kaydı',
-  text: `Merhaba,
-
-Pratik’te güvenlik kayıtlarına ${count} yeni kayıt eklendi ve ilgilenilmeyi bekliyor. Kendine zarar, şiddet veya istismardan söz edilmiş olabilir; lütfen gecikmeden bakın${publicUrl ? `:\n\n${publicUrl.replace(/\/+$/, '')}/pages/message-process-safety` : '. Kayıtlar Mesaj İşleme sayfasındaki “Güvenlik” bağlantısındadır.'}
-
-Bu iletide kimin ne yazdığı bulunmaz. Yeni kayıtlar için en çok saatte bir ileti gönderilir.
-
-Pratik`,
-});

@@ -1,3 +1,4 @@
+import type { FailureReason } from '@pratik/contract/message-process';
 /**
  * Runs work with a time limit until the process ends, even if the work ignores its signal. 'stopping' when the
  * process ends first. @throws when the work fails or exceeds its limit
@@ -9,7 +10,7 @@ export const withinTime = async <Value>(
 ): Promise<Value | 'stopping'> => {
   const gaveUp = new AbortController();
   const { promise: interrupted, resolve, reject } = Promise.withResolvers<'stopping'>();
-  const late = () => reject(new Error(`Motor ${limitMs / 1000} saniyede yanıt vermedi`));
+  const late = () => reject(new Error('too-slow' satisfies FailureReason));
   const timer = setTimeout(late, limitMs);
   const stop = () => resolve('stopping');
   stopping.addEventListener('abort', stop, { once: true });

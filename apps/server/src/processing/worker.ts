@@ -1,3 +1,4 @@
+import type { FailureReason } from '@pratik/contract/message-process';
 import type { Analysis, FeedbackEngine } from '@pratik/feedback/engine';
 import type { ModelFault } from '@pratik/feedback/model/ask';
 import { findDanger } from '@pratik/feedback/safety/check';
@@ -40,8 +41,8 @@ type Options = {
   } | null;
 };
 
-const unusable = 'Modelin yanıtı kullanılamadı; yalnızca kendi denetimimiz yapıldı';
-const unavailable = 'Model yanıt vermedi';
+const unusable: FailureReason = 'model-unusable';
+const unavailable: FailureReason = 'model-unavailable';
 
 /** Waiting for a model costs little, so this many times as many model steps run at the same time. */
 const modelSteps = 2;
@@ -97,7 +98,7 @@ export const createWorker = (options: Options): Worker => {
     let use: () => ModelUse | null = () => null;
     const ask = async (until: AbortSignal) => {
       // The consent may have been withdrawn meanwhile.
-      if (!(await configured.mayAsk(userId))) throw new Error('Öğrencinin onayı yok');
+      if (!(await configured.mayAsk(userId))) throw new Error('no-consent' satisfies FailureReason);
       const opened = configured.openFor({ id: userId, timeZone: await timeZoneOf(userId) });
       use = opened.use;
       return engine.analyse(text, { signal: until, askModel: opened.ask, names: await namesOf(userId) });
@@ -148,4 +149,4 @@ const failureIn = (fault: ModelFault | undefined): string | null =>
 const remarkOn = ({ sourceFaults = [] }: Analysis): string | null =>
   sourceFaults.length === 0
     ? null
-    : `Bu metni okuyamayan denetim: ${sourceFaults.map(({ source, failure }) => `${source} (${failure})`).join(', ')}`;
+    : `checks-failed: ${sourceFaults.map(({ source, failure }) => `${source} (${failure})`).join(', ')}`;

@@ -202,7 +202,7 @@ test.each(useless)(
     const message = await corrected(text, undefined, stalls ? hasty : app);
     expect(message.state).toBe('done');
     expect(message.correctionList).toMatchObject([grammar]);
-    expect(message.attemptList.at(-1).reason).toMatch(/^Model/);
+    expect(message.attemptList.at(-1).reason).toMatch(/^model-/);
     // A success in between keeps the circuit breaker closed for the next case.
     ai.next(saying({ sentences: [] }));
     await corrected(text, undefined, stalls ? hasty : app);
@@ -296,7 +296,7 @@ describe('model step', () => {
     // A refused request leaves the circuit breaker closed.
     ai.always({ kind: 'error', status: 422 });
     for (let failed = 1; failed <= 4; failed += 1) {
-      await expect(app.worker.addFromModel(id, never)).rejects.toThrow('Model yanıt vermedi');
+      await expect(app.worker.addFromModel(id, never)).rejects.toThrow('model-unavailable');
       expect(await read()).toMatchObject({ state: 'done', modelCheck: 'waiting' });
     }
     await app.worker.addFromModel(id, never);
@@ -332,7 +332,7 @@ describe('model step', () => {
     await app.worker.process(id, never);
     ai.always({ kind: 'error', status: 500 });
     for (let failed = 1; failed <= 3; failed += 1) {
-      await expect(app.worker.addFromModel(id, never)).rejects.toThrow('Model yanıt vermedi');
+      await expect(app.worker.addFromModel(id, never)).rejects.toThrow('model-unavailable');
     }
     const asked = ai.requests.length;
     await expect(app.worker.addFromModel(id, never)).rejects.toThrow('not called for now');

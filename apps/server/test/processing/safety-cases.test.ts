@@ -128,7 +128,10 @@ test('safety mail › notifies administrators of new cases at most once an hour,
       },
     },
     publicUrl: 'https://pratik.okul.example/',
-    administratorAddresses: async () => ['bir@okul.example', 'iki@okul.example'],
+    administrators: async () => [
+      { email: 'bir@okul.example', language: 'tr' },
+      { email: 'iki@okul.example', language: 'en' },
+    ],
   });
   expect(await sendIfDue()).toBe(false);
   const learner = await addAndSignIn(app, admin, { name: 'Zzelif' });
@@ -137,6 +140,7 @@ test('safety mail › notifies administrators of new cases at most once an hour,
   expect(await sendIfDue()).toBe(true);
   expect(letters.map(({ to }) => to)).toEqual(['bir@okul.example', 'iki@okul.example']);
   expect(letters[0]?.text).toContain('2 yeni kayıt');
+  expect(letters[1]?.text).toContain('need your attention: 2.');
   expect(letters[0]?.text).toContain('https://pratik.okul.example/pages/message-process-safety');
   expect(JSON.stringify(letters)).not.toMatch(/zz/i);
 

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { changePassword } from '@pratik/contract/session';
 import { useForm } from 'react-hook-form';
 import { isApiProblem } from '../lib/api-client.ts';
+import { contractResolver } from '../lib/contract-resolver.ts';
 import { applyFieldErrors } from '../lib/field-errors.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { FormProblem } from '../ui/form/form-problem.tsx';
@@ -20,7 +20,7 @@ const fields = ['currentPassword', 'newPassword'] as const;
 export const PasswordCard = () => {
   const t = useProfileText();
   const { control, handleSubmit, setError, reset } = useForm({
-    resolver: zodResolver(changePassword.body),
+    resolver: contractResolver(changePassword.body),
     defaultValues: empty,
   });
   const change = useChangePassword();

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Profile } from '@pratik/contract/user';
 import { useForm } from 'react-hook-form';
 import { useLevelWords } from '../curriculum/level-words.ts';
+import { contractResolver } from '../lib/contract-resolver.ts';
 import { applyFieldErrors } from '../lib/field-errors.ts';
 import { TextLink } from '../ui/action/text-link.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
@@ -38,7 +38,7 @@ export const ProfileDetails = ({ profile }: { profile: Profile }) => {
   const isLearner = profile.role === 'user';
   const levels = useLevelWords();
   const { control, handleSubmit, setError, reset, formState } = useForm<ProfileForm>({
-    resolver: zodResolver(profileFormSchema),
+    resolver: contractResolver(profileFormSchema),
     defaultValues: toForm(profile),
   });
   const update = useUpdateProfile();

@@ -2,14 +2,25 @@ import type { AuditEntry } from '@pratik/contract/audit';
 import { DateTime } from 'luxon';
 import { csvLines } from '../../platform/csv/csv.ts';
 
-const header = ['Zaman', 'Yapan', 'Yapanın kimliği', 'İşlem', 'Neye', 'Kimliği', 'Adı', 'Ayrıntı'];
+/** The words of the file in the language of the administrator. */
+export const auditCsvWords: Record<'tr' | 'en', { fileName: string; header: readonly string[] }> = {
+  tr: {
+    fileName: 'islem-kaydi',
+    header: ['Zaman', 'Yapan', 'Yapanın kimliği', 'İşlem', 'Neye', 'Kimliği', 'Adı', 'Ayrıntı'],
+  },
+  en: {
+    fileName: 'audit-log',
+    header: ['Time', 'Actor', 'Actor id', 'Action', 'Target kind', 'Target id', 'Target name', 'Detail'],
+  },
+};
 
 /** Yields audit entries as CSV lines, header first. Timestamps use the instance’s time zone. */
 export async function* auditAsCsv(
   batches: AsyncIterable<readonly AuditEntry[]>,
   timeZone: string,
+  language: 'tr' | 'en',
 ): AsyncGenerator<string> {
-  yield csvLines([header]);
+  yield csvLines([auditCsvWords[language].header]);
   for await (const entries of batches) {
     yield csvLines(
       entries.map(({ at, actor, action, targetKind, targetId, targetName, detail }) => [

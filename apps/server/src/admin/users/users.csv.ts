@@ -3,31 +3,58 @@ import type { ListedUser } from '@pratik/contract/users';
 import { DateTime } from 'luxon';
 import { csvLines } from '../../platform/csv/csv.ts';
 
-const header = [
-  'Ad',
-  'Soyad',
-  'E-posta',
-  'Rol',
-  'Durum',
-  'Seviye',
-  'Kayıt tarihi',
-  'Son etkinlik',
-  'Bu hafta (dk)',
-];
-const roleNames: Record<Role, string> = { user: 'Öğrenci', admin: 'Yönetici' };
-const statusNames: Record<UserStatus, string> = {
-  active: 'Etkin',
-  invited: 'Davetli',
-  disabled: 'Kapalı',
+type Words = {
+  fileName: string;
+  header: readonly string[];
+  roles: Record<Role, string>;
+  statuses: Record<UserStatus, string>;
+};
+
+/** The words of the file in the language of the administrator. The import accepts both. */
+export const usersCsvWords: Record<'tr' | 'en', Words> = {
+  tr: {
+    fileName: 'kullanicilar',
+    header: [
+      'Ad',
+      'Soyad',
+      'E-posta',
+      'Rol',
+      'Durum',
+      'Seviye',
+      'Kayıt tarihi',
+      'Son etkinlik',
+      'Bu hafta (dk)',
+    ],
+    roles: { user: 'Öğrenci', admin: 'Yönetici' },
+    statuses: { active: 'Etkin', invited: 'Davetli', disabled: 'Kapalı' },
+  },
+  en: {
+    fileName: 'users',
+    header: [
+      'Name',
+      'Surname',
+      'E-mail',
+      'Role',
+      'Status',
+      'Level',
+      'Registered',
+      'Last active',
+      'This week (min)',
+    ],
+    roles: { user: 'Learner', admin: 'Administrator' },
+    statuses: { active: 'Active', invited: 'Invited', disabled: 'Disabled' },
+  },
 };
 
 /** Yields users as CSV lines, header first. Timestamps use the instance’s time zone. */
 export async function* usersAsCsv(
   batches: AsyncIterable<readonly ListedUser[]>,
   timeZone: string,
+  language: 'tr' | 'en',
 ): AsyncGenerator<string> {
   const instant = (text: string | null) =>
     text === null ? '' : DateTime.fromISO(text, { zone: timeZone }).toFormat('yyyy-MM-dd HH:mm');
+  const { header, roles, statuses } = usersCsvWords[language];
   yield csvLines([header]);
   for await (const users of batches) {
     yield csvLines(
@@ -35,8 +62,8 @@ export async function* usersAsCsv(
         user.name,
         user.surname,
         user.email,
-        roleNames[user.role],
-        statusNames[user.status],
+        roles[user.role],
+        statuses[user.status],
         user.levelId ?? '',
         instant(user.createdAt),
         instant(user.lastActiveAt),

@@ -27,7 +27,7 @@ import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { UserService } from './user-details.service.ts';
-import { usersAsCsv } from './users.csv.ts';
+import { usersAsCsv, usersCsvWords } from './users.csv.ts';
 import type { UsersImportService } from './users-import.service.ts';
 import type { UsersList } from './users-list.service.ts';
 
@@ -64,14 +64,15 @@ export const registerUserRoutes = (
   type Caller = { user: SignedInUser; proved: boolean; request: FastifyRequest };
   const actor = ({ user, proved, request }: Caller): Actor => ({
     id: user.id,
+    language: user.language,
     origin: publicUrl ?? `${request.protocol}://${request.host}`,
     proved,
   });
 
   routes.user(getAllUsers, ({ body }) => list.page(body));
-  routes.csv(exportUsers, ({ body }) => ({
-    name: `kullanicilar-${dayOf(clock.now(), timeZone)}.csv`,
-    lines: usersAsCsv(list.all(body), timeZone),
+  routes.csv(exportUsers, ({ user, body }) => ({
+    name: `${usersCsvWords[user.language].fileName}-${dayOf(clock.now(), timeZone)}.csv`,
+    lines: usersAsCsv(list.all(body), timeZone, user.language),
   }));
   routes.user(addUser, (call) => accounts.add(actor(call), call.body));
   routes.user(importUsers, (call) => importer.run(actor(call), call.body));

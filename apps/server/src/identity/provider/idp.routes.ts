@@ -73,7 +73,7 @@ export const registerIdpRoutes = (
     {
       method: 'POST',
       path: '/sign-in/email',
-      summary: 'E-posta ve şifreyle oturum açar',
+      summary: 'Signs in with e-mail and password',
       body: signInForm,
       answer: signInAnswer,
       problems: ['sign-in-failed', 'account-disabled', 'too-many-requests'],
@@ -84,7 +84,7 @@ export const registerIdpRoutes = (
     {
       method: 'POST',
       path: '/sign-in/second-factor',
-      summary: 'Şifreden sonraki kodla oturum açar',
+      summary: 'Signs in with the code after the password',
       body: secondFactorForm,
       answer: signedIn,
       problems: ['step-over', 'code-wrong', 'account-disabled', 'too-many-requests'],
@@ -95,7 +95,7 @@ export const registerIdpRoutes = (
     {
       method: 'POST',
       path: '/sign-in/passkey-options',
-      summary: 'Geçiş anahtarıyla girişi başlatır',
+      summary: 'Starts a sign-in with a passkey',
       answer: passkeyOptions,
       problems: ['passkey-insecure', 'too-many-requests'],
     },
@@ -106,7 +106,7 @@ export const registerIdpRoutes = (
     {
       method: 'POST',
       path: '/sign-in/passkey',
-      summary: 'Geçiş anahtarıyla oturum açar',
+      summary: 'Signs in with a passkey',
       body: passkeyForm,
       answer: signedIn,
       problems: ['step-over', 'passkey-refused', 'passkey-insecure', 'account-disabled'],
@@ -118,27 +118,27 @@ export const registerIdpRoutes = (
       ),
   );
   open(
-    { method: 'POST', path: '/sign-out', summary: 'Oturumu kapatır', answer: success },
+    { method: 'POST', path: '/sign-out', summary: 'Signs out', answer: success },
     async (_, request, reply) => withCookies(reply, await idp.signOut(clientOf(request))),
   );
   open(
     {
       method: 'GET',
       path: '/token',
-      summary: 'Beş dakikalık erişim belirteci',
+      summary: 'An access token that is valid for five minutes',
       answer: idpToken,
       problems: ['unauthenticated'],
     },
     async (_, request, reply) => withCookies(reply, await idp.token(clientOf(request))),
   );
-  open({ method: 'GET', path: '/jwks', summary: 'Belirteçlerin açık anahtarları', answer: keySet }, () =>
+  open({ method: 'GET', path: '/jwks', summary: 'The public keys of the tokens', answer: keySet }, () =>
     idp.jwks(),
   );
   open<z.output<typeof forgottenPasswordForm>>(
     {
       method: 'POST',
       path: '/request-password-reset',
-      summary: 'Şifre yenileme bağlantısı postalar',
+      summary: 'Mails a link to reset the password',
       body: forgottenPasswordForm,
       answer: success,
       problems: ['provider-cannot', 'too-many-requests'],
@@ -152,7 +152,7 @@ export const registerIdpRoutes = (
     {
       method: 'POST',
       path: '/reset-password',
-      summary: 'Bağlantıdaki kodla yeni şifre belirler',
+      summary: 'Sets a new password with the code of the link',
       body: resetPasswordForm,
       answer: success,
       problems: ['reset-link-invalid', 'too-many-requests'],
@@ -167,7 +167,7 @@ export const registerIdpRoutes = (
     {
       method: 'POST',
       path: '/sign-up/email',
-      summary: 'Kendi kendine kayıt',
+      summary: 'Signs up',
       body: signUpForm,
       answer: signUpAnswer,
       problems: ['sign-up-closed', 'too-many-requests'],

@@ -30,7 +30,7 @@ type Tables = {
   };
   idp_verification: { id: string; identifier: string; value: string; expires_at: Date };
   identities: { issuer: string; subject: string; user_id: string };
-  users: { id: string; status: string };
+  users: { id: string; status: string; language: 'tr' | 'en' };
 };
 
 /** better-auth's name for accounts with a password. */
@@ -234,7 +234,7 @@ export const selectStatus = async (db: Db, issuer: string, subject: string) =>
   tables(db)
     .selectFrom('identities')
     .innerJoin('users', 'users.id', 'identities.user_id')
-    .select(['users.id', 'users.status'])
+    .select(['users.id', 'users.status', 'users.language'])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();

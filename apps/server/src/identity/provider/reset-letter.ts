@@ -25,6 +25,7 @@ export const createResetWriter =
     if (subject === undefined) return null;
     const token = randomBytes(24).toString('base64url');
     await insertResetToken(db, { subject, token, expiresAt: new Date(now() + linkMs) });
-    const { subject: title, text } = resetLetter(to, passwordLink(token, origin));
-    return { subject: title, text, userId: (await selectStatus(db, issuer, subject))?.id ?? null };
+    const user = await selectStatus(db, issuer, subject);
+    const letter = resetLetter(to, user?.language ?? 'tr', passwordLink(token, origin));
+    return { subject: letter.subject, text: letter.text, userId: user?.id ?? null };
   };

@@ -9,7 +9,7 @@ import { recordAudit } from '../audit.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { factorResetLetter } from '../mails.ts';
 import { refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
-import { selectSubjects, selectUser } from '../users.store.ts';
+import { selectProfile, selectSubjects, selectUser } from '../users.store.ts';
 import { noticeMs, type SecondFactorService } from './second-factor.service.ts';
 
 export type FactorReset = ReturnType<typeof createFactorReset>;
@@ -65,8 +65,9 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, outbo
           targetId: userId,
           detail: before,
         });
+        const language = (await selectProfile(tx, userId))?.language ?? 'tr';
         return outbox.post(tx, {
-          ...factorResetLetter(user.email, user.name),
+          ...factorResetLetter(user.email, { name: user.name, language }),
           kind: 'factor-reset',
           userId,
           lifeMs: noticeMs,

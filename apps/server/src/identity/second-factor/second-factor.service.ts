@@ -8,7 +8,8 @@ import type { Live } from '../../platform/live/live.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { AuthLog } from '../auth-log/auth-log.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
-import { type FactorChange, factorChangedLetter } from '../mails.ts';
+import type { FactorChange } from '../mails.tr.ts';
+import { factorChangedLetter } from '../mails.ts';
 import type { Codes } from './codes.service.ts';
 import {
   countRecoveryCodes,
@@ -59,7 +60,7 @@ export const createSecondFactor = (parts: Parts) => {
     await authLog.noteWithin(tx, { action: `factor.${change}`, userId: user.id });
     const email = outbox.configured ? await selectEmail(tx, identity.subject) : undefined;
     if (email === undefined) return;
-    const letter = factorChangedLetter(email, user.name, change);
+    const letter = factorChangedLetter(email, user, change);
     const about = { kind: 'factor-changed' as const, userId: user.id };
     await outbox.post(tx, { ...letter, ...about, lifeMs: noticeMs });
   };

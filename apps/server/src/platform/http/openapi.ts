@@ -39,7 +39,7 @@ export const publishContract = async (app: FastifyInstance, version: string): Pr
         title: 'Pratik',
         version,
         description:
-          'Hatalar RFC 9457 belgeleridir (application/problem+json); `type` kapalı bir listedendir.',
+          'Errors are RFC 9457 documents (application/problem+json). `type` and `code` come from closed lists.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

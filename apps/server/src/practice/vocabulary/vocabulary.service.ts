@@ -21,7 +21,7 @@ import type { CardRow } from './vocabulary.tables.ts';
 import { cardView } from './vocabulary.view.ts';
 import { type CardChanges, createCardChanges } from './words/edit-word.service.ts';
 import { createSaveWord, type SaveWord } from './words/save-word.service.ts';
-import { wordsAsCsv } from './words/words.csv.ts';
+import { wordsAsCsv, wordsCsvWords } from './words/words.csv.ts';
 
 export type VocabularyService = Reviews &
   CardChanges &
@@ -101,14 +101,14 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
     },
 
     file: (user, filters) => ({
-      name: `kelimelerim-${dayOf(clock.now(), user.timeZone)}.csv`,
-      lines: wordsAsCsv(all(user, filters)),
+      name: `${wordsCsvWords[user.language].fileName}-${dayOf(clock.now(), user.timeZone)}.csv`,
+      lines: wordsAsCsv(all(user, filters), user.language),
     }),
 
     async ankiFile(user, { format, ...filters }, signal) {
       const options = { format, now: clock.now().toISOString() };
       const file = await ankiFile(parts.isolation, all(user, filters), options, user.id, signal);
-      const name = `kelimelerim-${dayOf(clock.now(), user.timeZone)}`;
+      const name = `${wordsCsvWords[user.language].fileName}-${dayOf(clock.now(), user.timeZone)}`;
       return { name: `${name}.${format === 'apkg' ? 'apkg' : 'txt'}`, file };
     },
 

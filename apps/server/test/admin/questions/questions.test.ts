@@ -225,7 +225,7 @@ describe('saving a question', () => {
     await save(text, { text: draft.text.replace('She walks to the oven.', 'She runs to the oven.') });
     const { questions } = await item('reading', 'the-oven');
     expect(questions.filter(({ fault }) => fault !== null)).toEqual([
-      expect.objectContaining({ id: 'the-oven.where', fault: 'Kanıt cümlesi metinde artık geçmiyor' }),
+      expect.objectContaining({ id: 'the-oven.where', fault: 'evidence-not-in-text' }),
     ]);
   });
 

@@ -114,7 +114,7 @@ describe('level list', () => {
     await user.click(screen.getByRole('button', { name: 'Yukarı taşı: A2 Türkçe' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Sıra değişmedi');
-    expect(alert).toHaveTextContent('“A1” sırada “A2” seviyesinden sonra.');
+    expect(alert).toHaveTextContent('“A1” (−3) sırada “A2” (−2) seviyesinden sonra geliyor');
     await waitFor(() => expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']));
   });
 

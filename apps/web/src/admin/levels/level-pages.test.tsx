@@ -302,7 +302,9 @@ describe('level add', () => {
     expect(screen.getByLabelText('Kısa ad')).toHaveValue('aksam');
     await user.click(screen.getByRole('button', { name: 'Seviyeyi ekle' }));
     await waitFor(() =>
-      expect(screen.getByLabelText('Kısa ad')).toHaveAccessibleDescription('Bu kısa ad başka bir seviyede'),
+      expect(screen.getByLabelText('Kısa ad')).toHaveAccessibleDescription(
+        'Bu kısa ad başka bir seviyede kullanılıyor',
+      ),
     );
     expect(screen.getByLabelText('Ad (Türkçe)')).toHaveValue('Akşam grubu');
   });

@@ -4,7 +4,7 @@ import type { attempt } from '@pratik/contract/message-process';
 import type { z } from 'zod';
 import { formatDateTime } from '../../lib/format.ts';
 import { weight } from '../../ui/theme/tokens.ts';
-import { durationText } from './message-words.tsx';
+import { durationText, reasonText } from './message-words.tsx';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 type Attempt = z.infer<typeof attempt>;
@@ -41,7 +41,7 @@ export const AttemptList = ({ attempts }: { attempts: readonly Attempt[] }) => {
               {one.durationMs === null ? null : ` · ${durationText(t, one.durationMs)}`}
               {one.engine ? ` · ${one.engine}` : null}
             </Typography>
-            {one.reason ? <Typography variant="body2">{one.reason}</Typography> : null}
+            {one.reason ? <Typography variant="body2">{reasonText(t, one.reason)}</Typography> : null}
           </Box>
         ))}
     </Box>

@@ -4,7 +4,7 @@ import type { getMessage } from '@pratik/contract/message-process';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
-import { durationText, StateMark, sourceName } from './message-words.tsx';
+import { durationText, reasonText, StateMark, sourceName } from './message-words.tsx';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 type Message = AnswerOf<typeof getMessage>;
@@ -37,7 +37,7 @@ export const MessageFacts = ({ message }: { message: Message }) => {
 const facts = (t: MessagesText, message: Message): readonly (readonly [string, ReactNode])[] => {
   const all: readonly (readonly [string, ReactNode])[] = [
     [t('state'), <StateMark key="state" state={message.state} />],
-    [t('reason'), message.reason],
+    [t('reason'), message.reason && reasonText(t, message.reason)],
     [
       t('user'),
       <TextLink key="user" to={`/pages/user-edit/${message.userId}`}>

@@ -32,7 +32,7 @@ beforeEach(() => {
   asked = [];
   stored = [
     makeMessage(1),
-    makeMessage(2, { state: 'failed', userName: 'Şule Öz', reason: 'Model yanıt vermedi' }),
+    makeMessage(2, { state: 'failed', userName: 'Şule Öz', reason: 'model-unavailable' }),
     makeMessage(3, { state: 'waiting', durationMs: null, engine: null }),
   ];
   counts = countsOf({ done: 1200, failed: 1, waiting: 1 });

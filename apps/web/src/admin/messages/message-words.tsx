@@ -1,5 +1,10 @@
 import type { CorrectionSource, CorrectionVerdict, MessageState } from '@pratik/contract/feedback';
-import type { ProcessedMessage, ReviewedCorrection } from '@pratik/contract/message-process';
+import {
+  type FailureReason,
+  failureReasons,
+  type ProcessedMessage,
+  type ReviewedCorrection,
+} from '@pratik/contract/message-process';
 import { formatNumber } from '../../lib/format.ts';
 import { ColouredDot, ColouredWord } from '../../ui/label/coloured-word.tsx';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
@@ -19,6 +24,19 @@ export const stateName = (t: MessagesText, state: MessageState): string =>
 
 export const sourceName = (t: MessagesText, source: ProcessedMessage['source']): string =>
   t(source === 'chat' ? 'sourceChat' : 'sourceWriting');
+
+const isFailureReason = (text: string): text is FailureReason =>
+  failureReasons.some((reason) => reason === text);
+
+const checksFailed = 'checks-failed: ';
+
+/** The reason of a failed attempt. A message of a library is shown as it is. */
+export const reasonText = (t: MessagesText, reason: string): string => {
+  if (isFailureReason(reason)) return t(`reason.${reason}`);
+  return reason.startsWith(checksFailed)
+    ? t('checksFailed', { names: reason.slice(checksFailed.length) })
+    : reason;
+};
 
 /** Formats a duration as `850 ms` or `2,4 sn`. */
 export const durationText = (t: MessagesText, milliseconds: number | null): string => {

@@ -107,7 +107,7 @@ export const makeDetail = (
       finishedAt: '2026-09-05T09:00:30.000Z',
       durationMs: 30_000,
       outcome: 'failed',
-      reason: 'Model yanıt vermedi',
+      reason: 'model-unavailable',
       engine: 'model',
     },
     {

@@ -15,8 +15,8 @@ it('faultsOf › shows an error at its own row when earlier rows are empty', () 
     ],
   } as never);
   expect(Object.fromEntries(faultsOf(error, typed))).toEqual({
-    'draft/wrong/2': 'aynı seçenek',
-    'draft/text': 'boş',
+    'draft/wrong/2': 'Bu şık iki kez yazılmış',
+    'draft/text': 'Bu alanı doldurun',
   });
   expect(tidied(typed).wrong).toEqual(['an', 'the']);
 });

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AnswerOf } from '@pratik/contract/call';
@@ -6,6 +5,7 @@ import type { addUser } from '@pratik/contract/users';
 import { useForm } from 'react-hook-form';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { isApiProblem } from '../../lib/api-client.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { applyFieldErrors } from '../../lib/field-errors.ts';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
@@ -24,7 +24,7 @@ export const UserAddForm = ({ onAdded }: { onAdded: (user: AnswerOf<typeof addUs
   const t = useUsersText();
   const levels = useLevelWords();
   const { control, handleSubmit, setError } = useForm<NewUserForm>({
-    resolver: zodResolver(newUserFormSchema),
+    resolver: contractResolver(newUserFormSchema),
     defaultValues: emptyNewUser,
   });
   const add = useAddUser();

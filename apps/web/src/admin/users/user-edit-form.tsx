@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EditableUser } from '@pratik/contract/users';
 import { useForm } from 'react-hook-form';
 import { useLevelWords } from '../../curriculum/level-words.ts';
+import { contractResolver } from '../../lib/contract-resolver.ts';
 import { ConflictDialog } from '../../ui/feedback/conflict-dialog.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
@@ -23,7 +23,7 @@ export const UserEditForm = ({ user }: { user: EditableUser }) => {
   const levels = useLevelWords();
   const own = useOwnId() === user.id;
   const form = useForm<UserForm>({
-    resolver: zodResolver(userFormSchema),
+    resolver: contractResolver(userFormSchema),
     defaultValues: toUserForm(user),
   });
   const { control, handleSubmit, formState } = form;

@@ -117,7 +117,7 @@ describe('imported rows', () => {
     const once = withoutKnown(checkWords(rows, columns, false), had, false);
     expect(once.words.map(({ word }) => word)).toEqual(['İsland']);
     expect(once.left.map(({ line, code, params, bad }) => [line, code, params?.line, bad])).toEqual([
-      [1, 'Zaten kelimelerinizde', false],
+      [1, 'word-known', undefined, false],
       [3, 'word-in-file', 2, false],
       [4, 'word-in-file', 1, false],
     ]);

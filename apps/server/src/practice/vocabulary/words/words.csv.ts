@@ -1,11 +1,18 @@
 import { csvLines } from '../../../platform/csv/csv.ts';
 import type { CardRow } from '../vocabulary.tables.ts';
 
-const header = ['Kelime', 'Anlam', 'Örnek cümle', 'Cümlenin Türkçesi'];
+/** The words of the file in the language of the learner. The import accepts both. */
+export const wordsCsvWords: Record<'tr' | 'en', { fileName: string; header: readonly string[] }> = {
+  tr: { fileName: 'kelimelerim', header: ['Kelime', 'Anlam', 'Örnek cümle', 'Cümlenin Türkçesi'] },
+  en: { fileName: 'my-words', header: ['Word', 'Meaning', 'Example sentence', 'Sentence translation'] },
+};
 
 /** Writes words as lines of CSV, with the header first. */
-export async function* wordsAsCsv(batches: AsyncIterable<readonly CardRow[]>): AsyncGenerator<string> {
-  yield csvLines([header]);
+export async function* wordsAsCsv(
+  batches: AsyncIterable<readonly CardRow[]>,
+  language: 'tr' | 'en',
+): AsyncGenerator<string> {
+  yield csvLines([wordsCsvWords[language].header]);
   for await (const rows of batches) {
     yield csvLines(
       rows.map(({ word, meaning, sentence, sentence_tr }) => [

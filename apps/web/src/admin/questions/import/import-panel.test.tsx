@@ -114,7 +114,7 @@ it('question import › writes valid rows in steps, stops and continues, and rep
   await expect.poll(() => steps.length).toBe(3);
   steps[2]?.({ applied: [3, 5], refused: [bad, conflict], left: 0 });
   expect(await screen.findByText('3 satır yazıldı.')).toBeInTheDocument();
-  expect(screen.getByText('Bu arada değiştirildi')).toBeInTheDocument();
+  expect(screen.getByText(/^Bu arada başka biri tarafından değiştirildi/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Yalnızca uygun/ })).toBeNull();
 });
 

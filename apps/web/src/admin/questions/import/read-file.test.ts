@@ -125,6 +125,6 @@ it('rejected rows CSV › contains the reasons and escapes formulas', () => {
   ];
   const csv = badRowsCsv(rows, refused);
   expect(csv).toContain("'=1+1");
-  expect(csv).toContain('Boşluk yok');
+  expect(csv).toContain('Metin: Bu değer kabul edilmiyor');
   expect(csv).not.toContain('word');
 });
