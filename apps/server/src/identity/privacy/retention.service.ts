@@ -61,7 +61,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
       const { last_run_at: lastRunAt, held_since: heldSince } = await lockClock(tx);
       const hold = await holdAt(tx, at, lastRunAt);
       if (hold) {
-        log.warn(hold, 'retention waits: the clock may be wrong; see Gizlilik metinleri → Saklama süreleri');
+        log.warn(hold, 'retention waits: the clock may be wrong; see the page of retention periods');
         if (heldSince === null) await updateClock(tx, { held_since: at });
         return false;
       }

@@ -46,7 +46,10 @@ export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
         throw fieldProblem('/email', 'email-not-own');
       }
       await confirm(identity, body);
-      await accounts.remove({ id: caller.id, origin: '', language: caller.language, proved: true }, caller.id);
+      await accounts.remove(
+        { id: caller.id, origin: '', language: caller.language, proved: true },
+        caller.id,
+      );
     },
   };
 };

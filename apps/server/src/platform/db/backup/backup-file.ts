@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { backupTexts } from './backup.tr.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
@@ -75,9 +76,8 @@ export async function* readBackup(path: string): AsyncGenerator<Part> {
     const line = parseLine(bytes);
     if ('end' in line) {
       const { sha256, ...totals } = line.end;
-      if (sha256 !== hash.digest('hex'))
-        throw new BackupError('Yedek dosyası bozuk: sağlama toplamı tutmuyor.');
-      if (await reader.hasMore()) throw new BackupError('Yedek dosyası bozuk: sonundan sonra veri var.');
+      if (sha256 !== hash.digest('hex')) throw new BackupError(backupTexts.wrongChecksum);
+      if (await reader.hasMore()) throw new BackupError(backupTexts.dataAfterEnd);
       yield { kind: 'end', totals };
       return;
     }
@@ -100,7 +100,7 @@ function parseLine(bytes: Buffer): Line {
   } catch {
     // The error is thrown below.
   }
-  throw new BackupError('Bu dosya bir Pratik yedeği değil ya da bozuk.');
+  throw new BackupError(backupTexts.noBackup);
 }
 
 const longestLine = 1024 * 1024;
@@ -118,12 +118,12 @@ function createReader(path: string) {
       held = held.length === 0 ? value : Buffer.concat([held, value]);
       return true;
     } catch (error) {
-      throw new BackupError(`Yedek dosyası okunamadı: ${error instanceof Error ? error.message : error}`);
+      throw new BackupError(backupTexts.unreadable(error instanceof Error ? error.message : String(error)));
     }
   };
   const need = async (enough: () => boolean): Promise<void> => {
     while (!enough()) {
-      if (!(await more())) throw new BackupError('Yedek dosyası yarım kalmış.');
+      if (!(await more())) throw new BackupError(backupTexts.unfinished);
     }
   };
   const take = async (count: number): Promise<Buffer> => {
@@ -142,7 +142,7 @@ function createReader(path: string) {
     async line(): Promise<Buffer> {
       await need(() => held.includes(10) || held.length > longestLine);
       const end = held.indexOf(10);
-      if (end < 0) throw new BackupError('Bu dosya bir Pratik yedeği değil ya da bozuk.');
+      if (end < 0) throw new BackupError(backupTexts.noBackup);
       return take(end + 1);
     },
     hasMore: async (): Promise<boolean> => held.length > 0 || (await more()),

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { backupTexts } from './backup.tr.ts';
 import { backUp } from './backup.ts';
 import { insertBackup } from './backups.store.ts';
 import { countText, runFileCommand, sizeText } from './command.ts';
@@ -7,5 +8,5 @@ await runFileCommand('npm run backup -- DOSYA', { mayMake: false }, async ({ url
   const totals = await backUp(url, path);
   const { size: bytes } = statSync(path);
   await insertBackup(url, { ...totals, bytes });
-  return `Yedek alındı: ${path}\nVeritabanı: ${place} (${countText(totals)}, dosya ${sizeText(bytes)})`;
+  return backupTexts.backedUp(path, place, countText(totals), sizeText(bytes));
 });

@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { migrationNames } from '../migrate.ts';
+import { backupTexts } from './backup.tr.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupTotals, createLines, formatName, formatVersion } from './backup-file.ts';
 import {
@@ -95,9 +96,7 @@ async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<v
 async function refuseUnknown(migrations: string[]): Promise<void> {
   const [first] = await migrationNames();
   if (first !== undefined && migrations[0] === first) return;
-  throw new BackupError(
-    'Bu veritabanında Pratik verisi yok; DATABASE_URL ya da DATA_DIR ayarını denetleyin.',
-  );
+  throw new BackupError(backupTexts.noData);
 }
 
 async function flushToDisk(path: string): Promise<void> {

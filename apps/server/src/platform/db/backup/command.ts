@@ -3,6 +3,7 @@ import { ConfigFault, readConfig } from '../../config/config.ts';
 import { errorText } from '../../log/error-text.ts';
 import { databaseFaultOf } from '../database-fault.ts';
 import { EmbeddedPostgresError, errorCode } from '../embedded/embedded-error.ts';
+import { backupTexts } from './backup.tr.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupTotals } from './backup-file.ts';
 import { type OpenDatabase, openConfiguredDatabase } from './open-database.ts';
@@ -18,7 +19,7 @@ export async function runFileCommand(
   work: (database: OpenDatabase, path: string) => Promise<string>,
 ): Promise<void> {
   const [folder, file] = process.argv.slice(2);
-  if (folder === undefined || file === undefined) return end(`Kullanım: ${usage}`);
+  if (folder === undefined || file === undefined) return end(backupTexts.usage(usage));
   try {
     const database = await openConfiguredDatabase(readConfig(), options);
     try {
@@ -33,7 +34,7 @@ export async function runFileCommand(
 
 /** `61 tablo, 10.432 satır` */
 export const countText = ({ tables, rows }: BackupTotals): string =>
-  `${tables.toLocaleString('tr-TR')} tablo, ${rows.toLocaleString('tr-TR')} satır`;
+  backupTexts.counts(tables.toLocaleString('tr-TR'), rows.toLocaleString('tr-TR'));
 
 /** `1,2 MB` */
 export const sizeText = (bytes: number): string =>
@@ -45,10 +46,9 @@ function end(text: string): void {
 }
 
 function explain(error: unknown): string {
-  if (/^E[A-Z]+$/.test(errorCode(error) ?? '')) return `Yapılamadı: ${errorText(error)}`;
+  if (/^E[A-Z]+$/.test(errorCode(error) ?? '')) return backupTexts.failed(errorText(error));
   const expected = [BackupError, EmbeddedPostgresError, ConfigFault].some((kind) => error instanceof kind);
-  if (databaseFaultOf(error) !== undefined)
-    return `Yapılamadı, veritabanı yanıt vermiyor: ${errorText(error)}`;
+  if (databaseFaultOf(error) !== undefined) return backupTexts.databaseFailed(errorText(error));
   if (!(error instanceof Error)) return errorText(error);
   return expected ? error.message : (error.stack ?? error.message);
 }

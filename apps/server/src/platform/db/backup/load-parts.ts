@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { backupTexts } from './backup.tr.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupTotals, Part, SequenceRecord, TableRecord } from './backup-file.ts';
 import { columnList, qualified } from './catalog.ts';
@@ -23,7 +24,7 @@ export async function loadParts(
     const sql = `COPY ${qualified(part.table)} (${columnList(part.table)}) FROM STDIN`;
     await copyIn(client, sql, rows());
   }
-  if (next.done || next.value.kind !== 'end') throw new BackupError('Yedek dosyası yarım kalmış.');
+  if (next.done || next.value.kind !== 'end') throw new BackupError(backupTexts.unfinished);
   return next.value.totals;
 
   async function* rows(): AsyncGenerator<Buffer> {
@@ -37,9 +38,7 @@ export async function loadParts(
 function checkKnown(table: TableRecord, known: TableRecord[]): void {
   const here = known.find((other) => other.schema === table.schema && other.name === table.name);
   if (here !== undefined && table.columns.every((column) => here.columns.includes(column))) return;
-  throw new BackupError(
-    `Yedekteki ${table.schema}.${table.name} tablosu bu veritabanında yok ya da sütunları farklı.`,
-  );
+  throw new BackupError(backupTexts.unknownTable(`${table.schema}.${table.name}`));
 }
 
 async function setSequence(client: pg.Client, sequence: SequenceRecord): Promise<void> {

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { FolderLockedError } from '../embedded/embedded-error.ts';
 import { findRunningUrl, hasDatabase, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { placeOf } from '../wait-for-database.ts';
+import { backupTexts } from './backup.tr.ts';
 import { BackupError } from './backup-error.ts';
 
 export type OpenDatabase = {
@@ -42,14 +43,10 @@ export async function openConfiguredDatabase(
 
 function refuseStrangeFolder(folder: string, mayMake: boolean): void {
   if (!mayMake) {
-    throw new BackupError(
-      `Bu klasörde Pratik veritabanı yok: ${folder}. DATA_DIR ya da DATABASE_URL, Pratik’in çalıştığı ayarla aynı olmalı (.env dosyası ya da komutun başında).`,
-    );
+    throw new BackupError(backupTexts.noDatabase(folder));
   }
   const strange = existsSync(folder) ? readdirSync(folder).filter((entry) => !ownEntries.has(entry)) : [];
   if (strange.length > 0) {
-    throw new BackupError(
-      `Bu klasörde Pratik verisi yok, başka şeyler var: ${folder}. DATA_DIR ile boş ya da yeni bir klasör verin.`,
-    );
+    throw new BackupError(backupTexts.strangeFolder(folder));
   }
 }

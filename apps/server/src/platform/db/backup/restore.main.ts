@@ -1,8 +1,9 @@
+import { backupTexts } from './backup.tr.ts';
 import { backupSchema } from './backup-schema.ts';
 import { countText, runFileCommand } from './command.ts';
 import { restore } from './restore.ts';
 
 await runFileCommand('npm run restore -- DOSYA', { mayMake: true }, async ({ url, place }, path) => {
   const totals = await restore(url, path, backupSchema);
-  return `Yedek yüklendi: ${path}\nVeritabanı: ${place} (${countText(totals)})`;
+  return backupTexts.restored(path, place, countText(totals));
 });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { presentName } from '../migration-names.ts';
+import { backupTexts } from './backup.tr.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupTotals, formatName, formatVersion, type Header, readBackup } from './backup-file.ts';
 import { isRestorable, qualified, readJobsVersion, readMigrations, readTables } from './catalog.ts';
@@ -26,16 +27,11 @@ export async function restore(url: string, path: string, schema: BackupSchema): 
   const header = await checkFile(path);
   const known = await schema.knownMigrations();
   if (!sameStart(known, header.migrations)) {
-    throw new BackupError(
-      `Bu yedek başka bir Pratik sürümüyle alınmış (şema: ${header.migrations.at(-1)}); o sürümle ya da daha yenisiyle yükleyin.`,
-    );
+    throw new BackupError(backupTexts.otherVersion(header.migrations.at(-1)));
   }
   await withClient(url, async (client) => {
     if (!(await isRestorable(client))) {
-      throw new BackupError(
-        'Veritabanı boş değil; yedek yalnızca boş bir veritabanına yüklenir. ' +
-          'DATA_DIR ile yeni bir klasör ya da DATABASE_URL ile boş bir veritabanı gösterin.',
-      );
+      throw new BackupError(backupTexts.notEmpty);
     }
     await client.query('CREATE TABLE IF NOT EXISTS pratik_restore ()');
   });
@@ -57,12 +53,10 @@ async function checkFile(path: string): Promise<Header> {
     if (part.kind !== 'header') continue;
     header = part.header;
     if (header.format !== formatName || header.version !== formatVersion) {
-      throw new BackupError(
-        `Bu yedeğin biçimi (${header.format} ${header.version}) bu Pratik sürümünde okunamıyor.`,
-      );
+      throw new BackupError(backupTexts.unknownFormat(header.format, header.version));
     }
   }
-  if (header === undefined) throw new BackupError('Bu dosya bir Pratik yedeği değil ya da bozuk.');
+  if (header === undefined) throw new BackupError(backupTexts.noBackup);
   return { ...header, migrations: header.migrations.map(presentName) };
 }
 
@@ -81,14 +75,9 @@ async function checkSchema(client: pg.Client, header: Header): Promise<void> {
   const migrations = await readMigrations(client);
   const jobs = await readJobsVersion(client);
   if (migrations.join() !== header.migrations.join()) {
-    throw new BackupError(
-      `Veritabanının şeması yedeğinkinden farklı: ${migrations.at(-1)}, ${header.migrations.at(-1)}.`,
-    );
+    throw new BackupError(backupTexts.otherSchema(migrations.at(-1), header.migrations.at(-1)));
   }
   if (header.jobs !== null && header.jobs !== jobs) {
-    throw new BackupError(
-      `Yedekteki iş kuyruğunun sürümü (${header.jobs}) bu Pratik’inkinden (${jobs}) farklı; ` +
-        'önce yedeği alan sürümle yükleyip sonra Pratik’i yükseltin.',
-    );
+    throw new BackupError(backupTexts.otherJobs(header.jobs, jobs));
   }
 }

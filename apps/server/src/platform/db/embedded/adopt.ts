@@ -20,7 +20,7 @@ export async function findServerToAdopt(cluster: Cluster, log: EmbeddedLog): Pro
     if (port !== undefined && startedAs(cluster, port) && !isProgramReplaced(found.pid))
       return { pid: found.pid, port };
   }
-  log({ level: 'info', msg: 'Önceki sürümden kalan veritabanı sunucusu durduruluyor', pid: found.pid });
+  log({ level: 'info', msg: 'stopping the database server of an earlier version', pid: found.pid });
   await stopServer(found.pid);
   return undefined;
 }

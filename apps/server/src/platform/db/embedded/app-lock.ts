@@ -3,6 +3,7 @@ import { linkSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync, w
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { embeddedTexts } from './embedded.tr.ts';
 import { errorCode, FolderLockedError } from './embedded-error.ts';
 import { processSpace, startMark } from './process-info.ts';
 
@@ -116,8 +117,5 @@ function readOr(path: string): string | undefined {
 }
 
 function lockedBy(folder: string, owner: LockOwner): FolderLockedError {
-  return new FolderLockedError(
-    `Bu veri klasöründe zaten bir Pratik çalışıyor (işlem ${owner.pid}, ${owner.host}): ${folder}. ` +
-      'Önce onu durdurun ya da DATA_DIR ile başka bir klasör seçin. Aynı veritabanını birkaç Pratik ile kullanmak için DATABASE_URL verin.',
-  );
+  return new FolderLockedError(embeddedTexts.folderInUse(owner.pid, owner.host, folder));
 }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { embeddedTexts } from './embedded.tr.ts';
 import { EmbeddedPostgresError, errorCode, errorText } from './embedded-error.ts';
 import { canReach, type RunAs } from './run-as.ts';
 
@@ -42,10 +43,7 @@ export function linkLibraries(root: string): boolean {
 export function copyBinaries(root: string, name: string, dataDir: string, user: RunAs): string {
   const parent = copyParents(dataDir).find((candidate) => isUsableParent(candidate, user));
   if (parent === undefined) {
-    throw new EmbeddedPostgresError(
-      `PostgreSQL programları ${root} içinden çalıştırılamıyor ve kopyalanacak uygun bir klasör bulunamadı. ` +
-        "Pratik'i her kullanıcının girebildiği bir klasöre (ör. /opt) taşıyın, root olmadan çalıştırın ya da DATABASE_URL verin.",
-    );
+    throw new EmbeddedPostgresError(embeddedTexts.noFolderForCopy(root));
   }
   const copy = join(parent, name);
   if (existsSync(copy)) return join(copy, 'native');
@@ -63,9 +61,7 @@ export function copyBinaries(root: string, name: string, dataDir: string, user: 
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
     if (!existsSync(copy)) {
-      throw new EmbeddedPostgresError(
-        `PostgreSQL programları ${copy} içine kopyalanamadı: ${errorText(error)}`,
-      );
+      throw new EmbeddedPostgresError(embeddedTexts.copyFailed(copy, errorText(error)));
     }
   }
   return join(copy, 'native');

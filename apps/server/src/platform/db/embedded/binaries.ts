@@ -2,6 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { copyBinaries, linkLibraries } from './binaries-copy.ts';
+import { embeddedTexts } from './embedded.tr.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 import { canReach, type RunAs } from './run-as.ts';
 
@@ -26,15 +27,10 @@ function locatePackage(): { root: string; version: string } {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new EmbeddedPostgresError(
-      `Bu bilgisayar (${process.platform}-${process.arch}) için gömülü PostgreSQL kurulu değil (${name}). ` +
-        'Paketleri yeniden kurun ya da DATABASE_URL ile bir PostgreSQL gösterin.',
-    );
+    throw new EmbeddedPostgresError(embeddedTexts.notInstalled(`${process.platform}-${process.arch}`, name));
   }
   if (process.platform === 'linux' && !hasGlibc()) {
-    throw new EmbeddedPostgresError(
-      'Gömülü PostgreSQL glibc ister; bu sistemde (ör. Alpine) çalışmaz. Debian tabanlı bir sistem kullanın ya da DATABASE_URL verin.',
-    );
+    throw new EmbeddedPostgresError(embeddedTexts.noGlibc);
   }
   const root = dirname(dirname(realpathSync(entry)));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
+import { embeddedTexts } from './embedded.tr.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 import { lastLogLines } from './log-files.ts';
 import type { RunAs } from './run-as.ts';
@@ -71,8 +72,7 @@ export async function createCluster(cluster: Cluster, password: string): Promise
     folder: data,
     outputFile: outputFile(cluster),
   });
-  if (!made)
-    throw new EmbeddedPostgresError(`Veritabanı klasörü oluşturulamadı (${dir}):\n${lastOutput(cluster)}`);
+  if (!made) throw new EmbeddedPostgresError(embeddedTexts.clusterNotMade(dir, lastOutput(cluster)));
   renameSync(data, dir);
   rmSync(staging, { recursive: true, force: true });
 }
@@ -86,16 +86,13 @@ export async function resetPassword(cluster: Cluster, password: string): Promise
     outputFile: outputFile(cluster),
     input: `ALTER ROLE ${superuser} PASSWORD '${password}'\n`,
   });
-  if (!done) throw new EmbeddedPostgresError(`Veritabanına yeni parola verilemedi:\n${lastOutput(cluster)}`);
+  if (!done) throw new EmbeddedPostgresError(embeddedTexts.passwordNotSet(lastOutput(cluster)));
 }
 
 function chownOrExplain(path: string, user: { uid: number; gid: number }): void {
   try {
     chownSync(path, user.uid, user.gid);
   } catch {
-    throw new EmbeddedPostgresError(
-      'PostgreSQL root olarak çalışmaz ve burada sıradan bir kullanıcıya geçilemiyor. ' +
-        "Pratik'i root olmayan bir kullanıcıyla başlatın ya da DATABASE_URL verin.",
-    );
+    throw new EmbeddedPostgresError(embeddedTexts.rootOnly);
   }
 }

@@ -79,7 +79,7 @@ async function remaining(url: string, numbers: string[]): Promise<number> {
 
 it('embedded PostgreSQL › provides a durable UTF-8 database with Turkish sorting to a role without superuser rights', async () => {
   const { url } = await start();
-  expect(lines.map((line) => line.msg)).toEqual(['Veritabanı kuruldu ve başladı']);
+  expect(lines.map((line) => line.msg)).toEqual(['database created and started']);
   expect(
     await ask(url, "SELECT current_setting('fsync') AS fsync, current_setting('server_encoding') AS enc"),
   ).toEqual([{ fsync: 'on', enc: 'UTF8' }]);
@@ -99,7 +99,7 @@ it('embedded PostgreSQL › preserves data across restarts', async () => {
   await ask((await start()).url, "CREATE TABLE word (w text); INSERT INTO word VALUES ('İstanbul')");
   await running?.stop();
   const { url } = await start();
-  expect(lines.map((line) => line.msg)).toEqual(['Veritabanı başladı']);
+  expect(lines.map((line) => line.msg)).toEqual(['database started']);
   expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
 });
 
@@ -125,7 +125,7 @@ it('embedded PostgreSQL › adopts the server of a killed application with every
   const confirmed = await killedApplication((app) => app.kill('SIGKILL'));
   const left = serverPid();
   const { url } = await start();
-  expect(lines.map((line) => line.msg)).toEqual(['Çalışan veritabanı devralındı']);
+  expect(lines.map((line) => line.msg)).toEqual(['running database adopted']);
   expect(serverPid()).toBe(left);
   expect(await remaining(url, confirmed)).toBe(confirmed.length);
 });
@@ -136,14 +136,14 @@ it('embedded PostgreSQL › preserves every confirmed row when the server and th
     app.kill('SIGKILL');
   });
   const { url } = await start();
-  expect(lines.at(-1)?.msg).toBe('Veritabanı başladı');
+  expect(lines.at(-1)?.msg).toBe('database started');
   expect(await remaining(url, confirmed)).toBe(confirmed.length);
 });
 
 it('embedded PostgreSQL › restarts a killed server under the same address', async () => {
   const revived = Promise.withResolvers<void>();
   const { url } = await start((line) => {
-    if (line.msg === 'Veritabanı sunucusu yeniden çalışıyor') revived.resolve();
+    if (line.msg === 'the database server runs again') revived.resolve();
   });
   process.kill(serverPid(), 'SIGKILL');
   await revived.promise;

@@ -4,6 +4,7 @@ import { findServerToAdopt } from './adopt.ts';
 import { type AppLock, lockFolder } from './app-lock.ts';
 import { prepareBinaries } from './binaries.ts';
 import { type Cluster, clusterExists, createCluster, resetPassword } from './cluster.ts';
+import { embeddedTexts } from './embedded.tr.ts';
 import { EmbeddedPostgresError, errorCode } from './embedded-error.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { keepLogsBounded } from './log-files.ts';
@@ -81,10 +82,7 @@ export function findRunningUrl(dataDir: string): string | undefined {
     : databaseUrl(server.port, password);
 }
 
-const lostServer = (dir: string) =>
-  new EmbeddedPostgresError(
-    `Veritabanı sunucusu bir saat içinde defalarca kapandı (günlük: ${dir}/log). Pratik duruyor; nedeni giderip yeniden başlatın.`,
-  );
+const lostServer = (dir: string) => new EmbeddedPostgresError(embeddedTexts.endedOften(dir));
 
 async function openHome(home: string): Promise<AppLock> {
   try {
@@ -92,9 +90,7 @@ async function openHome(home: string): Promise<AppLock> {
     return await lockFolder(home);
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) throw error;
-    throw new EmbeddedPostgresError(
-      `Veri klasörüne yazılamıyor: ${home}. Klasörün sahibi olan kullanıcıyla çalıştırın ya da DATA_DIR ile başka bir klasör verin.`,
-    );
+    throw new EmbeddedPostgresError(embeddedTexts.folderNotWritable(home));
   }
 }
 
@@ -122,16 +118,16 @@ async function bringUp(cluster: Cluster, log: EmbeddedLog): Promise<{ server: Se
   }
   const tookMs = Math.round(performance.now() - begun);
   const msg = adopted
-    ? 'Çalışan veritabanı devralındı'
+    ? 'running database adopted'
     : existed
-      ? 'Veritabanı başladı'
-      : 'Veritabanı kuruldu ve başladı';
+      ? 'database started'
+      : 'database created and started';
   log({ level: 'info', msg, pid: server.pid, port: server.port, tookMs });
   return { server, password };
 }
 
 async function renewPassword(cluster: Cluster, password: string, log: EmbeddedLog): Promise<void> {
-  log({ level: 'warn', msg: 'Veritabanının parola dosyası yok; yeni bir parola veriliyor' });
+  log({ level: 'warn', msg: 'the password file of the database is missing; setting a new password' });
   const running = findRunningServer(cluster.dir);
   if (running !== undefined) await stopServer(running.pid);
   await resetPassword(cluster, password);

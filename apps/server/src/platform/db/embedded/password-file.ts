@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { embeddedTexts } from './embedded.tr.ts';
 import { EmbeddedPostgresError, errorCode } from './embedded-error.ts';
 
 /**
@@ -28,8 +29,5 @@ export function makePassword(path: string): string {
 }
 
 export function badPassword(path: string): EmbeddedPostgresError {
-  return new EmbeddedPostgresError(
-    `Veritabanının parola dosyası bozuk ya da veritabanına uymuyor: ${path}. ` +
-      'Yedeğiniz varsa dosyayı geri koyun; yoksa silin ve Pratik’i yeniden başlatın: verilere dokunmadan yeni bir parola yapılır.',
-  );
+  return new EmbeddedPostgresError(embeddedTexts.badPassword(path));
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Cluster, lastOutput, outputFile } from './cluster.ts';
+import { embeddedTexts } from './embedded.tr.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { findFreePort } from './free-port.ts';
@@ -31,11 +32,9 @@ export async function startServer(cluster: Cluster, log: EmbeddedLog, samePort?:
     const output = lastOutput(cluster);
     const waited = performance.now() - begun;
     if (!isPassing(output) || waited > sharedMemoryLimitMs) {
-      throw new EmbeddedPostgresError(
-        `Veritabanı sunucusu başlamadı (günlük: ${cluster.dir}/log):\n${output}`,
-      );
+      throw new EmbeddedPostgresError(embeddedTexts.notStarted(cluster.dir, output));
     }
-    log({ level: 'warn', msg: 'Veritabanı şimdilik başlayamadı, yeniden deneniyor', output });
+    log({ level: 'warn', msg: 'the database could not start yet, trying again', output });
     await wait(200);
   }
 }
@@ -55,14 +54,12 @@ async function tryStart(cluster: Cluster, port: number): Promise<Server | undefi
   child.unref();
   const { pid } = child;
   if (pid === undefined) {
-    throw new EmbeddedPostgresError(`PostgreSQL çalıştırılamadı: ${binaries.postgres}`);
+    throw new EmbeddedPostgresError(embeddedTexts.notRunnable(binaries.postgres));
   }
   if (await becomesReady(dir, pid)) return { pid, port };
   if (isAlive(pid)) {
     await stopServer(pid);
-    throw new EmbeddedPostgresError(
-      `Veritabanı ${startLimitMs / 1000} saniyede açılmadı (günlük: ${dir}/log).`,
-    );
+    throw new EmbeddedPostgresError(embeddedTexts.notReady(startLimitMs / 1000, dir));
   }
   return undefined;
 }
@@ -95,9 +92,7 @@ export async function stopServer(pid: number): Promise<void> {
   if (isAlive(pid)) process.kill(pid, 'SIGINT');
   while (isAlive(pid)) {
     if (performance.now() > end) {
-      throw new EmbeddedPostgresError(
-        `Veritabanı sunucusu (işlem ${pid}) ${stopLimitMs / 1000} saniyede kapanmadı.`,
-      );
+      throw new EmbeddedPostgresError(embeddedTexts.notStopped(pid, stopLimitMs / 1000));
     }
     await wait(pollMs);
   }

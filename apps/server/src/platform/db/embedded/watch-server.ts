@@ -31,7 +31,7 @@ export function watchServer(
       clearInterval(timer);
       log({
         level: 'error',
-        msg: 'Veritabanı sunucusu bir saat içinde defalarca kapandı; artık yeniden başlatılmıyor',
+        msg: 'the database server ended several times within an hour; it is not started again',
       });
       onGiveUp();
       return;
@@ -39,14 +39,18 @@ export function watchServer(
     restarts.push(Date.now());
     log({
       level: 'error',
-      msg: 'Veritabanı sunucusu beklenmedik biçimde kapandı, yeniden başlatılıyor',
+      msg: 'the database server ended unexpectedly, starting it again',
       pid: current,
     });
     try {
       current = await restart();
-      log({ level: 'info', msg: 'Veritabanı sunucusu yeniden çalışıyor', pid: current });
+      log({ level: 'info', msg: 'the database server runs again', pid: current });
     } catch (error) {
-      log({ level: 'error', msg: 'Veritabanı sunucusu yeniden başlatılamadı', reason: errorText(error) });
+      log({
+        level: 'error',
+        msg: 'the database server could not be started again',
+        reason: errorText(error),
+      });
     }
   }
 

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Server sources that may contain Turkish, by the start of their path in apps/server/src, with the reason. */
+const allowed: Readonly<Record<string, string>> = {
+  'identity/mails.tr.ts': 'letters; the English ones are in mails.en.ts',
+  'processing/safety-mail.ts': 'letter in both languages',
+  'identity/privacy/export': 'document: the copy of personal data',
+  'identity/privacy/personal-tables.ts': 'document: titles in the copy of personal data',
+  'admin/users/users.csv.ts': 'document: column names in both languages',
+  'admin/audit/audit.csv.ts': 'document: column names in both languages',
+  'practice/vocabulary/words.csv.ts': 'document: column names in both languages',
+  'practice/vocabulary/anki/': 'document: fields of a deck, which keep their names between exports',
+  'practice/vocabulary/import/columns.ts': 'language data: column names that an import recognizes',
+  'platform/speech/flite/spoken-text.ts': 'language data: letters that the voice cannot read',
+  'main.ts': 'console of the operator',
+  'platform/config/': 'console of the operator, and .env.example',
+  'platform/db/': 'console of the operator: start, backup and restore',
+};
+
+const root = 'apps/server/src/';
+const sources = globSync(`${root}**/*.ts`)
+  .map((file) => file.replaceAll('\\', '/').slice(root.length))
+  .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file));
+
+/** A word of at least three letters with a Turkish letter; single letters are data of a folding rule. */
+const turkishWord = /(?=\p{L}{3})\p{L}*[çğışöüÇĞİŞÖÜ]\p{L}*/u;
+const names = /Türkiye/g;
+
+const withoutComments = (code: string): string =>
+  code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+
+const hasTurkish = (file: string): boolean =>
+  turkishWord.test(withoutComments(readFileSync(root + file, 'utf8')).replaceAll(names, ''));
+
+const isAllowed = (file: string): boolean => Object.keys(allowed).some((start) => file.startsWith(start));
+
+test('server sources › contain Turkish text only in letters, documents, console texts and language data', () => {
+  expect(sources.length).toBeGreaterThan(400);
+  expect(sources.filter((file) => !isAllowed(file) && hasTurkish(file))).toEqual([]);
+});
+
+test('server sources › contain Turkish text in every file that may contain it', () => {
+  const used = sources.filter(hasTurkish);
+  const unused = Object.keys(allowed).filter((start) => !used.some((file) => file.startsWith(start)));
+  expect(unused).toEqual([]);
+});
+
+test('contract schemas › name only known error codes as their messages', () => {
+  const codes = readFileSync('packages/contract/src/error-codes.ts', 'utf8');
+  const messages = globSync('packages/contract/src/*.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(
+        /\.(?:min|max|regex|email|number)\((?:[^()'\n]+, )?'([a-z][a-z-]+)'\)|error: '([^']+)'/g,
+      ),
+    ])
+    .map(([, first, second]) => first ?? second ?? '');
+  expect(messages.length).toBeGreaterThan(20);
+  expect(messages.filter((code) => !new RegExp(`^  '?${code}'?: \\[`, 'm').test(codes))).toEqual([]);
+});
+
+test('web forms › validate with the resolver that makes sentences of error codes', () => {
+  const direct = globSync('apps/web/src/**/*.{ts,tsx}')
+    .filter((file) => !file.endsWith('lib/contract-resolver.ts'))
+    .filter((file) => /from '@hookform\/resolvers/.test(readFileSync(file, 'utf8')));
+  expect(direct).toEqual([]);
+});
