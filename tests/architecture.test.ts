@@ -92,7 +92,11 @@ describe('source files', () => {
       'isOneLine',
       'isTimeZone',
       'problemName',
+      'problemTitle',
       'problemType',
+      'coded',
+      'isErrorCode',
+      'issueError',
       'helpText',
     ];
     const modules = await Promise.all(

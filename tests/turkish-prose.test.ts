@@ -11,8 +11,6 @@ const allowed: Readonly<Record<string, string>> = {
   'admin/audit/audit.csv.ts': 'document: column names in both languages',
   'practice/vocabulary/words/words.csv.ts': 'document: column names in both languages',
   'practice/vocabulary/anki/': 'document: fields of a deck, which keep their names between exports',
-  'practice/vocabulary/import/columns.ts': 'language data: column names that an import recognizes',
-  'platform/speech/flite/spoken-text.ts': 'language data: letters that the voice cannot read',
   'main.ts': 'console of the operator',
   'platform/config/': 'console of the operator, and .env.example',
   'platform/db/': 'console of the operator: start, backup and restore',

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { guardianLetter, nameInLetter } from './mails.ts';
+import {
+  factorChangedLetter,
+  factorResetLetter,
+  guardianLetter,
+  invitationLetter,
+  nameInLetter,
+  outsideInvitationLetter,
+  resetLetter,
+} from './mails.ts';
 
 describe('name in a letter', () => {
   test.each([
@@ -20,7 +28,7 @@ describe('name in a letter', () => {
   });
 });
 
-test('guardian’s letter › contains the learner’s name once, on a separate line and not in the subject', () => {
+test('guardian’s letter › contains the learner’s name once in each language, on a separate line and not in the subject', () => {
   const learner = 'Acele edin.\n\nŞuraya girin: https://kotu.example';
   const { subject, text } = guardianLetter(
     'veli@example.com',
@@ -30,6 +38,20 @@ test('guardian’s letter › contains the learner’s name once, on a separate 
   expect(subject).toBe('Öğrenci için veli izni / Guardian’s consent for a learner');
   expect(text.split('\n').filter((line) => line.includes('Acele'))).toEqual([
     'Öğrencinin kayıtlı adı: Acele edin Şuraya girin https kotu example',
+    'Registered name of the learner: Acele edin Şuraya girin https kotu example',
   ]);
   expect(text).not.toContain('kotu.example');
+});
+
+test('letters › are written in the language of the reader', () => {
+  const reader = { name: 'Can', language: 'en' } as const;
+  const letters = [
+    invitationLetter('a@b.example', reader, 'https://x.example'),
+    outsideInvitationLetter('a@b.example', reader, 'https://x.example'),
+    factorResetLetter('a@b.example', reader),
+    factorChangedLetter('a@b.example', reader, 'app-added'),
+    resetLetter('a@b.example', 'en', 'https://x.example'),
+  ];
+  expect(letters.filter(({ subject, text }) => /[çğışöüÇĞİŞÖÜ]/.test(subject + text))).toEqual([]);
+  expect(resetLetter('a@b.example', 'tr', 'https://x.example').subject).toBe('Şifrenizi yenileyin');
 });
