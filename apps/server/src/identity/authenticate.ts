@@ -7,7 +7,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { zoneAt } from './time-zone.policy.ts';
 import { type CallerRow, selectCaller, updateLastActive } from './user.store.ts';
 import { bearerToken } from './verify/bearer.ts';
-import type { TokenVerifier } from './verify/token-verifier.ts';
+import { saysExpired, type TokenVerifier } from './verify/token-verifier.ts';
 
 /** Minimum interval between two writes of `last_active_at` for one user, in milliseconds. */
 const touchMs = 60_000;
@@ -21,14 +21,21 @@ type Parts = {
   /** Administrators without a second factor have no administrator rights. */
   factorForAdministrators: boolean;
   isProved: Authenticate['isProved'];
+  /** Records an invalid token. */
+  refusedToken(): Promise<void>;
 };
 
 /** Identifies the caller by the token and this database. Role and status are read on each request. */
 export const createAuthenticate = (parts: Parts): Authenticate => {
   const { pool, verifier, sessionsAreOurs, clock, factorForAdministrators, isProved } = parts;
+  const refuse = async (token: string, error: unknown): Promise<never> => {
+    const isInvalid = error instanceof Problem && error.problem === 'unauthenticated';
+    if (isInvalid && !saysExpired(token, clock.now().getTime())) await parts.refusedToken();
+    throw error;
+  };
   const known = async (request: FastifyRequest): Promise<{ identity: Identity; row: CallerRow }> => {
     const token = bearerToken(request.raw.rawHeaders);
-    const identity = await verifier.verify(token);
+    const identity = await verifier.verify(token).catch((error: unknown) => refuse(token, error));
     // An embedded-provider token without a session would remain valid after sign-out.
     if (sessionsAreOurs && identity.sessionId === null) throw new Problem('unauthenticated');
     const tokenHash = sessionsAreOurs ? null : hashToken(token);

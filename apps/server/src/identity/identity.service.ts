@@ -13,6 +13,7 @@ import type { Log } from '../platform/log/log.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createAuthLog } from './auth-log/auth-log.service.ts';
+import { createRefusedTokens } from './auth-log/refused-tokens.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createFirstSignIn } from './first-sign-in.service.ts';
 import { lockInstance, selectFact, upsertFact } from './instance.store.ts';
@@ -93,12 +94,14 @@ export const createIdentity = async (options: IdentityOptions) => {
       factorForAdministrators:
         provider.secondFactor !== undefined && config.REQUIRE_SECOND_FACTOR === 'admins',
       isProved: freshProof.isProved,
+      refusedToken: createRefusedTokens(authLog, wallClock),
     }),
     /** Events that calls report for the audit log. */
     callRecord: {
       refused: (user, call) => authLog.note({ action: 'access.refuse', userId: user.id, detail: { call } }),
       unproved: (user, call) => authLog.note({ action: 'proof.demand', userId: user.id, detail: { call } }),
       downloaded: (user, call) => authLog.note({ action: 'download.csv', userId: user.id, detail: { call } }),
+      wrongCode: (call, why) => authLog.note({ action: 'code.refuse', detail: { call, why } }),
     } satisfies CallRecord,
     authLog,
     freshProof,

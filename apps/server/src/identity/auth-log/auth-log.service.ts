@@ -40,7 +40,14 @@ const successes = [
   'download.csv',
   'download.copy',
 ] as const;
-const failures = ['session.refuse', 'proof.refuse', 'proof.demand', 'access.refuse'] as const;
+const failures = [
+  'session.refuse',
+  'proof.refuse',
+  'proof.demand',
+  'access.refuse',
+  'code.refuse',
+  'token.refuse',
+] as const;
 export type AuthAction = (typeof successes)[number] | (typeof failures)[number];
 const isFailure = (action: string): boolean => (failures as readonly string[]).includes(action);
 

@@ -19,6 +19,8 @@ const telling: readonly ProblemName[] = [
   'too-many-requests',
 ];
 
+const resetRefusals: readonly ProblemName[] = ['reset-link-invalid', 'too-many-requests'];
+
 /** Records sign-ins of the embedded provider with their outcome. */
 export const withAuthLog = (idp: IdpService, { db, issuer, authLog }: Parts): IdpService => {
   const userIdOf = async (whose: Whose): Promise<string | undefined> => {
@@ -61,6 +63,18 @@ export const withAuthLog = (idp: IdpService, { db, issuer, authLog }: Parts): Id
       return recorded('code', subject === null ? undefined : { subject }, () =>
         idp.signInByCode(form, client),
       );
+    },
+    async resetPassword(form, client) {
+      try {
+        await idp.resetPassword(form, client);
+      } catch (error) {
+        if (error instanceof Problem && resetRefusals.includes(error.problem))
+          await authLog.note({
+            action: 'code.refuse',
+            detail: { call: 'reset-password', why: error.problem },
+          });
+        throw error;
+      }
     },
     signInByPasskey: (response, party, client) =>
       recorded('passkey', undefined, () => idp.signInByPasskey(response, party, client)),

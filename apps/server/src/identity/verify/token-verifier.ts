@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Identity } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { KeysUnavailable } from './key-set.ts';
@@ -63,6 +63,16 @@ export const createTokenVerifier = (trusted: TrustedIssuer): TokenVerifier => {
       return identity;
     },
   };
+};
+
+/** Whether a token only states that its time is over, as one of a page that was open for long; not verified. */
+export const saysExpired = (token: string, nowMs: number): boolean => {
+  try {
+    const { exp } = decodeJwt(token);
+    return exp !== undefined && exp * 1000 < nowMs;
+  } catch {
+    return false;
+  }
 };
 
 const check = async (trusted: TrustedIssuer, token: string) => {

@@ -1,3 +1,4 @@
+import type { ProblemName } from '@pratik/contract/problems';
 import type { Role } from '@pratik/contract/user';
 import type { FastifyRequest } from 'fastify';
 
@@ -43,6 +44,8 @@ export type CallRecord = {
   refused(user: SignedInUser, path: string): Promise<void>;
   /** A call was refused because its caller had no fresh proof of identity. */
   unproved(user: SignedInUser, path: string): Promise<void>;
+  /** A one-time code of setup, an invitation or a guardian was wrong, or too many were. */
+  wrongCode(path: string, why: ProblemName): Promise<void>;
   /** An administrator downloads a file. */
   downloaded(user: SignedInUser, path: string): Promise<void>;
 };

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@pratik/contract/call';
 import { callUrl } from '@pratik/contract/call';
+import type { ProblemName } from '@pratik/contract/problems';
 import { uploadType } from '@pratik/text/upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCallLimits } from './call-limits.ts';
@@ -51,6 +52,10 @@ export type Routes = {
   csv<C extends Call>(call: C, handle: CsvHandler<C, Known>): void;
 };
 
+/** Problems of a call that takes a one-time code. */
+const wrongCodes: readonly ProblemName[] = ['setup-code-wrong', 'invitation-invalid'];
+const aboutCodes: readonly ProblemName[] = [...wrongCodes, 'too-many-requests'];
+
 export const createRoutes = (
   app: FastifyInstance,
   authenticate: Authenticate,
@@ -90,9 +95,21 @@ export const createRoutes = (
       throw error;
     }
   };
+  const recordingCodes = async <Answer>(call: Call, act: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await act();
+    } catch (error) {
+      const isWrong = error instanceof Problem && aboutCodes.includes(error.problem);
+      if (isWrong && call.problems.some((problem) => wrongCodes.includes(problem)))
+        await record.wrongCode(call.path, error.problem);
+      throw error;
+    }
+  };
   return {
-    public: (call, handle) => mount(app, call, anyone, (input) => handle(input as never)),
-    identity: (call, handle) => mount(app, call, identified, (input) => handle(input as never)),
+    public: (call, handle) =>
+      mount(app, call, anyone, (input) => recordingCodes(call, () => handle(input as never))),
+    identity: (call, handle) =>
+      mount(app, call, identified, (input) => recordingCodes(call, () => handle(input as never))),
     user: (call, handle) =>
       mount(app, call, known, (input) => recordingDemands(call, input, () => handle(input as never))),
     upload: (call, handle) =>

@@ -100,6 +100,44 @@ describe('authentication log', () => {
     expect(rest?.detail).toEqual({ many: true, repeats: 90 - during });
   });
 
+  test('authentication log › records wrong setup, guardian and reset codes once per minute with their number', async () => {
+    const fresh = await startTestApp();
+    const code = 'AAAA-AAAA-AAAA-AAAA-AAAA';
+    const user = { name: 'Elif', surname: 'Ak', email: 'elif@okul.example', password: 'uzun bir şifre 1' };
+    const send = (path: string, body: object, token?: string) =>
+      fresh.send('POST', `/api/${path}`, { body, ...(token ? { token } : {}) });
+    for (let i = 0; i < 3; i += 1) await send('public/setup/create-administrator', { code, ...user });
+    const { token } = await signInFirstAdministrator(fresh);
+    for (let i = 0; i < 3; i += 1) await send('public/guardian/read', { code: 'x'.repeat(32) });
+    await send('idp/reset-password', { token: 'x'.repeat(32), newPassword: 'uzun bir şifre 2' });
+    fresh.clock.advance(60);
+    const list = await send('private/audit/list', { action: 'code.refuse', size: 100 }, token);
+    const found: { detail: { call: string; repeats?: number } }[] = list.json().entries;
+    const seen = found.map(({ detail: { call, repeats = 0 } }) => `${call} ${repeats}`).toSorted();
+    expect(seen).toEqual([
+      'guardian/read 0',
+      'guardian/read 2',
+      'reset-password 0',
+      'setup/create-administrator 0',
+      'setup/create-administrator 2',
+    ]);
+    expect(JSON.stringify(found)).not.toMatch(/AAAA|xxxx|elif/);
+    await fresh.close();
+  });
+
+  test('authentication log › records at most ten invalid tokens per minute, and no expired ones', async () => {
+    nextMinute();
+    const [head, , signature] = admin.token.split('.');
+    const payload = (exp: number) => Buffer.from(JSON.stringify({ sub: 'x', exp })).toString('base64url');
+    const later = Math.floor(Date.now() / 1000) + 3600;
+    const ask = (token: string) => app.send('GET', '/api/private/user/get-profile', { token });
+    for (let i = 0; i < 5; i += 1) await ask(`${head}.${payload(1000)}.${signature}`);
+    expect(await entries('token.refuse')).toEqual([]);
+    for (let i = 0; i < 25; i += 1) await ask(`${head}.${payload(later + i)}.${signature}`);
+    nextMinute();
+    expect((await entries('token.refuse')).map(({ detail }) => detail)).toEqual([{ repeats: 9 }, {}]);
+  });
+
   test('authentication log › records the name of a call refused by role', async () => {
     const user = await addAndSignIn(app, admin);
     await own(user, 'user/get-all-users');

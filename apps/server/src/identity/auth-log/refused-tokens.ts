@@ -1,0 +1,19 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { AuthLog } from './auth-log.service.ts';
+
+/** Maximum number of entries per minute and process: anybody can send tokens, and each entry is a transaction. */
+const mostPerMinute = 10;
+const minuteMs = 60_000;
+
+/** Records invalid bearer tokens; further ones of the same minute are not recorded. */
+export const createRefusedTokens = (authLog: Pick<AuthLog, 'note'>, clock: Clock) => {
+  let minute = 0;
+  let noted = 0;
+  return async (): Promise<void> => {
+    const now = Math.floor(clock.now().getTime() / minuteMs);
+    if (now !== minute) noted = 0;
+    minute = now;
+    noted += 1;
+    if (noted <= mostPerMinute) await authLog.note({ action: 'token.refuse' });
+  };
+};
