@@ -1,6 +1,6 @@
 import type { CurriculumModule } from '../curriculum/curriculum.module.ts';
 import type { EditingModule } from '../curriculum/editing/editing.module.ts';
-import { createAuditList } from '../identity/audit-list.service.ts';
+import { createAuditList } from '../identity/audit/audit-list.service.ts';
 import type { IdentityModule } from '../identity/identity.module.ts';
 import type { PrivacyModule } from '../identity/privacy/privacy.module.ts';
 import type { Module } from '../platform/module.ts';

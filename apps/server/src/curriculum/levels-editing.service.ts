@@ -8,7 +8,7 @@ import type {
   setLevelRetired,
   updateLevel as updateLevelCall,
 } from '@pratik/contract/level';
-import { recordAudit } from '../identity/audit.service.ts';
+import { recordAudit } from '../identity/audit/audit.service.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
 import { fieldProblem, Problem } from '../platform/http/problem.ts';

@@ -4,8 +4,8 @@ import type pg from 'pg';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Authenticate, Identity, SignedInUser } from '../platform/http/caller.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { zoneAt } from './time-zone.policy.ts';
-import { type CallerRow, selectCaller, updateLastActive } from './user.store.ts';
+import { zoneAt } from './users/time-zone.policy.ts';
+import { type CallerRow, selectCaller, updateLastActive } from './users/user.store.ts';
 import { bearerToken } from './verify/bearer.ts';
 import { saysExpired, type TokenVerifier } from './verify/token-verifier.ts';
 

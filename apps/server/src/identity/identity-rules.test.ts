@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { deviceName } from './device.ts';
-import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './one-time-code.ts';
 import { isOwnOrigin } from './provider/origin-check.ts';
-import { maySee, removesLastAdministrator } from './users.policy.ts';
+import { deviceName } from './sessions/device.ts';
+import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './setup/one-time-code.ts';
+import { maySee, removesLastAdministrator } from './users/users.policy.ts';
 
 describe('user policy', () => {
   test('lets administrators see all users and learners only themselves', () => {

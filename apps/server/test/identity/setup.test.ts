@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSetupService } from '../../src/identity/setup.service.ts';
+import { createSetupService } from '../../src/identity/setup/setup.service.ts';
 import { startTestApp, type TestApp } from '../harness.ts';
 import { adminAccount, signIn, signInFirstAdministrator } from '../users.ts';
 

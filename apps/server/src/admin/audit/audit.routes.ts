@@ -1,5 +1,5 @@
 import { exportAudit, listAudit } from '@pratik/contract/audit';
-import type { AuditList } from '../../identity/audit-list.service.ts';
+import type { AuditList } from '../../identity/audit/audit-list.service.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { auditAsCsv, auditCsvWords } from './audit.csv.ts';

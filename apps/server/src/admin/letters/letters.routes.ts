@@ -1,5 +1,5 @@
 import { listLetters, retryLetter } from '@pratik/contract/letters';
-import { recordAudit } from '../../identity/audit.service.ts';
+import { recordAudit } from '../../identity/audit/audit.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Routes } from '../../platform/http/routes.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getUserPrivacy, getUserProgress, listUserCorrections } from '@pratik/contract/user-details';
 import type { UserPrivacy } from '../../identity/privacy/user-privacy.service.ts';
-import type { UsersService } from '../../identity/users.service.ts';
+import type { UsersService } from '../../identity/users/users.service.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Told } from '../../processing/shown-corrections.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { User } from '@pratik/contract/user';
 import type { exportUsers, getAllUsers, ListedUser } from '@pratik/contract/users';
-import type { UsersListService } from '../../identity/users-list.service.ts';
+import type { UsersListService } from '../../identity/users/users-list.service.ts';
 import type { UsersProgress } from '../../progress/users-progress.service.ts';
 
 export type UsersList = ReturnType<typeof createUsersList>;

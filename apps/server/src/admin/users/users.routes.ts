@@ -19,10 +19,10 @@ import {
   updateUser,
 } from '@pratik/contract/users';
 import type { FastifyRequest } from 'fastify';
-import type { AccountsService, Actor } from '../../identity/accounts.service.ts';
-import type { UserEditing } from '../../identity/user-editing.service.ts';
-import type { UserSessions } from '../../identity/user-sessions.service.ts';
-import type { UsersBulk } from '../../identity/users-bulk.service.ts';
+import type { UserSessions } from '../../identity/sessions/user-sessions.service.ts';
+import type { AccountsService, Actor } from '../../identity/users/accounts.service.ts';
+import type { UserEditing } from '../../identity/users/user-editing.service.ts';
+import type { UsersBulk } from '../../identity/users/users-bulk.service.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Routes } from '../../platform/http/routes.ts';

@@ -13,7 +13,7 @@ import type {
   settleQuestionOffer,
 } from '@pratik/contract/question';
 import type { Draft } from '@pratik/contract/question-draft';
-import { recordAudit } from '../../identity/audit.service.ts';
+import { recordAudit } from '../../identity/audit/audit.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';

@@ -6,7 +6,7 @@ import type {
   listQuestionImports,
   undoQuestionImport,
 } from '@pratik/contract/question';
-import { recordAudit } from '../../identity/audit.service.ts';
+import { recordAudit } from '../../identity/audit/audit.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { recordAudit } from '../audit.service.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import {
   countEvent,
   countFailures,

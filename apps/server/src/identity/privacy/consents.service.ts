@@ -12,7 +12,7 @@ import {
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit.service.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { holds, type ServiceSettings, servicesOf } from './consent.policy.ts';
 import {
   insertDecision,

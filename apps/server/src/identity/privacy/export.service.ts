@@ -9,10 +9,10 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { recordAudit } from '../audit.service.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import type { AuthLog } from '../auth-log/auth-log.service.ts';
 import { demandProof } from '../proof/fresh-proof.policy.ts';
-import { selectUser } from '../users.store.ts';
+import { selectUser } from '../users/users.store.ts';
 import { type ExportJob, exportQueue } from './export.jobs.ts';
 import {
   deleteEarlierExports,

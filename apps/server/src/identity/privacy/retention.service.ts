@@ -9,7 +9,7 @@ import { type Clock, dayOf, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { recordAudit } from '../audit.service.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { daysOf, holdReason, type KeepingTimes, limitOf } from './retention.policy.ts';
 import {
   claimDay,

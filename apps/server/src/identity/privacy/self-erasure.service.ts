@@ -3,10 +3,10 @@ import type { eraseSelf } from '@pratik/contract/privacy';
 import type { Db } from '../../platform/db/database.ts';
 import type { Identity, SignedInUser } from '../../platform/http/caller.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import type { AccountsService } from '../accounts.service.ts';
 import { isFresh } from '../proof/fresh-proof.policy.ts';
 import type { ProvesErasure } from '../provider/provider.ts';
-import { selectUser } from '../users.store.ts';
+import type { AccountsService } from '../users/accounts.service.ts';
+import { selectUser } from '../users/users.store.ts';
 import { isErasureWord } from './self-erasure.policy.ts';
 
 export type SelfErasure = ReturnType<typeof createSelfErasure>;

@@ -2,7 +2,7 @@ import type { ProblemName } from '@pratik/contract/problems';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AuthLog } from '../auth-log/auth-log.service.ts';
-import { selectUserIdBySubject } from '../users.store.ts';
+import { selectUserIdBySubject } from '../users/users.store.ts';
 import type { IdpService } from './idp.service.ts';
 import { selectSubjectByEmail } from './idp.store.ts';
 

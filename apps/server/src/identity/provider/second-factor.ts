@@ -14,7 +14,7 @@ import { createProofs } from '../second-factor/proof.service.ts';
 import { createSeal } from '../second-factor/sealed.ts';
 import { createSecondFactor } from '../second-factor/second-factor.service.ts';
 import { createTwoSteps } from '../second-factor/two-steps.service.ts';
-import { selectUserIdBySubject } from '../users.store.ts';
+import { selectUserIdBySubject } from '../users/users.store.ts';
 import type { KnownAddresses } from './known-addresses.service.ts';
 import type { SecondFactor } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limits.ts';
-import { hashOneTimeCode, makeOneTimeCode } from '../one-time-code.ts';
+import { hashOneTimeCode, makeOneTimeCode } from '../setup/one-time-code.ts';
 import { replaceRecoveryCodes, selectTotp, takeRecoveryCode, takeStep } from './factors.store.ts';
 import type { Seal } from './sealed.ts';
 import { stepOfCode } from './totp.ts';

@@ -5,11 +5,11 @@ import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { recordAudit } from '../audit.service.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { factorResetLetter } from '../mails.ts';
 import { refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
-import { selectProfile, selectSubjects, selectUser } from '../users.store.ts';
+import { selectProfile, selectSubjects, selectUser } from '../users/users.store.ts';
 import { noticeMs, type SecondFactorService } from './second-factor.service.ts';
 
 export type FactorReset = ReturnType<typeof createFactorReset>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getRecordings } from '@pratik/contract/speech';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
-import { recordAudit } from '../../identity/audit.service.ts';
+import { recordAudit } from '../../identity/audit/audit.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts';

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Tx } from '../platform/db/database.ts';
-import type { Identity } from '../platform/http/caller.ts';
-import { Problem } from '../platform/http/problem.ts';
-import { countWrong, type RateLimit } from '../platform/http/rate-limits.ts';
-import { recordAudit } from './audit.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Identity } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { countWrong, type RateLimit } from '../../platform/http/rate-limits.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { deleteInvitation, upsertInvitation } from './invitations.store.ts';
 import { insertIdentity, selectUserIdBySubject } from './users.store.ts';
 

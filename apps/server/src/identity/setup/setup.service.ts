@@ -1,11 +1,12 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { claimAdministration, createFirstAdministrator } from '@pratik/contract/setup';
-import { type Config, ConfigFault } from '../platform/config/config.ts';
-import type { Db, Tx } from '../platform/db/database.ts';
-import type { Identity } from '../platform/http/caller.ts';
-import { Problem } from '../platform/http/problem.ts';
-import { countWrong, type RateLimit } from '../platform/http/rate-limits.ts';
-import { type AccountsService, installation } from './accounts.service.ts';
+import { type Config, ConfigFault } from '../../platform/config/config.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Identity } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { countWrong, type RateLimit } from '../../platform/http/rate-limits.ts';
+import { passwordFault } from '../passwords/passwords.service.ts';
+import { type AccountsService, installation } from '../users/accounts.service.ts';
 import {
   deleteFact,
   lockInstance,
@@ -14,7 +15,6 @@ import {
   upsertFact,
 } from './instance.store.ts';
 import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './one-time-code.ts';
-import { passwordFault } from './passwords/passwords.service.ts';
 
 const fact = 'setup_codes';
 /** Each process prints its own code at start; the newest codes remain valid. */

@@ -1,13 +1,13 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { EditableUser, updateUser } from '@pratik/contract/users';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Tx } from '../platform/db/database.ts';
-import { Problem } from '../platform/http/problem.ts';
-import type { Live } from '../platform/live/live.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Live } from '../../platform/live/live.ts';
+import { recordAudit } from '../audit/audit.service.ts';
+import { demandProof, refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
 import type { Actor } from './accounts.service.ts';
-import { recordAudit } from './audit.service.ts';
 import { guardLastAdministrator } from './last-administrator.ts';
-import { demandProof, refuseOwnAccount } from './proof/fresh-proof.policy.ts';
 import { type EditableRow, lockUser, saveUser, selectEditable } from './user-editing.store.ts';
 import { onKnownLevel, toUser } from './users.service.ts';
 

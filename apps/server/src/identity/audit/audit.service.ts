@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { insertAudit } from './audit.store.ts';
 
 export type AuditEntry = {

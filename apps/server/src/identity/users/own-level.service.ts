@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { updateLevel } from './own-level.store.ts';
 
 /** Sets the level that a user has chosen, in the caller’s transaction. The level must exist. */

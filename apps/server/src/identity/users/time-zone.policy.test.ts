@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../platform/clock/clock.ts';
+import { dayOf } from '../../platform/clock/clock.ts';
 import { chooseZone, type ZoneChoice, zoneAt } from './time-zone.policy.ts';
 
 const settled = (time_zone: string): ZoneChoice => ({

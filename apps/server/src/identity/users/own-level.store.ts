@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { UsersTables } from './users.store.ts';
 
 export const updateLevel = async (tx: Tx, userId: string, levelId: string, at: Date): Promise<void> => {

@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { inviteAgain, setUserLevels } from '@pratik/contract/users';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/db/database.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { recordAudit } from '../audit/audit.service.ts';
+import type { IdentityAdmin } from '../identity-admin.ts';
+import { refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
 import type { Actor } from './accounts.service.ts';
-import { recordAudit } from './audit.service.ts';
 import type { FirstSignInService } from './first-sign-in.service.ts';
-import type { IdentityAdmin } from './identity-admin.ts';
-import { refuseOwnAccount } from './proof/fresh-proof.policy.ts';
 import { onKnownLevel } from './users.service.ts';
 import { selectSubjects } from './users.store.ts';
 import { selectInvited, updateLevels } from './users-bulk.store.ts';

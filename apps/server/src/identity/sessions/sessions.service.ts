@@ -1,17 +1,17 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { changePassword } from '@pratik/contract/session';
-import type { Db } from '../platform/db/database.ts';
-import type { Identity, SignedInUser } from '../platform/http/caller.ts';
-import { Problem } from '../platform/http/problem.ts';
-import type { RateLimit } from '../platform/http/rate-limits.ts';
-import type { Audience, Live } from '../platform/live/live.ts';
-import type { AuthLog } from './auth-log/auth-log.service.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Identity, SignedInUser } from '../../platform/http/caller.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { RateLimit } from '../../platform/http/rate-limits.ts';
+import type { Audience, Live } from '../../platform/live/live.ts';
+import type { AuthLog } from '../auth-log/auth-log.service.ts';
+import type { IdentityAdmin } from '../identity-admin.ts';
+import { refuseCommonPassword } from '../passwords/passwords.service.ts';
+import { selectUserIdBySubject } from '../users/users.store.ts';
+import { longestLifeSeconds } from '../verify/token-verifier.ts';
 import { deviceName } from './device.ts';
 import { insertEndedToken } from './ended-tokens.store.ts';
-import type { IdentityAdmin } from './identity-admin.ts';
-import { refuseCommonPassword } from './passwords/passwords.service.ts';
-import { selectUserIdBySubject } from './users.store.ts';
-import { longestLifeSeconds } from './verify/token-verifier.ts';
 
 type Parts = {
   db: Db;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { type UserRow, type UsersTable, type UsersTables, userColumns } from './users.store.ts';
 
 export type EditableRow = UserRow & {

@@ -1,8 +1,8 @@
 import type { Role, UserStatus } from '@pratik/contract/user';
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../platform/db/database.ts';
-import type { Key, OrderedList } from '../platform/db/ordered-list.ts';
-import { foldedLike, wordBreaks } from '../platform/db/search-patterns.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Key, OrderedList } from '../../platform/db/ordered-list.ts';
+import { foldedLike, wordBreaks } from '../../platform/db/search-patterns.ts';
 import { type UserRow, type UsersTables, userColumns } from './users.store.ts';
 import type { LastActive } from './users-list.policy.ts';
 

@@ -1,7 +1,8 @@
 import type { AuditEntry, exportAudit, listAudit } from '@pratik/contract/audit';
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import { addDays, dayStart } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/db/database.ts';
+import { addDays, dayStart } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { AuthLog } from '../auth-log/auth-log.service.ts';
 import {
   type AuditFilter,
   type AuditPlace,
@@ -11,7 +12,6 @@ import {
   selectCaseNotes,
   selectNames,
 } from './audit-list.store.ts';
-import type { AuthLog } from './auth-log/auth-log.service.ts';
 
 export type AuditList = ReturnType<typeof createAuditList>;
 

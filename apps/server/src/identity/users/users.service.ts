@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@pratik/contract/call';
 import type { createUser, Profile, User, updateProfile as updateProfileCall } from '@pratik/contract/user';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/db/database.ts';
-import type { Identity, SignedInUser } from '../platform/http/caller.ts';
-import { fieldProblem, Problem } from '../platform/http/problem.ts';
-import { selectIsNoticeUnread } from './privacy/consents.store.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Identity, SignedInUser } from '../../platform/http/caller.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import { selectIsNoticeUnread } from '../privacy/consents.store.ts';
 import { chooseZone, zoneAt } from './time-zone.policy.ts';
 import { maySee } from './users.policy.ts';
 import {

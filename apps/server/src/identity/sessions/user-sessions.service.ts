@@ -1,15 +1,15 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { endUserSessions, listUserSessions } from '@pratik/contract/user-details';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Tx } from '../platform/db/database.ts';
-import { Problem } from '../platform/http/problem.ts';
-import type { Live } from '../platform/live/live.ts';
-import type { Actor } from './accounts.service.ts';
-import { recordAudit } from './audit.service.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Live } from '../../platform/live/live.ts';
+import { recordAudit } from '../audit/audit.service.ts';
+import type { IdentityAdmin } from '../identity-admin.ts';
+import { refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
+import type { Actor } from '../users/accounts.service.ts';
+import { selectSubjects, selectUser } from '../users/users.store.ts';
 import { deviceName } from './device.ts';
-import type { IdentityAdmin } from './identity-admin.ts';
-import { refuseOwnAccount } from './proof/fresh-proof.policy.ts';
-import { selectSubjects, selectUser } from './users.store.ts';
 
 export type UserSessions = ReturnType<typeof createUserSessions>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { type UserRow, type UsersTables, userColumns } from './users.store.ts';
 
 export type LevelChange = { userId: string; levelId: string | null };

@@ -1,5 +1,5 @@
-import type { Tx } from '../platform/db/database.ts';
-import { Problem } from '../platform/http/problem.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { removesLastAdministrator } from './users.policy.ts';
 import { lockActiveAdministrators } from './users.store.ts';
 

@@ -1,6 +1,6 @@
 import type { GoalPurpose, Role, UserStatus } from '@pratik/contract/user';
 import { type Generated, sql } from 'kysely';
-import type { Db, Tx } from '../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 export type UsersTable = {
   id: string;

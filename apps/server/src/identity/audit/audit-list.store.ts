@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../platform/db/database.ts';
-import { foldedLike, wordBreaks } from '../platform/db/search-patterns.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { foldedLike, wordBreaks } from '../../platform/db/search-patterns.ts';
 
 type Tables = {
   audit_log: {

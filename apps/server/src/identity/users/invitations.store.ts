@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 type Tables = { invitations: { code_hash: string; user_id: string; expires_at: Date } };
 

@@ -1,4 +1,4 @@
-import { nextDayStart } from '../platform/clock/clock.ts';
+import { nextDayStart } from '../../platform/clock/clock.ts';
 
 /** A learner's time zone: the chosen one, and the earlier one with the time until which it applies. */
 export type ZoneChoice = {

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 
 type Tables = { ended_tokens: { token_hash: string; until: Date } };
 

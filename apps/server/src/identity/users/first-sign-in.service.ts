@@ -1,10 +1,10 @@
 import type { User } from '@pratik/contract/user';
-import type { Tx } from '../platform/db/database.ts';
-import type { Outbox } from '../platform/mail/outbox.ts';
-import type { IdentityAdmin } from './identity-admin.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { IdentityAdmin } from '../identity-admin.ts';
+import { invitationLink, passwordLink } from '../links.ts';
+import { invitationLetter, outsideInvitationLetter } from '../mails.ts';
 import type { InvitationsService } from './invitations.service.ts';
-import { invitationLink, passwordLink } from './links.ts';
-import { invitationLetter, outsideInvitationLetter } from './mails.ts';
 
 export type FirstSignInService = ReturnType<typeof createFirstSignIn>;
 /** How a user signs in for the first time: a link to choose a password, or an invitation. */
