@@ -55,6 +55,7 @@ export function openConversation(
 export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, options: MoveOptions): Move {
   const draft: Draft = { ...startDraft(scenario, currentState(state), options), lesson: options.lesson };
   draft.state.turn += 1;
+  draft.state.opening = 'none';
   const question = questionOf(draft, draft.state.pending);
   const meant = understand(scenario, question, draft.state.slots, turn, {
     ask: draft.state.lastAsk || (question?.asks[0] ?? ''),
@@ -85,6 +86,7 @@ function remember(draft: Draft, closing: boolean): string {
   const text = textOf(draft) || draft.responses.plain[0] || '';
   state.said.push(fingerprint(`move ${text}`));
   state.lastSaid = text;
+  if (state.opening === 'none') state.opening = state.pending === null ? 'follow-up' : 'question';
   const given = state.opening === 'floor' || state.opening === 'follow-up';
   state.sinceFloor = given && invites(draft.spoken.at(-1)) ? 0 : state.sinceFloor + 1;
   return text;

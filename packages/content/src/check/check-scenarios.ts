@@ -9,7 +9,7 @@ import { checkApostrophes } from './apostrophes.ts';
  */
 
 export const LEAST_MOVES = 24;
-export const LEAST_FREE_TOPICS = 12;
+export const LEAST_FREE_TOPICS = 40;
 
 type Said = { item: string; line: string };
 
@@ -21,6 +21,7 @@ const TURKISH_OWN = /[çğıöşüÇĞİÖŞÜ]/g;
 function questionsOf(scenario: Scenario): { item: string; question: ScenarioQuestion }[] {
   return [
     ...scenario.steps.map((question) => ({ item: `steps.${question.id}`, question })),
+    ...scenario.complications.map((question) => ({ item: `complications.${question.id}`, question })),
     ...scenario.followUps.flatMap(({ id, chain }) =>
       chain.map((question, index) => ({ item: `followUps.${id}.${index + 1}`, question })),
     ),
@@ -49,6 +50,21 @@ function linesOf(scenario: Scenario): Said[] {
     ...of('wrapUp', scenario.wrapUp),
     ...scenario.followUps.flatMap(({ id, enter }) => of(`followUps.${id}.enter`, enter)),
     ...of('closing', scenario.closing),
+    ...sceneLinesOf(scenario, of),
+  ];
+}
+
+/** The lines of the persona, the things of the scene and the endings. */
+function sceneLinesOf(
+  { persona, world, endings }: Scenario,
+  of: (item: string, lines: readonly string[] | undefined) => Said[],
+): Said[] {
+  return [
+    ...Object.entries(persona?.facts ?? {}).flatMap(([fact, lines]) => of(`persona.${fact}`, lines)),
+    ...Object.entries(world).flatMap(([id, { names: _, ...told }]) =>
+      Object.entries(told).flatMap(([aspect, lines]) => of(`world.${id}.${aspect}`, lines)),
+    ),
+    ...endings.flatMap(({ say }, index) => of(`endings.${index + 1}`, say)),
   ];
 }
 
@@ -71,6 +87,7 @@ export function checkScenario(scenario: Scenario): { item: string; reason: strin
     ...checkLength(scenario),
     ...checkLines(scenario),
     ...checkQuestions(scenario),
+    ...checkScene(scenario),
     ...checkTurkish(scenario),
     ...checkApostrophes(scenario),
   ].map(({ item, reason }) => ({ item: `${scenario.id} ${item}`, reason }));
@@ -166,6 +183,38 @@ function checkQuestions(scenario: Scenario): Fault[] {
           if (!heardHere(slot)) faults.push({ item, reason: `{${slot}} is not listened for here` });
       }
     }
+  }
+  return faults;
+}
+
+/** Questions of learners that a scenario with a persona answers at least. */
+export const LEAST_ANSWERS = 30;
+
+/** Checks that a scenario with a persona answers enough, and that its goals and complications name existing steps. */
+function checkScene(scenario: Scenario): Fault[] {
+  const { persona, world, goals, complications, endings, steps, slots, answers } = scenario;
+  const faults: Fault[] = [];
+  const ids = new Set(steps.map(({ id }) => id));
+  const missing = (item: string, names: readonly string[], known: { has(name: string): boolean }): void => {
+    for (const name of names) if (!known.has(name)) faults.push({ item, reason: `names an unknown ${name}` });
+  };
+  const slotNames = new Set(Object.keys(slots));
+  for (const goal of goals) {
+    missing(`goals.${goal.id}`, goal.steps, ids);
+    missing(`goals.${goal.id}`, goal.slots, slotNames);
+  }
+  for (const { id, after } of complications) missing(`complications.${id}`, [after], ids);
+  for (const [index, { onlyIf }] of endings.entries())
+    missing(`endings.${index + 1}`, Object.keys(onlyIf), slotNames);
+  if (!persona) return faults;
+  const told = Object.values(world).reduce((sum, thing) => sum + Object.keys(thing).length - 1, 0);
+  const answered = Object.keys(persona.facts).length + told + answers.length;
+  if (answered < LEAST_ANSWERS)
+    faults.push({ item: 'persona', reason: `answers only ${answered} questions, at least ${LEAST_ANSWERS}` });
+  if (scenario.kind !== 'free') {
+    if (goals.length < 2) faults.push({ item: 'goals', reason: 'fewer than two' });
+    if (complications.length === 0) faults.push({ item: 'complications', reason: 'missing' });
+    if (endings.length === 0) faults.push({ item: 'endings', reason: 'missing' });
   }
   return faults;
 }

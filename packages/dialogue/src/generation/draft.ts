@@ -1,6 +1,6 @@
 import type { Scenario } from '@pratik/content/kinds/scenario';
 import type { Fact } from '../state/facts.ts';
-import type { DialogueState } from '../state/state.ts';
+import type { DialogueState, Opening } from '../state/state.ts';
 import { type Lexicon, noLexicon } from '../understanding/lexicon.ts';
 import { chance, fillLine, fingerprint, fingerprints } from './lines.ts';
 import { phrasesOf } from './phrases.ts';
@@ -36,6 +36,8 @@ export type Draft = {
   /** The learner’s short answer, for lines with `{answer}`. */
   answer: string | undefined;
   spoken: string[];
+  /** What the previous line of the partner expected. */
+  before: Opening;
   /** Replies that the learner can tap. */
   suggestions: string[];
   /** Set in error practice only. */
@@ -56,6 +58,7 @@ export function startDraft(scenario: Scenario, state: DialogueState, knowledge: 
     rules: knowledge.rules ?? (() => []),
     answer: undefined,
     spoken: [],
+    before: state.opening,
     suggestions: [],
   };
 }

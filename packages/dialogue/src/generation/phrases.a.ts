@@ -81,9 +81,10 @@ export const PHRASES_A: Phrases = {
     'That is a hard question for me!',
   ],
   notMine: [
-    'Me? It is the same for me, I think.',
-    'Me? Oh, that is a long story.',
-    'Me? I must think about that.',
+    'Me? Not much today. I want to hear about you.',
+    'Me? It is nearly the same for me.',
+    'For me it is the same, I think.',
+    'Me? I am not so interesting. You tell me!',
   ],
   asISaid: ['Again: {answer}', 'One more time: {answer}', 'Sure, I can say it again. {answer}'],
   meaning: [

@@ -94,9 +94,10 @@ export const PHRASES_B: Phrases = {
     "Now that's a tricky one. Ask me again next week.",
   ],
   notMine: [
-    'Oh, much the same as you, I suppose.',
-    "Me? It's a long story, I'll tell you another time.",
-    'Me? I could talk about that all day.',
+    "Me? Not much to tell, I'd rather hear about you.",
+    "It's much the same for me, I think.",
+    "Me? I haven't thought about it as much as you have.",
+    'Oh, about the same as you.',
   ],
   asISaid: [
     'As I said: {answer}',

@@ -94,9 +94,9 @@ export const PHRASES_C: Phrases = {
     "I'd want to sleep on that before answering.",
   ],
   notMine: [
-    "I suspect I'd give much the same answer as you.",
-    "Me? That's a story for another day.",
-    "I'll keep my cards close to my chest on that one.",
+    "Oh, much the same, I'd say. I'm more curious about you.",
+    "Me? There's little to tell, and I'd rather hear yours.",
+    "I've given it less thought than you have, I'm afraid.",
   ],
   asISaid: [
     'As I was saying: {answer}',

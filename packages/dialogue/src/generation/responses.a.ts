@@ -254,13 +254,13 @@ export const RESPONSES_A: Responses = {
   ],
   floorScene: [
     'Do you have a question for me?',
-    'What else do you want to know?',
-    'Tell me, what else do you need?',
     'Is there anything you want to ask me?',
     'You can ask me anything.',
-    'What else is important for you?',
+    'You can ask me something, too.',
+    'Do you want to ask me something first?',
+    'Before I go on, do you have a question?',
     'Tell me more, please.',
-    'What else can I do for you?',
+    'You can ask me something now.',
   ],
   back: [
     'And now my question.',
@@ -361,7 +361,7 @@ export const RESPONSES_A: Responses = {
     'Oh, thank you! You are nice, too.',
     'Thank you. I like talking to you.',
   ],
-  joke: ['Ha ha, that is funny!', 'Ha! You make me laugh.', 'Ha ha, good one!'],
+  joke: ['Ha ha, that is funny!', 'Ha! You make me laugh.', 'Ha ha, good one!', 'Ha ha!', 'That is funny!'],
   apology: ['No problem at all.', 'That is OK. Do not worry.'],
   refusal: [
     'OK, no problem. We do not talk about that.',
@@ -371,6 +371,12 @@ export const RESPONSES_A: Responses = {
   offer: ['Thank you, that is very kind.', 'That is nice of you. Thank you.'],
   request: ['Of course.', 'Sure, no problem.', 'Yes, of course. One moment.'],
   simplerNone: ['I can try with easy words.', 'OK, easy words now.'],
+  mayAsk: [
+    'Of course. What is it?',
+    'Yes, please. What do you want to know?',
+    'Sure, ask me.',
+    'Yes, tell me.',
+  ],
   meaning: [
     '“{word}” is “{meaning}” in Turkish.',
     'In Turkish, “{word}” is “{meaning}”.',

@@ -291,13 +291,13 @@ export const RESPONSES_B: Responses = {
   ],
   floorScene: [
     'Is there anything you’d like to ask me?',
-    'What else would you like to know?',
-    'Tell me, what else matters to you?',
     'Do you have any questions for me so far?',
     'You can ask me anything, really.',
+    'Before we go on, is there anything you’d like to ask?',
     'Is there anything else I should know?',
-    'What else can I do for you?',
+    'You can stop me at any time and ask me something.',
     'Go on, tell me more.',
+    'Feel free to ask me something.',
   ],
   back: [
     'Anyway, back to my question.',
@@ -432,7 +432,7 @@ export const RESPONSES_B: Responses = {
     'How nice of you to say so.',
     'Thanks, I’m enjoying this too.',
   ],
-  joke: ['Ha, very good!', 'You made me laugh.', 'Ha, I nearly believed you!'],
+  joke: ['Ha, very good!', 'You made me laugh.', 'Ha, I nearly believed you!', 'Very funny!', 'Ha!'],
   apology: ['No need to apologise.', 'That’s quite all right.'],
   refusal: [
     'Of course, we don’t have to talk about that.',
@@ -442,6 +442,12 @@ export const RESPONSES_B: Responses = {
   offer: ['Thank you, that’s very kind of you.', 'That’s good of you, thanks.'],
   request: ['Of course.', 'Sure, no problem.', 'Certainly, I’ll see to it.'],
   simplerNone: ['Sure, I’ll put it more simply.', 'Of course, simpler words.'],
+  mayAsk: [
+    'Of course. What would you like to know?',
+    'Sure, go ahead.',
+    'Yes, ask away.',
+    'Certainly. What is it?',
+  ],
   meaning: [
     '“{word}” means “{meaning}” in Turkish.',
     'In Turkish you’d say “{meaning}” for “{word}”.',

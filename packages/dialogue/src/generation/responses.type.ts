@@ -43,6 +43,7 @@ export type Responses = {
   offer: Lines;
   request: Lines;
   simplerNone: Lines;
+  mayAsk: Lines;
   meaning: Lines;
   meaningUnknown: Lines;
   meaningWhich: Lines;

@@ -1,5 +1,6 @@
 import { aboutValues, asks, type Draft, invites, say } from '../generation/draft.ts';
 import { type Fact, isGrave, isSad } from '../state/facts.ts';
+import { isJoke } from '../understanding/clauses.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askAgain, askNext, finishPending, questionOf } from './agenda.ts';
 import { hint } from './hints.ts';
@@ -108,9 +109,10 @@ export function backToPending(draft: Draft): void {
 /** A message that told or asked something else: take it up, then go back to the plan or follow the learner. */
 export function afterAside(draft: Draft, meant: Understanding): void {
   if (waits(draft)) return;
-  const fact = meant.facts[0];
+  const fact = isJoke(meant.heard.raw) ? undefined : meant.facts[0];
   const { state } = draft;
-  if (fact && (isSad(fact) || !hasPlan(draft)) && followUp(draft, fact, meant)) {
+  const due = state.sinceFloor >= beforeFloor && draft.scenario.kind === 'topic';
+  if (fact && (isSad(fact) || !hasPlan(draft) || due) && followUp(draft, fact, meant)) {
     if (!hasPlan(draft)) finishPending(draft);
     return;
   }
@@ -134,7 +136,8 @@ export function afterAside(draft: Draft, meant: Understanding): void {
 export function afterAnswer(draft: Draft, meant: Understanding): void {
   if (waits(draft)) return;
   const { state, scenario } = draft;
-  const fact = meant.facts.find((one) => isGrave(one)) ?? meant.facts[0];
+  const joke = isJoke(meant.heard.raw);
+  const fact = meant.facts.find((one) => isGrave(one)) ?? (joke ? undefined : meant.facts[0]);
   const told = meant.heard.words.length >= 4;
   const floorDue = state.sinceFloor >= beforeFloor;
   const free = scenario.kind === 'free' || state.wrapped;
@@ -144,7 +147,7 @@ export function afterAnswer(draft: Draft, meant: Understanding): void {
       return;
     }
   }
-  if (floorDue && !mustGoOn(draft)) {
+  if (floorDue && meant.heard.words.length > 2 && !mustGoOn(draft)) {
     const lines = told && scenario.kind !== 'role-play' ? draft.responses.followAny : undefined;
     if (lines && !fact && say(draft, [lines])) state.opening = 'follow-up';
     else if (!giveFloor(draft, told ? fact : undefined)) askNext(draft);

@@ -12,7 +12,7 @@ import { hasPlan } from './scene.ts';
 export function resume(draft: Draft): true {
   if (waits(draft)) return true;
   const { state } = draft;
-  if (state.opening === 'follow-up' || state.opening === 'floor') {
+  if (draft.before === 'follow-up' || draft.before === 'floor') {
     if (hasPlan(draft) && state.pending !== null) backToPending(draft);
     else if (!giveFloor(draft)) askNext(draft);
     return true;
@@ -34,12 +34,13 @@ function sayAgain(draft: Draft): true {
   const question = lastOpen(draft);
   const said = question ? say(draft, [draft.phrases.repeat], { question }) : undefined;
   if (!said) resume(draft);
+  else draft.state.opening = draft.before;
   return true;
 }
 
 function simpler(draft: Draft): true {
   const { state, responses } = draft;
-  if (state.pending === null || state.opening !== 'question') return sayAgain(draft);
+  if (state.pending === null || draft.before !== 'question') return sayAgain(draft);
   say(draft, [responses.simplerNone]);
   const shorter = [...(questionOf(draft, state.pending)?.asks ?? [])].sort((a, b) => a.length - b.length);
   const before = draft.spoken.length;
@@ -101,8 +102,8 @@ function howToSay(draft: Draft, word: string): true {
 
 /** The word that the partner asked for: "Which word do you mean?" */
 export function answerWord(draft: Draft, meant: Understanding): boolean {
-  const { state, lexicon, responses } = draft;
-  if (state.opening !== 'clarify' || meant.heard.words.length > 3) return false;
+  const { lexicon, responses } = draft;
+  if (draft.before !== 'clarify' || meant.heard.words.length > 3) return false;
   const word = meant.heard.raw.replace(/[?.!"“”]/g, '').trim();
   const english = lexicon.toEnglish(word);
   const turkish = lexicon.toTurkish(word);
@@ -122,17 +123,22 @@ export function replyToMeta(draft: Draft, meta: MetaRequest): true {
     case 'simpler':
       return simpler(draft);
     case 'not-understood':
-      if (state.pending !== null && state.opening === 'question' && askAgain(draft)) return true;
+      if (state.pending !== null && draft.before === 'question' && askAgain(draft)) return true;
       if (hint(draft)) return true;
       return sayAgain(draft);
     case 'help':
       return help(draft);
     case 'thinking':
       if (!say(draft, [phrases.thinking])) speak(draft, phrases.thinking[0] ?? '');
+      state.opening = draft.before;
       return true;
     case 'ask-if-real':
       say(draft, [phrases.honest]);
       return resume(draft);
+    case 'may-ask':
+      say(draft, [responses.mayAsk]);
+      state.opening = 'floor';
+      return true;
     case 'correct-me':
       say(draft, [responses.correctMe]);
       return resume(draft);

@@ -10,7 +10,10 @@ export function miss(draft: Draft, fallback: readonly string[] | undefined): fal
   if (state.misses === 1) {
     draft.suggestions = (question?.hints ?? []).map(({ en }) => en).slice(0, 3);
     const [one, two] = draft.suggestions;
-    const either = one && two ? { one, two } : {};
+    const brief = (text: string): boolean => text.split(' ').length <= 7;
+    const bare = (text: string): string => text.replace(/[.!]$/, '');
+    const either: Record<string, string> =
+      one && two && brief(one) && brief(two) ? { one: bare(one), two: bare(two) } : {};
     const line = say(draft, [fallback, responses.clarifyOr, responses.clarify, phrases.unclear], either);
     if (line && !line.includes('?') && state.pending !== null) void (askAgain(draft) || hint(draft));
     if (line) return false;

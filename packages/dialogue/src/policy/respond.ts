@@ -1,5 +1,7 @@
 import { type Draft, say, speak } from '../generation/draft.ts';
 import { isSad } from '../state/facts.ts';
+import { isJoke } from '../understanding/clauses.ts';
+import { takesUp } from '../understanding/expected.ts';
 import type { LearnerTurn } from '../understanding/turn.ts';
 import { isSensible, topicsIn, type Understanding } from '../understanding/understand.ts';
 import { askAgain, askNext, finishPending, markAnswered, noteTopics, questionOf } from './agenda.ts';
@@ -117,8 +119,14 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
   );
   const polarLine = meant.polar === 'yes' ? question?.yes : meant.polar === 'no' ? question?.no : undefined;
   Object.assign(state.slots, hit?.keep ?? {}, meant.slots);
-  const waitsForAnswer = question !== undefined && state.opening !== 'follow-up' && state.opening !== 'floor';
-  const answered = waitsForAnswer && meant.answers && !(needed && !hit && (!polarLine || state.probed));
+  const waitsForAnswer =
+    question !== undefined &&
+    draft.before !== 'follow-up' &&
+    draft.before !== 'floor' &&
+    (draft.before !== 'clarify' || state.lastSaid.includes(state.lastAsk));
+  const elsewhere = !hit && !filled && meant.polar === undefined && leavesTopic(draft, meant);
+  const answered =
+    waitsForAnswer && !elsewhere && meant.answers && !(needed && !hit && (!polarLine || state.probed));
 
   if (answered) {
     state.misses = 0;
@@ -137,7 +145,8 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
     if (signals.notKnown && hint(draft)) return true;
     return miss(draft, question?.fallback);
   }
-  if (!waitsForAnswer && !asked && isBare(meant)) return onBare(draft, meant);
+  if (!waitsForAnswer && !asked && (isBare(meant) || (draft.before === 'floor' && signals.no)))
+    return onBare(draft, meant);
   reactToAside(draft, meant, turn);
   if (asked) answerQuestions(draft, meant);
   if (!waitsForAnswer && !hasPlan(draft)) return onOpen(draft, meant);
@@ -146,6 +155,13 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
     return true;
   }
   return onOpen(draft, meant);
+}
+
+/** The learner speaks of another topic than the one that was asked about. */
+function leavesTopic({ state, scenario }: Draft, meant: Understanding): boolean {
+  if (!state.pending?.startsWith('topic:') || takesUp(state.lastAsk, meant.heard)) return false;
+  const named = topicsIn(scenario, meant.heard, meant.signals);
+  return named.length > 0 && meant.heard.words.length > 3 && !named.includes(state.topic ?? '');
 }
 
 /** Handles "yes", "no" and "I don’t know" as answers to an invitation. */
@@ -160,7 +176,14 @@ function onBare(draft: Draft, meant: Understanding): true {
   else if (meant.signals.notKnown) say(draft, [phrases.notKnown, responses.agree]);
   else if (
     meant.signals.yes &&
-    state.opening === 'floor' &&
+    /\b(?:ask|questions?)\b[^.?]*[.?]$/.test(state.lastSaid) &&
+    say(draft, [responses.mayAsk])
+  ) {
+    state.opening = 'floor';
+    return true;
+  } else if (
+    meant.signals.yes &&
+    draft.before === 'floor' &&
     /\byou\b.*\?$/.test(state.lastSaid) &&
     giveFloor(draft)
   )
@@ -174,7 +197,7 @@ function onBare(draft: Draft, meant: Understanding): true {
 /** Continues after the learner's own statement: a follow-up question, an invitation, or the next question. */
 function onOpen(draft: Draft, meant: Understanding): true {
   if (waits(draft)) return true;
-  const fact = meant.facts[0];
+  const fact = isJoke(meant.heard.raw) ? undefined : meant.facts[0];
   const { state, responses } = draft;
   if (state.tender > 0 && !fact && say(draft, [responses.tenderFloor])) {
     state.tender = 0;
@@ -209,7 +232,7 @@ function replyToQuestions(draft: Draft, meant: Understanding): true {
     !meant.inquiries.some(
       ({ asked }) => asked.returned || asked.fact === 'feeling' || asked.fact === 'tired',
     );
-  if (question && state.opening === 'question') {
+  if (question && draft.before === 'question') {
     if (hasPlan(draft)) backToPending(draft);
     else if (returnable && say(draft, [responses.andYou])) {
       finishPending(draft);

@@ -56,12 +56,16 @@ export function thingLines(
 /** Whether the message mentions gas, smoke, fire or current. */
 export const hazardIn = ({ heard }: Pick<Understanding, 'heard'>): boolean => HAZARD.test(heard.plain);
 
+/** The thing of the scene that the author wrote for such a danger. */
+const hazardousIn = ({ scenario }: Draft): ScenarioThing | undefined =>
+  Object.values(scenario.world).find(({ names }) => names.some((name) => /^(?:gas|smoke|fire)$/.test(name)));
+
 /** The reply to a complaint or a danger that the message mentions, if any. */
 export function complaintLines(draft: Draft, meant: Understanding): readonly string[] | undefined {
   const { plain } = meant.heard;
   const hazard = hazardIn(meant);
   if (!hazard && !isComplaint(plain)) return undefined;
-  const thing = thingIn(draft, meant.statement);
+  const thing = hazard ? hazardousIn(draft) : thingIn(draft, meant.statement);
   if (thing?.complaint) return thing.complaint;
   return hazard ? draft.responses.hazard : undefined;
 }

@@ -48,7 +48,7 @@ const JOKE =
 const OFFER =
   /\b(?:i can|let me|i will|shall i|do you want me to|would you like me to) (?:help|bring|show|carry|give|make|tell|send|pay|buy)\b|\b(?:would you like|do you want) (?:some|a|an|to)\b/;
 const REQUEST =
-  /\b(?:i (?:would like|want|need|will have|will take|take)|can i (?:have|get|take|see|try)|could i (?:have|get|see)|give me|bring me|show me|help me|tell me|please (?:give|bring|show|help|tell|send|call))\b/;
+  /\b(?:i (?:would like|want|need|will have|will take|take) (?:an?|the|some|one|two|three|this|that|it|more|another)\b|can i (?:have|get|take|see|try)|could i (?:have|get|see)|give me|bring me|show me|help me|tell me|please (?:give|bring|show|help|tell|send|call))\b/;
 const APOLOGY = /^(?:oh |,|\s)*(?:sorry|i am (?:so |very |really )?sorry|excuse me|my apologies|pardon me)\b/;
 
 const REFUSAL =

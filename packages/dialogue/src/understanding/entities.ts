@@ -75,7 +75,7 @@ function number(text: string): string | undefined {
 }
 
 const NOT_NAMES =
-  /^(?:yes|no|ok|okay|sure|please|thanks|hello|hi|sorry|what|why|help|maybe|good|fine|and|the|not|never|because)$/i;
+  /^(?:yes|no|ok|okay|sure|please|thanks|hello|hi|sorry|what|why|help|maybe|good|fine|and|the|not|never|because|evet|hay[ıi]r|tamam|anlamad[ıi]m|bilmiyorum|yok|var|merhaba|selam|also|really|sometimes|always|here|tired|happy|sad|student|teacher|hmm|lol)$/i;
 
 function name(raw: string, asked: boolean): string | undefined {
   const said = raw.match(/\b(?:my name(?: is|'s|’s)?|name is|call me|this is)\s+(\p{L}[\p{L}'’-]+)/iu);

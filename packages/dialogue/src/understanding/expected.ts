@@ -37,8 +37,20 @@ const WHO =
   /\b(?:i|me|my|he|she|they|we|nobody|everybody|everyone|someone|people|friends?|family|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|teacher|boss|alone|myself|wife|husband|son|daughter|children|grandmother|grandfather|neighbou?rs?|colleagues?)\b/;
 const VERB =
   /\b(?:is|am|are|was|were|have|has|had|do|does|did|will|would|can|could|like|likes|want|think|go|went|need|feel|know|love|live|work)\b/;
+const ABOUT_IT =
+  /^(?:it|its|it's|that|they|he|she|there|maybe|a little|not|very|so|too|only|i am|i was|i will|i can|i do|i have|i would)\b/;
 const OPENER =
   /^(?:i|my|we|it|its|it's|they|he|she|because|maybe|in|at|on|to|with|by|for|since|the|a|an|some|there|this|that|when|if|our|yes|no|well|hm+|not|very|too|so|actually|of|mostly|usually|sometimes|every|everything|nothing|something|about|from|after|before)\b/;
+
+/** Whether a message uses a content word of the question. */
+export function takesUp(question: string, heard: Heard): boolean {
+  const asked = new Set(
+    hear(question)
+      .words.filter(({ text }) => !isLight(text))
+      .map(({ stem }) => stem),
+  );
+  return heard.words.some(({ stem, text }) => !isLight(text) && asked.has(stem));
+}
 
 /** Whether a message can be an answer to this question, by its form and its words. */
 export function canAnswer(question: string, heard: Heard, signals: Signals): boolean {
@@ -47,12 +59,7 @@ export function canAnswer(question: string, heard: Heard, signals: Signals): boo
   if (count === 0) return /\d/.test(heard.raw);
   if (signals.notKnown) return true;
   const elliptical = count <= 6 && !VERB.test(plain);
-  const asked = new Set(
-    hear(question)
-      .words.filter(({ text }) => !isLight(text))
-      .map(({ stem }) => stem),
-  );
-  const overlap = heard.words.some(({ stem, text }) => !isLight(text) && asked.has(stem));
+  const overlap = takesUp(question, heard);
   switch (expectedOf(question)) {
     case 'yes-no':
       return (
@@ -61,7 +68,7 @@ export function canAnswer(question: string, heard: Heard, signals: Signals): boo
         signals.often ||
         overlap ||
         elliptical ||
-        (count <= 7 && OPENER.test(plain))
+        (count <= 7 && ABOUT_IT.test(plain))
       );
     case 'choice':
       return (

@@ -46,7 +46,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'dislike',
-    /\bi (?:\w+ )?(?:do not|did not|never|dont) (?:\w+ )?(?:like|love|enjoy|want|interest)\b|\bi (?:\w+ )?(?:hate|dislike)\b|\bnot interested in\b|\bi am (?:so |very )?bored of\b|\bnot (?:a )?fan of\b/,
+    /\bi (?:\w+ )?(?:do not|did not|never|dont) (?:\w+ )?(?:like|love|enjoy|interest)\b|\bi (?:\w+ )?(?:hate|dislike)\b|\bnot interested in\b|\bi am (?:so |very )?bored of\b|\bnot (?:a )?fan of\b/,
   ],
   [
     'plan',
@@ -72,7 +72,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'home',
-    /\b(?:i|we) (?:\w+ )?(?:live|living|lived|am living|moved?|stay|grew up|was born) (?:in|at|to|near|with|alone|on)\b|\bi (?:am|come|came) from\b|\bmy (?:house|home|flat|room|city|town|village|hometown|street) (?:is|has|was)\b/,
+    /\b(?:i|we) (?:\w+ )?(?:live|living|lived|am living|moved?|grew up|was born) (?:in|at|to|near|with|alone|on)\b|\bi (?:am|come|came) from\b|\bmy (?:house|home|flat|room|city|town|village|hometown|street) (?:is|has|was)\b/,
   ],
   [
     'wish',
@@ -88,7 +88,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'ability',
-    /\b(?:i|we) (?:can|can not|could not|am good at|am bad at|am not good at|know how to|do not know how to)\b/,
+    /\b(?:i|we) (?:can|can not|could not) (?:swim|cook|speak|play|drive|dance|sing|ride|draw|paint|ski|run|write|read|bake|type|repair|knit|skate)\b|\b(?:i|we) (?:am good at|am bad at|am not good at|know how to|do not know how to)\b/,
   ],
   [
     'opinion',

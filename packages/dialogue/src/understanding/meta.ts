@@ -11,7 +11,8 @@ export type MetaRequest =
         | 'help'
         | 'thinking'
         | 'ask-if-real'
-        | 'correct-me';
+        | 'correct-me'
+        | 'may-ask';
     }
   | { kind: 'meaning'; word: string }
   | { kind: 'how-to-say'; word: string };
@@ -88,6 +89,12 @@ export function metaIn(heard: Heard): MetaRequest | null {
   const count = heard.words.length;
   const say = wordToSay(raw);
   if (say !== undefined) return { kind: 'how-to-say', word: say };
+  if (
+    /\b(?:can|could|may) i ask (?:you )?(?:something|a question|one thing|one question|you)?$|^i have (?:a|one) question$/.test(
+      plain,
+    )
+  )
+    return { kind: 'may-ask' };
   const explain = wordToExplain(raw, plain);
   if (explain !== undefined) return { kind: 'meaning', word: explain };
   if (

@@ -36,6 +36,12 @@ export function moodOf(heard: Heard): 'good' | 'bad' | 'plain' {
     if (text === 'like' && /^(?:would|look|feel|sound|something)/.test(heard.words[index - 1]?.text ?? ''))
       continue;
     if (text === 'hard' && heard.words[index - 1]?.text === 'work') continue;
+    // "It is difficult to say" is no complaint.
+    if (
+      /^(?:hard|difficult)$/.test(text) &&
+      /^(?:say|to|explain|describe|choose)$/.test(heard.words[index + 1]?.text ?? '')
+    )
+      continue;
     if (text === 'problem' && heard.words[index - 1]?.text === 'no') return 'good';
     return good !== isNegated(heard, index) ? 'good' : 'bad';
   }

@@ -83,7 +83,11 @@ export const pronounOf = (noun: string, plural: boolean): 'he' | 'she' | 'it' | 
 export type Mention = { text: string; noun: string; topic: Topic | null; plural: boolean };
 
 const NO_MENTION =
-  /^(?:thing|things|time|times|day|days|way|lot|bit|kind|type|people|person|year|years|month|week|morning|evening|night|afternoon|today|tomorrow|yesterday|hour|minute|name|problem|idea|example|question|answer|reason|fact|part|place|favourite|favorite|love|like|hope|thanks|course|yes|no|ok|one|other|something|anything|everything|nothing|weekend|moment|half|much|many|most|life|world|number|age|end|start|top|side|case|point|mind|english|turkish|please|fun|good|bad|best|need|want|try|help|talk|use|look|feel|study|play|drink|cook|walk|run|visit|break|rest|stay|call|change|left|right|back|second|minutes|hours|can|will|may|sir|lady|hi|hello|while|little|sorry)$/;
+  /^(?:thing|things|time|times|day|days|way|lot|bit|kind|type|people|person|year|years|month|week|morning|evening|night|afternoon|today|tomorrow|yesterday|hour|minute|name|problem|idea|example|question|answer|reason|fact|part|place|favourite|favorite|love|like|hope|thanks|course|yes|no|ok|one|other|something|anything|everything|nothing|weekend|moment|half|much|many|most|life|world|number|age|end|start|top|side|case|point|mind|english|turkish|please|fun|good|bad|best|need|want|try|help|talk|use|look|feel|study|play|drink|cook|walk|run|visit|break|rest|stay|call|change|left|right|back|second|minutes|hours|can|will|may|sir|lady|hi|hello|while|little|sorry|home|house|sign|signs|truth|kind|size|middle|job|work|works|bit|sleep|pain|hospital|money|price)$/;
+
+/** "the" for one thing that can be counted: "the book", but "football". */
+const article = ({ tags, lower }: Word, plural: boolean): string =>
+  !plural && tags.has('countable') && !tags.has('mass') && topicOf(lower) !== 'weather' ? 'the ' : '';
 
 /**
  * The most telling noun phrase of a clause: a noun with its possessive ("my brother" → "your brother"), preferring
@@ -96,13 +100,8 @@ export function mentionIn(clause: string): Mention | null {
     const { lower, tags } = word;
     if (word.kind !== 'word' || NO_MENTION.test(lower)) continue;
     const topic = topicOf(lower);
-    const noun = tags.has('noun') || tags.has('plural') || tags.has('mass');
-    if (!topic && !noun) continue;
-    if (
-      !topic &&
-      (tags.has('adjective') || tags.has('base') || tags.has('adverb') || tags.has('preposition'))
-    )
-      continue;
+    const mine = words[index - 1]?.lower === 'my' || words[index - 1]?.lower === 'our';
+    if (!topic && !(mine && tags.has('noun'))) continue;
     const owned = words[index - 1]?.lower;
     const score = (topic ? 4 : 1) + (owned === 'my' || owned === 'our' ? 3 : 0) + index / 100;
     if (!best || score > best.score) best = { index, score };
@@ -124,6 +123,6 @@ export function mentionIn(clause: string): Mention | null {
       ? noun.charAt(0).toLocaleUpperCase('en') + noun.slice(1)
       : topic === 'person' && !plural
         ? `your ${noun}`
-        : noun;
+        : article(word, plural) + noun;
   return { text, noun: word.lower, topic, plural };
 }

@@ -1,10 +1,10 @@
 import type { Scenario, ScenarioExpectation, ScenarioQuestion } from '@pratik/content/kinds/scenario';
 import { applyCorrections } from '@pratik/text/corrected-text';
-import { type Fact, isSad } from '../state/facts.ts';
+import { type Fact, type FactKind, isSad } from '../state/facts.ts';
 import type { Asked } from './asked.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { isCommonWord } from './common-words.ts';
-import { canAnswer } from './expected.ts';
+import { canAnswer, takesUp } from './expected.ts';
 import { factIn } from './facts.ts';
 import { type Heard, hear } from './hearing.ts';
 import { type MetaRequest, metaIn } from './meta.ts';
@@ -108,6 +108,23 @@ export function echoOf(turn: LearnerTurn): string | undefined {
 
 const sadWords = /\b(?:died|die|dead|passed away|funeral|cancer|hospital|crying|cry|alone|lonely|hopeless)\b/;
 
+/** Facts that seldom answer a question in which none of their words occurs. */
+const volunteered: ReadonlySet<FactKind> = new Set([
+  'death',
+  'illness',
+  'bad-event',
+  'bad-feeling',
+  'good-event',
+  'pet',
+  'job',
+  'study',
+  'plan',
+]);
+
+/** Questions that are wishes, and so may be answers. */
+const asksFor =
+  /^\W*(?:(?:well|so|then|maybe|hello|hi|please)\W+)*(?:(?:can|could|may|might) (?:i|we) (?:have|get|take|order|pay|see|try|sit|use|eat|drink|choose)|(?:what|how) about|why not|maybe|is it ok if|would it be)\b/i;
+
 /** Interprets one message with the pending question. `ask`: its words, as the partner last said them. Pure. */
 export function understand(
   scenario: Scenario,
@@ -136,13 +153,17 @@ export function understand(
   function inquiryIn(clause: Clause): Inquiry | undefined {
     if (!clause.asked) return undefined;
     const answer = best(scenario.answers, listen(clause));
-    const fits = best(question?.expects ?? [], listen(clause))?.score ?? 0;
+    const fit = best(question?.expects ?? [], listen(clause));
+    const fits = fit?.score ?? 0;
+    const foreseen = fit?.item.patterns.some((pattern) =>
+      /^(?:what|which|how|when|where|who|why)\b/.test(pattern),
+    );
     const asks = answer?.score ?? 0;
     const inquiry = { asked: clause.asked, answer: answer?.item, score: asks };
     if (clause.asked.fact || clause.asked.returned) return inquiry;
     if (asks > 0) return asks >= fits ? inquiry : undefined;
-    // "Can I have a tea?" is an answer to "What would you like?".
-    return fits > 0 ? undefined : inquiry;
+    // "Can I have a tea?" is an answer to "What would you like?"; "Which one is better?" is a question.
+    return fits > 0 && (foreseen || asksFor.test(clause.raw)) ? undefined : inquiry;
   }
 
   const statement = statements.map(({ raw }) => raw).join(' ');
@@ -175,7 +196,10 @@ export function understand(
       hit !== undefined ||
       filled ||
       (statements.length > 0 && polar !== undefined) ||
-      (statements.length > 0 && ask !== '' && canAnswer(ask, heard, stated)),
+      (statements.length > 0 &&
+        ask !== '' &&
+        canAnswer(ask, heard, stated) &&
+        (takesUp(ask, heard) || !facts.some(({ kind }) => volunteered.has(kind)))),
     statement,
   };
 }

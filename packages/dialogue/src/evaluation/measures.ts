@@ -1,0 +1,63 @@
+import { isSad } from '../state/facts.ts';
+import type { Exchange } from './simulate.ts';
+
+/** Automatic measures of a set of talks. */
+export type Measures = {
+  talks: number;
+  exchanges: number;
+  /** Sentences of five or more words that the partner says twice in a talk, a hundred exchanges. */
+  repetitions: number;
+  /** Questions of learners after which the reply begins with a question or a mere "I see", in percent. */
+  unanswered: number;
+  /** Sad facts after which there is no sympathy, in percent. */
+  ignored: number;
+  /** Replies that leave the floor, in percent. */
+  floor: number;
+  /** Words above the level, in percent. */
+  above: number;
+  /** Milliseconds that 95 % of the replies need at most. */
+  p95: number;
+};
+
+const sympathy =
+  /\b(?:sorry|hard|not easy|doesn[’']t sound easy|understand|honest|worrying|difficult|better soon|thank you for telling|no fun|a lot to deal|rest|telling me|can[’']t be easy)\b/i;
+const merely = /^(?:I see|OK|Ah|Oh|Right|All right|Hm|Mm)[^.!?]*[.!]\s*(?:$|[A-Z])/;
+
+export const percent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+
+export function measure(
+  talks: readonly (readonly Exchange[])[],
+  levelled: (exchange: Exchange) => { words: number; above: number },
+): Measures {
+  const all = talks.flat();
+  let repetitions = 0;
+  for (const talk of talks) {
+    const seen = new Set<string>();
+    for (const { reply } of talk)
+      for (const sentence of reply.split(/(?<=[.!?])\s+/)) {
+        if (sentence.split(' ').length < 5 || sentence.includes('“')) continue;
+        if (seen.has(sentence)) repetitions += 1;
+        seen.add(sentence);
+      }
+  }
+  const asked = all.filter(({ asks }) => asks);
+  const unanswered = asked.filter(({ reply }) => merely.test(reply) || /^[^.!]*\?/.test(reply));
+  const sad = all.filter(({ facts }) => facts.some(isSad));
+  const ignored = sad.filter(({ reply }) => !sympathy.test(reply));
+  const words = all.map(levelled);
+  const times = all.map(({ ms }) => ms).sort((a, b) => a - b);
+  return {
+    talks: talks.length,
+    exchanges: all.length,
+    repetitions: percent(repetitions, all.length),
+    unanswered: percent(unanswered.length, asked.length),
+    ignored: percent(ignored.length, sad.length),
+    floor: percent(all.filter(({ floor }) => floor).length, all.length),
+    above: percent(
+      words.reduce((sum, one) => sum + one.above, 0),
+      words.reduce((sum, one) => sum + one.words, 0),
+    ),
+    p95: Math.round((times[Math.floor(times.length * 0.95)] ?? 0) * 10) / 10,
+  };
+}
