@@ -1,6 +1,6 @@
 /**
  * Prints the size of the JavaScript that each route loads before its first paint, in brotli kB, and the budget of
- * the route.
+ * the route. Fails when a budget is exceeded.
  */
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -44,7 +44,8 @@ for (const [route, modules, budget] of routes) {
   const { file, imports } = staticFiles(manifest, modules);
   const sizes = await Promise.all([file, ...imports].map(brotli));
   const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (budget !== null && total > budget) process.exitCode = 1;
   const verdict = budget === null ? '' : `  budget ${budget}  ${total <= budget ? 'kept' : 'EXCEEDED'}`;
   say(`${route.padEnd(30)}${total.toFixed(1).padStart(7)}${verdict}`);
 }
-say('Lighthouse is not installed here, so its figures are not measured.');
+say('Lighthouse is not installed here, so its scores are not measured.');
