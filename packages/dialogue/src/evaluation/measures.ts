@@ -42,7 +42,9 @@ export function measure(
       }
   }
   const asked = all.filter(({ asks }) => asks);
-  const unanswered = asked.filter(({ reply }) => merely.test(reply) || /^[^.!]*\?/.test(reply));
+  const unanswered = asked.filter(
+    ({ reply }) => merely.test(reply) || /^(?!Me\?|And you|[A-Z][a-z]+day\?)[^.!]*\?/.test(reply),
+  );
   const sad = all.filter(({ facts }) => facts.some(isSad));
   const ignored = sad.filter(({ reply }) => !sympathy.test(reply));
   const words = all.map(levelled);

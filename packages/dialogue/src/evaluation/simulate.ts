@@ -4,6 +4,7 @@ import { startDraft } from '../generation/draft.ts';
 import { questionOf } from '../policy/agenda.ts';
 import type { Fact } from '../state/facts.ts';
 import { hear } from '../understanding/hearing.ts';
+import { metaIn } from '../understanding/meta.ts';
 import { signalsOf } from '../understanding/signals.ts';
 import { type LearnerProfile, nextMessage } from './learners.ts';
 
@@ -48,7 +49,7 @@ export function simulate(
       before: text,
       message,
       reply: move.text,
-      asks: signalsOf(hear(message)).question,
+      asks: signalsOf(hear(message)).question && metaIn(hear(message)) === null,
       floor: opening === 'floor' || opening === 'follow-up',
       facts: move.state.facts.filter((fact) => fact.turn === number),
       ms,

@@ -229,10 +229,9 @@ export const RESPONSES_A: Responses = {
   ],
   followAny: [
     'Tell me more about it.',
-    'What do you mean? Tell me a little more.',
+    'Can you tell me a little more?',
+    'Can you give me an example?',
     'Why?',
-    'And then?',
-    'How do you feel about it?',
   ],
   floorAbout: [
     'Tell me more about {about}.',

@@ -56,7 +56,7 @@ export const RESPONSES_B: Responses = {
     ],
     past: ['I see.', 'Oh, really?', 'Right, I can picture that.', 'OK, so that’s what you did.'],
     like: [
-      'So {about} matters to you.',
+      'So you care about {about}.',
       'Ah, {about}. I can see the appeal.',
       'I can hear that you enjoy it.',
       'That’s good to know about you.',
@@ -266,10 +266,9 @@ export const RESPONSES_B: Responses = {
   ],
   followAny: [
     'Tell me a bit more about it.',
-    'What do you mean by that, exactly?',
+    'What makes you say that?',
+    'Can you give me an example?',
     'Why is that?',
-    'And what happened then?',
-    'How do you feel about it?',
   ],
   floorAbout: [
     'Tell me more about {about}.',

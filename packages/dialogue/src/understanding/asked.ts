@@ -64,7 +64,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'advice',
-    /\bwhat (?:should|can|must|could|do) (?:i|we) (?:do|eat|take|see|visit|buy|choose|wear|say|try|bring)\b|\b(?:recommend|suggest|suggestion|advice|advise)\b|\bshould i\b|\bdo i (?:need|have) to\b|\bmust i\b|\bwhat is (?:the )?best\b|\bwhich (?:one )?(?:is|are) (?:the )?(?:best|better|good)\b/,
+    /\bwhat (?:should|can|must|could|do) (?:i|we) (?:do|eat|take|see|visit|buy|choose|wear|say|try|bring)\b|\b(?:recommend|suggest|suggestion|advice|advise)\b|\bshould i\b|\bdo i (?:need|have) to\b|\bmust i\b|\bwhat is (?:the )?best\b/,
   ],
   [
     'may',

@@ -15,7 +15,8 @@ export function expectedOf(line: string): Expected {
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => sentence.trim().endsWith('?'))
     .at(-1)
-    ?.trim();
+    ?.trim()
+    .replace(/^(?:and |so |but )?(?:if|when) [^,?]+, /i, '');
   if (!question) return 'open';
   const plain = hear(question).plain;
   if (AUXILIARY.test(question)) return / or /.test(plain) ? 'choice' : 'yes-no';

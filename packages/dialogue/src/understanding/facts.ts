@@ -35,7 +35,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   [
     'bad-feeling',
     new RegExp(
-      `\\b(?:i|we|my life|life|everything) (?:do )?(?:not )?${VERY}(?:am |was |were |are |feel |felt |feeling |have been |been |is |become |get |got |look )?${VERY}(?:sad|tired|exhausted|stressed|nervous|lonely|alone|bored|angry|unhappy|worried|upset|depressed|disappointed|hopeless|scared|afraid|ashamed|terrible|awful|homesick|frustrated|anxious|tense|down|sleepy|jealous|guilty|embarrassed|confused|bad|so so)\\b(?! (?:of|from|to|at|with) (?:dog|cat|spider|snake|height|dark|fly|plane|animal|water)\\w*)|\\bi (?:\\w+ )?miss (?:my|him|her|them|home|you|\\w+ very)\\b|\\bcan ?not sleep\\b|\\b(?:do|did|could) not sleep\\b|\\bslept badly\\b|\\b(?:bad|terrible|awful|hard|difficult|long|horrible|tiring|stressful) (?:day|week|night|morning|year)\\b|\\bi (?:\\w+ )?(?:cry|cried|crying|want to cry)\\b|\\b(?:nobody|no one|no body) (?:likes?|loves?|understands?|listens?) ?(?:to )?me\\b|\\bi have no friends?\\b|\\bi (?:am|feel) (?:not|never) (?:good|happy|ok|okay|fine|well)\\b|\\bi (?:am|feel) under (?:a lot of )?(?:pressure|stress)\\b|\\bnot (?:a )?(?:good|happy) (?:day|week)\\b|\\bi hate (?:my life|myself|mondays?)\\b`,
+      `\\b(?:i|we|my life|life|everything) (?:do )?(?:not )?${VERY}(?:am |was |were |are |feel |felt |feeling |have been |been |is |become |get |got |look )?${VERY}(?:sad|tired|exhausted|stressed|nervous|lonely|alone|bored|angry|unhappy|worried|upset|depressed|disappointed|hopeless|scared|afraid(?=$| of| and| because| now| to| today)|ashamed|terrible|awful|homesick|frustrated|anxious|tense|down|sleepy|jealous|guilty|embarrassed|confused|bad|so so)\\b(?! (?:of|from|to|at|with) (?:dog|cat|spider|snake|height|dark|fly|plane|animal|water)\\w*)|\\bi (?:\\w+ )?miss (?:my|him|her|them|home|you|\\w+ very)\\b|\\bcan ?not sleep\\b|\\b(?:do|did|could) not sleep\\b|\\bslept badly\\b|\\b(?:bad|terrible|awful|hard|difficult|long|horrible|tiring|stressful) (?:day|week|night|morning|year)\\b|\\bi (?:\\w+ )?(?:cry|cried|crying|want to cry)\\b|\\b(?:nobody|no one|no body) (?:likes?|loves?|understands?|listens?) ?(?:to )?me\\b|\\bi have no friends?\\b|\\bi (?:am|feel) (?:not|never) (?:good|happy|ok|okay|fine|well)\\b|\\bi (?:am|feel) under (?:a lot of )?(?:pressure|stress)\\b|\\bnot (?:a )?(?:good|happy) (?:day|week)\\b|\\bi hate (?:my life|myself|mondays?)\\b`,
     ),
   ],
   [
@@ -100,7 +100,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'possession',
-    /\b(?:i|we) (?:have|has|own|have got) (?!to|a lot to)(?:an? |my |one |two |three |many |some |no |lots of )?\w+/,
+    /\bmy (?!name)\w+ (?:is|are|was|were) |\b(?:i|we) (?:have|has|own|have got) (?!to|a lot to)(?:an? |my |one |two |three |many |some |no |lots of )?\w+/,
   ],
 ];
 

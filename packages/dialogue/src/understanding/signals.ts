@@ -96,7 +96,7 @@ export function signalsOf(heard: Heard): Signals {
     text,
   );
   const notKnown =
-    /\b(?:do not|dont) (?:really )?know(?! how to say| him| her| them)\b|\bno idea\b|\bnot sure\b|\bcan not (?:decide|remember)\b|^(?:,|\s)*idk\b/.test(
+    /\b(?:do not|dont) (?:really )?know(?! how to say| him| her| them)\b|\bno idea\b|\bnot sure\b|\b(?:hard|difficult) (?:to )?(?:say|tell|explain|answer)\b|\bcan not (?:decide|remember)\b|^(?:,|\s)*idk\b/.test(
       text,
     );
   return {

@@ -116,6 +116,7 @@ const volunteered: ReadonlySet<FactKind> = new Set([
   'bad-feeling',
   'good-event',
   'pet',
+  'home',
   'job',
   'study',
   'plan',
