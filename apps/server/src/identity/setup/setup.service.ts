@@ -1,6 +1,6 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { claimAdministration, createFirstAdministrator } from '@pratik/contract/setup';
-import { type Config, ConfigFault } from '../../platform/config/config.ts';
+import { type Config, commonPasswordFault } from '../../platform/config/config.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Identity } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -87,8 +87,7 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
         await lockInstance(tx);
         if (await selectHasAdministrator(tx)) return null;
         if (email && password) {
-          const fault = await passwordFault(password);
-          if (fault !== undefined) throw new ConfigFault([`BOOTSTRAP_ADMIN_PASSWORD: ${fault}`]);
+          if ((await passwordFault(password)) !== undefined) throw commonPasswordFault();
           await insertFirst(tx, {
             name: 'Pratik',
             surname: 'Admin',

@@ -253,6 +253,13 @@ export class ConfigFault extends Error {
   }
 }
 
+/** The password of the first administrator is a common one, which only the passwords service knows. */
+export const commonPasswordFault = () =>
+  new ConfigFault([
+    'BOOTSTRAP_ADMIN_PASSWORD: Bu şifre çok bilinen şifrelerden biri ve kolayca tahmin edilir; ' +
+      'birkaç kelimeden oluşan başka bir şifre seçin',
+  ]);
+
 /** Reads the settings; an empty value counts as not set. */
 export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
   const given = Object.fromEntries(
