@@ -87,6 +87,7 @@ describe('source files', () => {
     const allowed = [
       'callUrl',
       'choicesOf',
+      'draftSchema',
       'get',
       'post',
       'isOneLine',

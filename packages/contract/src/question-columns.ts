@@ -1,3 +1,8 @@
+import { type ItemFields, itemFields } from './item-fields.ts';
+
+const columnsOf = (fields: ItemFields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { column }]) => [name, column]));
+
 /** The columns of a question file: the field or a part of it, and the name in the first row. */
 export const questionColumns: Readonly<Record<string, string>> = {
   kind: 'Tür',
@@ -13,22 +18,12 @@ export const questionColumns: Readonly<Record<string, string>> = {
   pace: 'Hız',
   speakers: 'Konuşmacılar',
   text: 'Metin',
-  textKind: 'Metnin türü',
-  textId: 'Metnin kimliği',
-  form: 'Yanıt biçimi',
-  ask: 'Soru',
-  right: 'Doğru',
-  rights: 'Doğrular',
-  steps: 'Sıra',
-  pairs: 'Eşler',
-  wrong: 'Yanlışlar',
-  evidence: 'Kanıt',
-  why: 'Açıklama',
+  ...columnsOf(itemFields.question),
   answers: 'Yanıtlar',
   practises: 'Hata kodları',
   grammar: 'Dil bilgisi',
-  word: 'Kelime',
-  tr: 'Türkçesi',
+  word: itemFields.word.word.column,
+  tr: itemFields.word.tr.column,
   'point.tr': 'Nokta (Türkçe)',
   'point.en': 'Nokta (İngilizce)',
   skill: 'Beceri',
@@ -42,9 +37,5 @@ export const questionColumns: Readonly<Record<string, string>> = {
   least: 'En az sözcük',
   most: 'En çok sözcük',
   phrases: 'Kalıplar',
-  pos: 'Sözcük türü',
-  ipa: 'Okunuş',
-  also: 'Diğer yanıtlar',
-  note: 'Not',
-  examples: 'Örnekler',
+  ...columnsOf(itemFields.word),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isOneLine, oneLineError, plainText } from './common.ts';
-import { questionForm } from './question-form.ts';
+import { draftSchema, type ItemFields, itemFields } from './item-fields.ts';
 
 /** Kinds of curriculum items that administrators write. */
 export const questionKinds = [
@@ -27,29 +27,7 @@ const textDraft = { title: text, type: text, variety: text, names: list, glossar
 
 /** An item as its author writes it. Lists are in display order. */
 export const drafts = {
-  question: z.object({
-    kind: z.literal('question'),
-    textKind: z.enum(['reading', 'listening']),
-    textId: plainText.max(120),
-    /** Selects which of the fields below contains the key. The others are empty. */
-    form: questionForm.default('one'),
-    ask: text,
-    /** Key of `one`. */
-    right: text.default(''),
-    /** Keys of `several`. */
-    rights: list.default([]),
-    /** Key of `order`: the steps in their right order. */
-    steps: list.default([]),
-    /** Key of `match`. */
-    pairs: z
-      .array(z.object({ prompt: text, match: text }))
-      .max(20)
-      .default([]),
-    wrong: list.default([]),
-    /** One sentence per line. */
-    evidence: plainText.max(1500),
-    why: text,
-  }),
+  question: draftSchema('question', itemFields.question),
   cloze: z.object({
     kind: z.literal('cloze'),
     text,
@@ -82,16 +60,7 @@ export const drafts = {
     phrases: pairs,
     practises: list,
   }),
-  word: z.object({
-    kind: z.literal('word'),
-    word: text,
-    pos: text,
-    ipa: text,
-    tr: text,
-    also: list,
-    note: text,
-    examples: pairs,
-  }),
+  word: draftSchema('word', itemFields.word),
   /** `text`: paragraphs separated by an empty line. */
   reading: z.object({ kind: z.literal('reading'), ...textDraft }),
   /** `text`: turns in the form `Name: text`, separated by an empty line. */
@@ -114,8 +83,12 @@ export const draft = z.discriminatedUnion('kind', [
 ]);
 export type Draft = z.infer<typeof draft>;
 
-/** Fields that may have several lines; all others are titles, names, words and options. */
-const longFields = ['text', 'ask', 'evidence', 'why', 'task', 'note', 'point', 'tr'];
+/** Fields of the kinds without a declaration that may have several lines. */
+const longFields = ['text', 'ask', 'why', 'task', 'point', 'tr'];
+const isMultiline = (kind: QuestionKind, field: string): boolean => {
+  const declared = (itemFields as Partial<Record<QuestionKind, ItemFields>>)[kind];
+  return declared ? declared[field]?.multiline === true : longFields.includes(field);
+};
 
 /** Paths of texts with several lines in a value. */
 const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey[][] => {
@@ -128,7 +101,7 @@ const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey
 /** A draft in a request. A stored draft may contain older texts. */
 export const writtenDraft = draft.superRefine((value, context) => {
   for (const [field, content] of Object.entries(value)) {
-    if (longFields.includes(field)) continue;
+    if (isMultiline(value.kind, field)) continue;
     for (const path of severalLines(content, [field])) {
       context.addIssue({ code: 'custom', path, message: oneLineError });
     }

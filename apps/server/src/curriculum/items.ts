@@ -8,6 +8,7 @@ import type { Word } from '@pratik/content/kinds/word';
 import type { WritingPrompt } from '@pratik/content/kinds/writing-prompt';
 import type { Options } from '@pratik/content/options';
 import type { ItemKind, ItemState } from '@pratik/contract/curriculum';
+import type { itemFields, StoredFields } from '@pratik/contract/item-fields';
 
 type TextBody = Pick<Reading, 'title' | 'variety' | 'glossary'> & {
   /** Proper names. They have no meaning to look up. */
@@ -18,11 +19,11 @@ type TextBody = Pick<Reading, 'title' | 'variety' | 'glossary'> & {
 
 /** Stored bodies with the fields a page needs. An optional field that the author left out is an empty list or null. */
 export type Bodies = {
-  word: Pick<Word, 'word' | 'pos' | 'ipa' | 'tr' | 'examples'> & { also: string[]; note: string | null };
+  word: StoredFields<typeof itemFields.word> & Pick<Word, 'pos'>;
   reading: TextBody & Pick<Reading, 'type' | 'paragraphs'>;
   listening: TextBody & Pick<Listening, 'type' | 'pace' | 'speakers' | 'turns'>;
   /** `evidence`: one sentence for each line. */
-  question: Asked & { ask: string; evidence: string; why: string };
+  question: Asked & StoredFields<typeof itemFields.question>;
   cloze: Pick<Cloze, 'text' | 'answers' | 'practises' | 'grammar' | 'tr' | 'why'> & {
     /** The options when the learner chooses the gap word instead of typing it. */
     choice: Options;

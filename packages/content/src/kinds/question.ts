@@ -1,15 +1,16 @@
+import { itemFields } from '@pratik/contract/item-fields';
 import { z } from 'zod';
+import { declaredFields } from './declared-fields.ts';
 import { line, slug } from './fields.ts';
 
 /** Questions on a text: single choice, multiple choice, ordering or matching. */
 
+/** The declared fields, with stricter rules where the library has them. */
 const shared = {
+  ...declaredFields(itemFields.question),
   id: slug,
-  ask: line,
   /** Sentences of the text, word for word, one per line. Single-choice questions have exactly one. */
   evidence: z.string().trim().min(1).max(1500),
-  /** Turkish explanation of the key. */
-  why: line,
 };
 
 /**

@@ -1,5 +1,7 @@
 import { cefrLevel } from '@pratik/contract/common';
+import { itemFields } from '@pratik/contract/item-fields';
 import { z } from 'zod';
+import { declaredFields } from './declared-fields.ts';
 import { bilingual, line, topic } from './fields.ts';
 
 export const partsOfSpeech = [
@@ -17,7 +19,9 @@ export const partsOfSpeech = [
   'phrase',
 ] as const;
 
+/** The declared fields, with stricter rules where the library has them. */
 export const Word = z.strictObject({
+  ...declaredFields(itemFields.word),
   word: z.string().regex(/^[A-Za-z][A-Za-z'’ -]*$/, 'a dictionary form in English letters'),
   pos: z.enum(partsOfSpeech),
   /** British pronunciation in IPA, without slashes. */

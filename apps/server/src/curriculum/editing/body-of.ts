@@ -6,6 +6,7 @@ import { optionsOf } from '@pratik/content/options';
 import { turnsOf } from '@pratik/content/read/turns';
 import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../items.ts';
+import { questionBody, wordBody } from '../stored-fields.ts';
 import { paragraphsOf } from './draft-of.ts';
 
 /** The stored form of a draft. The parts of an item that are columns are next to the body. */
@@ -61,9 +62,8 @@ const shared = (draft: Text, running: readonly string[]) => ({
 export const bodyOf = (id: string, draft: Draft): Written => {
   switch (draft.kind) {
     case 'question': {
-      const { ask, why } = draft;
       const evidence = evidenceLines(draft.evidence).join('\n');
-      return { title: ask, codes: [], body: { ask, ...asked(id, draft), evidence, why } };
+      return { title: draft.ask, codes: [], body: questionBody({ ...draft, evidence }, asked(id, draft)) };
     }
     case 'cloze': {
       const { text, answers, wrong, grammar, word, tr, why, point } = draft;
@@ -88,11 +88,8 @@ export const bodyOf = (id: string, draft: Draft): Written => {
       const body = { title, genre, task, points, words: { least, most }, phrases, practises };
       return { title: title.tr, codes: practises, body };
     }
-    case 'word': {
-      const { word, ipa, tr, also, note, examples } = draft;
-      const pos = draft.pos as Bodies['word']['pos'];
-      return { title: word, codes: [], body: { word, pos, ipa, tr, also, note: orNull(note), examples } };
-    }
+    case 'word':
+      return { title: draft.word, codes: [], body: wordBody(draft) };
     case 'reading': {
       const paragraphs = paragraphsOf(draft.text);
       const type = draft.type as Bodies['reading']['type'];

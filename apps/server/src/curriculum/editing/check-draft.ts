@@ -7,6 +7,7 @@ import { Word } from '@pratik/content/kinds/word';
 import { WritingPrompt } from '@pratik/content/kinds/writing-prompt';
 import { turnsOf } from '@pratik/content/read/turns';
 import { coded, type ErrorCode, type ParamsOf } from '@pratik/contract/error-codes';
+import { type ItemFields, itemFields } from '@pratik/contract/item-fields';
 import type { FieldError } from '@pratik/contract/problems';
 import type { Draft, DraftOf } from '@pratik/contract/question-draft';
 import { straightMarks } from '@pratik/text/printed-marks';
@@ -46,6 +47,15 @@ const fold = (text: string) => text.trim().toLowerCase();
 
 const parse = (schema: z.ZodType, value: unknown, rename?: Parameters<typeof draftErrors>[1]): FieldError[] =>
   draftErrors(schema.safeParse(value).error?.issues ?? [], rename);
+
+/** The fields that are stored as written, without empty optional ones, which library files leave out. */
+const withoutEmpty = (fields: ItemFields, values: object) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const field = fields[name];
+      return field && !field.converted && !(field.optional && value.length === 0);
+    }),
+  );
 
 const sameOptions = (right: readonly string[], wrong: readonly string[]): FieldError[] =>
   wrong.flatMap((option, index) =>
@@ -108,10 +118,9 @@ const misplaced = ({ form, evidence }: DraftOf<'question'>, text: string | null)
 };
 
 const checkQuestion = (draft: DraftOf<'question'>, text: string | null): FieldError[] => {
-  const { form, ask, evidence, why } = draft;
-  const schema = isTrueFalse(draft) ? kinds.trueFalse : kinds[form];
+  const schema = isTrueFalse(draft) ? kinds.trueFalse : kinds[draft.form];
   return [
-    ...parse(schema, { ask, ...answeredIn(draft), evidence, why }),
+    ...parse(schema, { ...withoutEmpty(itemFields.question, draft), ...answeredIn(draft) }),
     ...sameInQuestion(draft),
     ...misplaced(draft, text),
   ];
@@ -137,8 +146,8 @@ const checkPrompt = ({ kind: _, least, most, ...rest }: DraftOf<'writing-prompt'
     path[0] === 'words' ? [path[1] === 1 ? 'most' : 'least'] : path,
   );
 
-const checkWord = ({ kind: _, also, note, ...rest }: DraftOf<'word'>): FieldError[] =>
-  parse(Word, { ...rest, ...(also.length > 0 ? { also } : {}), ...(note === '' ? {} : { note }) });
+const checkWord = ({ kind: _, ...values }: DraftOf<'word'>): FieldError[] =>
+  parse(Word, withoutEmpty(itemFields.word, values));
 
 const glossaryOf = (draft: DraftOf<'reading' | 'listening'>) =>
   Object.fromEntries(draft.glossary.map(({ word, tr }) => [word, tr]));

@@ -1,6 +1,8 @@
 import { answeredOf } from '@pratik/content/asked';
+import { itemFields } from '@pratik/contract/item-fields';
 import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../items.ts';
+import { draftFields } from '../stored-fields.ts';
 
 /** The text that a question belongs to. The body of the question does not contain it. */
 export type Parent = { kind: 'reading' | 'listening'; id: string };
@@ -31,12 +33,10 @@ const readers: {
   question: (body, parent) => ({
     textKind: parent?.kind ?? 'reading',
     textId: parent?.id ?? '',
-    ask: body.ask,
     ...noKey,
     ...answeredOf(body),
     form: body.form ?? 'one',
-    evidence: body.evidence,
-    why: body.why,
+    ...draftFields(itemFields.question, body),
   }),
   cloze: ({ text, answers, choice, practises, grammar, word, tr, why, point }) => ({
     text,
@@ -66,15 +66,7 @@ const readers: {
     phrases,
     practises,
   }),
-  word: ({ word, pos, ipa, tr, also, note, examples }) => ({
-    word,
-    pos,
-    ipa,
-    tr,
-    also,
-    note: note ?? '',
-    examples,
-  }),
+  word: (body) => draftFields(itemFields.word, body),
   reading: (body) => ({ ...textOf(body), type: body.type, text: body.paragraphs.join('\n\n') }),
   listening: (body) => ({
     ...textOf(body),

@@ -1,11 +1,9 @@
+import { type CellForm, type ItemFields, itemFields } from '@pratik/contract/item-fields';
 import type { QuestionRecord } from '@pratik/contract/question';
 import { questionColumns as headers } from '@pratik/contract/question-columns';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import { withoutFormulaMark } from '@pratik/text/formula-cells';
 import { withCodes, withWords } from './import-words.ts';
-
-/** How a field is written in one cell, or in two cells when it is bilingual. */
-type Form = 'text' | 'number' | 'list' | 'bilingual' | 'pairs' | 'glossary' | 'speakers' | 'matches' | 'form';
 
 const textFields = {
   title: 'text',
@@ -15,23 +13,14 @@ const textFields = {
   glossary: 'glossary',
 } as const;
 
-/** The fields of each kind, in column order. */
-const fields: Readonly<Record<QuestionKind, Readonly<Record<string, Form>>>> = {
+export const cellForms = (declared: ItemFields): Record<string, CellForm> =>
+  Object.fromEntries(Object.entries(declared).map(([name, { cell }]) => [name, cell]));
+
+/** How the fields of each kind are written in one cell, or in two cells when they are bilingual. */
+const fields: Readonly<Record<QuestionKind, Readonly<Record<string, CellForm>>>> = {
   reading: { ...textFields, text: 'text' },
   listening: { ...textFields, pace: 'number', speakers: 'speakers', text: 'text' },
-  question: {
-    textKind: 'text',
-    textId: 'text',
-    form: 'form',
-    ask: 'text',
-    right: 'text',
-    rights: 'list',
-    steps: 'list',
-    pairs: 'matches',
-    wrong: 'list',
-    evidence: 'text',
-    why: 'text',
-  },
+  question: cellForms(itemFields.question),
   cloze: {
     text: 'text',
     answers: 'list',
@@ -54,15 +43,7 @@ const fields: Readonly<Record<QuestionKind, Readonly<Record<string, Form>>>> = {
     phrases: 'pairs',
     practises: 'list',
   },
-  word: {
-    word: 'text',
-    pos: 'text',
-    ipa: 'text',
-    tr: 'text',
-    also: 'list',
-    note: 'text',
-    examples: 'pairs',
-  },
+  word: cellForms(itemFields.word),
 };
 
 /** Maps a column name to the field name in the draft, where two kinds use the same name for different forms. */
@@ -91,7 +72,7 @@ const pairNames: Readonly<Record<string, readonly [string, string]>> = {
   matches: ['prompt', 'match'],
 };
 
-const toCell = (form: Form, value: unknown): string => {
+const toCell = (form: CellForm, value: unknown): string => {
   if (form === 'list') return (value as string[]).map(escaped).join(' | ');
   const names = pairNames[form];
   if (!names) return String(value);
@@ -100,7 +81,7 @@ const toCell = (form: Form, value: unknown): string => {
     .join(' | ');
 };
 
-const fromCell = (form: Form, cell: string): unknown => {
+const fromCell = (form: CellForm, cell: string): unknown => {
   if (form === 'number') return Number(cell);
   // A file from before question forms existed has no form: it means one right answer.
   if (form === 'form') return cell || 'one';
@@ -114,19 +95,37 @@ const fromCell = (form: Form, cell: string): unknown => {
   });
 };
 
-/** Converts a record to the cells of one row, in the order of `headerCells`. */
-export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionRecord): string[] => {
-  const cells = new Map<string, string>(
-    Object.entries({ kind, id, state, levelId: levelId ?? '', topic: topic ?? '' }),
-  );
-  const values: Readonly<Record<string, unknown>> = draft;
-  for (const [field, form] of Object.entries(fields[kind])) {
+type Forms = Readonly<Record<string, CellForm>>;
+
+/** The cells of the fields of a draft, by column. */
+export const cellsOfFields = (forms: Forms, draft: object): Map<string, string> => {
+  const values: Readonly<Record<string, unknown>> = { ...draft };
+  const cells = new Map<string, string>();
+  for (const [field, form] of Object.entries(forms)) {
     const value = values[fieldInDraft(field)];
     if (form === 'bilingual') {
       const { tr, en } = value as { tr: string; en: string };
       cells.set(`${field}.tr`, tr).set(`${field}.en`, en);
     } else cells.set(field, toCell(form, value));
   }
+  return cells;
+};
+
+/** The fields of a draft, read from the cells of a row. */
+export const fieldsOfCells = (forms: Forms, cell: (column: string) => string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(forms).map(([field, form]) => [
+      fieldInDraft(field),
+      form === 'bilingual'
+        ? { tr: cell(`${field}.tr`), en: cell(`${field}.en`) }
+        : fromCell(form, cell(field)),
+    ]),
+  );
+
+/** Converts a record to the cells of one row, in the order of `headerCells`. */
+export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionRecord): string[] => {
+  const place = Object.entries({ kind, id, state, levelId: levelId ?? '', topic: topic ?? '' });
+  const cells = new Map([...place, ...cellsOfFields(fields[kind], draft)]);
   return columns.map(withWords(kind, (column) => cells.get(column) ?? ''));
 };
 
@@ -138,17 +137,12 @@ export const recordOf = (row: Readonly<Record<string, unknown>>): Record<string,
   // The export writes ' before a value that a spreadsheet would run as a formula.
   const cell = withCodes((column) => withoutFormulaMark(String(row[headers[column] ?? ''] ?? '').trim()));
   const kind = cell('kind');
-  const own = fields[kind as QuestionKind] ?? {};
-  const draft = Object.entries(own).map(([field, form]) => [
-    fieldInDraft(field),
-    form === 'bilingual' ? { tr: cell(`${field}.tr`), en: cell(`${field}.en`) } : fromCell(form, cell(field)),
-  ]);
   return {
     kind,
     id: cell('id'),
     state: cell('state'),
     levelId: cell('levelId') || null,
     topic: cell('topic') || null,
-    draft: { kind, ...Object.fromEntries(draft) },
+    draft: { kind, ...fieldsOfCells(fields[kind as QuestionKind] ?? {}, cell) },
   };
 };

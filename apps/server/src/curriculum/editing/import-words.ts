@@ -1,3 +1,4 @@
+import { type ItemFields, itemFields } from '@pratik/contract/item-fields';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import {
   formNames,
@@ -5,7 +6,6 @@ import {
   groupNames,
   listeningTypeNames,
   type Names,
-  posNames,
   readingTypeNames,
   skillNames,
   stateNames,
@@ -39,16 +39,18 @@ const wordOf = (names: Names, code: string): string => names[code]?.tr ?? code;
 
 /** The names for the values of each column; `type` depends on the kind of the text. */
 const namesOf = (field: string, kind: string): Names | undefined =>
-  ({
+  declaredNames(kind)?.[field]?.names ??
+  {
     state: stateNames,
     topic: topicNames,
     type: kind === 'listening' ? listeningTypeNames : readingTypeNames,
     variety: varietyNames,
-    textKind: groupNames,
     genre: genreNames,
-    pos: posNames,
     skill: skillNames,
-  })[field];
+  }[field];
+
+const declaredNames = (kind: string): ItemFields | undefined =>
+  (itemFields as Readonly<Record<string, ItemFields>>)[kind];
 
 type Cells = (field: string) => string;
 

@@ -9,6 +9,7 @@ import { cefrLevels } from '@pratik/contract/common';
 import type { ItemKind } from '@pratik/contract/curriculum';
 import type { EditableLevel, LevelSkill, ManagedStatement } from '@pratik/contract/level';
 import type { Bodies } from '../items.ts';
+import { questionBody, wordBody } from '../stored-fields.ts';
 
 /** One row that the library offers. `hash` identifies its whole content. */
 export type Offered<T> = T & { key: string; hash: string };
@@ -106,9 +107,8 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
   /** The paragraphs of the accepted texts. A question without its text is refused. */
   const paragraphs = new Map<string, string[]>();
   for (const word of library.words) {
-    const { word: title, pos, ipa, tr, examples, also = [], note = null } = word;
-    const body = { word: title, pos, ipa, tr, also, note, examples };
-    add('word', word, { level_id: word.level, topic: word.topic, title, body });
+    const { level, topic, word: title } = word;
+    add('word', word, { level_id: level, topic, title, body: wordBody(word) });
   }
   for (const text of library.readings) {
     const { title, type, variety, names = [], glossary } = text;
@@ -126,14 +126,14 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
       paragraphs.set(itemKey('listening', text.id), said);
   }
   for (const question of library.questions) {
-    const { ask, why, level, textKind, textId, number } = question;
+    const { ask, level, textKind, textId, number } = question;
     const lines = evidenceLines(question.evidence);
     const parts = paragraphs.get(itemKey(textKind, textId)) ?? [];
     if (!lines.every((sentence) => parts.some((paragraph) => paragraph.includes(sentence)))) {
       faults.push({ file: question.file, item: question.id, reason: 'its evidence is not in the text' });
       continue;
     }
-    const body = { ask, ...askedOf(question.id, question), evidence: lines.join('\n'), why };
+    const body = questionBody({ ...question, evidence: lines.join('\n') }, askedOf(question.id, question));
     const parent = { parent_kind: textKind, parent_id: textId, position: number };
     add('question', question, { level_id: level, title: ask, body, ...parent });
   }

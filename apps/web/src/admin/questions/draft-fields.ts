@@ -1,18 +1,25 @@
+import {
+  type PairPart as ContractPairPart,
+  type FieldInput,
+  type ItemField,
+  type ItemFields,
+  itemFields,
+} from '@pratik/contract/item-fields';
 import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
 import type { QuestionForm } from '@pratik/contract/question-form';
 import {
   genreNames,
   listeningTypeNames,
-  posNames,
+  type Names,
   readingTypeNames,
   skillNames,
   varietyNames,
   voiceNames,
 } from '@pratik/contract/question-names';
+import type { z } from 'zod';
 import type { tr } from './questions.tr.ts';
 
 type TextKey = Extract<keyof typeof tr, `f${string}` | `in${string}`>;
-type Names = typeof posNames;
 
 /** Name of a single row of a list, by the label of the list. */
 export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${string}`>>> = {
@@ -30,29 +37,35 @@ export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${strin
   fSpeakers: 'oneSpeakers',
 };
 
+/** A control whose labels are keys of our texts. */
+type Labelled<I> = I extends { readonly parts: readonly [infer P, infer P] }
+  ? Omit<I, 'label' | 'help' | 'parts'> &
+      LabelKeys & { readonly parts: readonly [P & LabelKey, P & LabelKey] }
+  : I extends FieldInput
+    ? Omit<I, 'label' | 'help'> & LabelKeys
+    : never;
+type LabelKey = { readonly label: TextKey };
+type LabelKeys = LabelKey & { readonly help?: TextKey };
+
 /** One form field. `path` is its JSON Pointer in the draft. */
-export type Field = {
-  readonly path: string;
-  readonly label: TextKey;
-  readonly help?: TextKey;
-  readonly lang?: 'en';
-  /** For a list with many short rows: each has one or two words, and there may be hundreds. */
-  readonly short?: true;
-} & (
-  | { readonly form: 'line' | 'long' | 'number' | 'list' | 'codes' | 'options' }
-  | { readonly form: 'select'; readonly names: Names }
-  | {
-      /** A list of pairs with one column for each part. */
-      readonly form: 'pairs';
-      readonly parts: readonly [PairPart, PairPart];
-    }
-);
-export type PairPart = {
-  readonly name: string;
-  readonly label: TextKey;
-  readonly lang?: 'en';
-  readonly names?: Names;
-};
+export type Field = { readonly path: string } & Labelled<FieldInput>;
+export type PairPart = Omit<ContractPairPart, 'label'> & LabelKey;
+
+/** Fields whose labels exist in our texts: a missing text fails the type check. */
+type LabelledFields = Readonly<Record<string, ItemField & { readonly input: Labelled<FieldInput> | null }>>;
+
+const fieldAt = (path: string, { input }: LabelledFields[string]): Field[] =>
+  input === null ? [] : [{ path, ...input }];
+
+/** The form fields that a kind declares, without those of the answer key. */
+export const formFields = (fields: LabelledFields): readonly Field[] =>
+  Object.entries(fields).flatMap(([path, field]) => (field.inKey ? [] : fieldAt(path, field)));
+
+/** The fields of an empty draft. */
+export const emptyFields = <F extends ItemFields>(fields: F): { [N in keyof F]: z.output<F[N]['schema']> } =>
+  Object.fromEntries(Object.entries(fields).map(([name, { empty }]) => [name, empty])) as {
+    [N in keyof F]: z.output<F[N]['schema']>;
+  };
 
 const english: PairPart = { name: 'en', label: 'inEnglish', lang: 'en' };
 const turkish: PairPart = { name: 'tr', label: 'inTurkish' };
@@ -74,20 +87,15 @@ const glossary: Field = {
 };
 const names: Field = { path: 'names', label: 'fNames', form: 'list', lang: 'en', short: true };
 
-const right: Field = { path: 'right', label: 'fRight', form: 'line', lang: 'en' };
-const wrong: Field = { path: 'wrong', label: 'fWrong', form: 'list', lang: 'en' };
-const rights: Field = { path: 'rights', label: 'fRights', form: 'list', lang: 'en' };
-const steps: Field = { path: 'steps', label: 'fSteps', help: 'fStepsHelp', form: 'list', lang: 'en' };
-const pairs: Field = {
-  path: 'pairs',
-  label: 'fPairs',
-  help: 'fPairsHelp',
-  form: 'pairs',
-  parts: [
-    { name: 'prompt', label: 'inPrompt', lang: 'en' },
-    { name: 'match', label: 'inMatch', lang: 'en' },
-  ],
-};
+const keyField = (path: 'right' | 'wrong' | 'rights' | 'steps' | 'pairs'): Field => ({
+  path,
+  ...itemFields.question[path].input,
+});
+const right = keyField('right');
+const wrong = keyField('wrong');
+const rights = keyField('rights');
+const steps = keyField('steps');
+const pairs = keyField('pairs');
 
 /** The fields of a question’s key, by question form. */
 export const keyFields: Readonly<Record<QuestionForm, readonly Field[]>> = {
@@ -107,12 +115,7 @@ export const evidenceHelp = {
 
 /** The form fields of each kind, in order. */
 export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
-  question: [
-    { path: 'ask', label: 'fAsk', form: 'long', lang: 'en' },
-    { path: 'form', label: 'fForm', form: 'options' },
-    { path: 'evidence', label: 'fEvidence', form: 'long', lang: 'en' },
-    why,
-  ],
+  question: formFields(itemFields.question),
   cloze: [
     { path: 'text', label: 'fSentence', form: 'long', lang: 'en' },
     { path: 'answers', label: 'fAnswers', form: 'list', lang: 'en' },
@@ -145,15 +148,7 @@ export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
     { path: 'phrases', label: 'fPhrases', form: 'pairs', parts: [english, turkish] },
     practises,
   ],
-  word: [
-    { path: 'word', label: 'fWord', form: 'line', lang: 'en' },
-    { path: 'pos', label: 'fPos', form: 'select', names: posNames },
-    { path: 'ipa', label: 'fIpa', form: 'line', lang: 'en' },
-    { path: 'tr', label: 'fTr', form: 'line' },
-    { path: 'also', label: 'fAlso', form: 'list', lang: 'en' },
-    { path: 'note', label: 'fNote', form: 'line' },
-    { path: 'examples', label: 'fExamples', form: 'pairs', parts: [english, turkish] },
-  ],
+  word: formFields(itemFields.word),
   reading: [
     ...textHead(readingTypeNames),
     { path: 'text', label: 'fText', help: 'fTextHelp', form: 'long', lang: 'en' },
@@ -210,20 +205,7 @@ const emptyText = { title: '', type: '', variety: 'british', names: [], glossary
 
 /** The empty draft of each kind. */
 export const emptyDrafts: { readonly [K in QuestionKind]: DraftOf<K> } = {
-  question: {
-    kind: 'question',
-    textKind: 'reading',
-    textId: '',
-    form: 'one',
-    ask: '',
-    right: '',
-    rights: [],
-    steps: [],
-    pairs: [],
-    wrong: ['', '', ''],
-    evidence: '',
-    why: '',
-  },
+  question: { kind: 'question', ...emptyFields(itemFields.question) },
   cloze: {
     kind: 'cloze',
     text: '',
@@ -256,16 +238,7 @@ export const emptyDrafts: { readonly [K in QuestionKind]: DraftOf<K> } = {
     phrases: [nothing, nothing, nothing, nothing],
     practises: [],
   },
-  word: {
-    kind: 'word',
-    word: '',
-    pos: '',
-    ipa: '',
-    tr: '',
-    also: [],
-    note: '',
-    examples: [nothing, nothing],
-  },
+  word: { kind: 'word', ...emptyFields(itemFields.word) },
   reading: { kind: 'reading', ...emptyText },
   listening: {
     kind: 'listening',
