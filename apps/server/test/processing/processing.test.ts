@@ -140,7 +140,7 @@ test('message processing › aborts a hanging engine and continues with the next
   const hung = Promise.withResolvers<void>();
   behave = (text) => (text === 'hang' ? hung.promise : Promise.resolve());
   const impatient = app.processing.createWorker(engine, { engineTimeoutMs: 30 });
-  await expect(impatient.process(id, never)).rejects.toThrow('saniyede yanıt vermedi');
+  await expect(impatient.process(id, never)).rejects.toThrow('too-slow');
   await impatient.process(next.id, never);
   expect((await stateOf(next.id)).state).toBe('done');
   expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 1 });
