@@ -62,12 +62,13 @@ export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, 
     number: draft.state.turn,
   });
   draft.answer = meant.answer;
+  draft.heard = meant.heard;
   draft.state.terse = meant.heard.words.length <= 2 ? draft.state.terse + 1 : 0;
   let understood = true;
   if (options.closing) close(draft, meant);
   else understood = respond(draft, meant, turn);
   if (understood) draft.state.misses = 0;
-  const sad = meant.facts.some(isSad);
+  const sad = meant.facts.some(isSad) && !(meant.hit && scenario.kind === 'role-play');
   draft.state.tender = sad ? 2 : Math.max(0, draft.state.tender - 1);
   draft.state.facts = [...draft.state.facts, ...meant.facts].slice(-mostFacts);
   const text = remember(draft, options.closing);

@@ -1,6 +1,7 @@
 import type { Scenario } from '@pratik/content/kinds/scenario';
 import type { Fact } from '../state/facts.ts';
 import type { DialogueState, Opening } from '../state/state.ts';
+import type { Heard } from '../understanding/hearing.ts';
 import { type Lexicon, noLexicon } from '../understanding/lexicon.ts';
 import { chance, fillLine, fingerprint, fingerprints } from './lines.ts';
 import { phrasesOf } from './phrases.ts';
@@ -38,6 +39,8 @@ export type Draft = {
   spoken: string[];
   /** What the previous line of the partner expected. */
   before: Opening;
+  /** The message that the partner replies to, or null at the opening. */
+  heard: Heard | null;
   /** Replies that the learner can tap. */
   suggestions: string[];
   /** Set in error practice only. */
@@ -59,6 +62,7 @@ export function startDraft(scenario: Scenario, state: DialogueState, knowledge: 
     answer: undefined,
     spoken: [],
     before: state.opening,
+    heard: null,
     suggestions: [],
   };
 }
@@ -74,8 +78,8 @@ function values(draft: Draft, more: Values): Record<string, string> {
     ...slots,
     learner: state.learner,
     answer: draft.answer ?? '',
-    partner: scenario.partnerRole.name,
-    role: scenario.partnerRole.role.en,
+    'partner-name': scenario.partnerRole.name,
+    'partner-role': scenario.partnerRole.role.en,
     ...more,
   };
 }

@@ -2,11 +2,11 @@ import type { Responses } from './responses.type.ts';
 
 /** What a persona without facts of its own says about itself: A1 and A2. */
 export const PERSONA_A: Responses['persona'] = {
-  name: ['You can call me {partner}.', 'I am {partner}.'],
+  name: ['You can call me {partner-name}.', 'I am {partner-name}.'],
   age: ['I am not so young, and not so old.', 'I do not tell my age, sorry!'],
   from: ['I am from a small town, not far from here.', 'I come from a small town near the sea.'],
   home: ['I live in a small house with a garden.', 'I live near here, in a quiet street.'],
-  job: ['I am {role}. I like it.', 'My work? I am {role}.'],
+  job: ['I am {partner-role}. I like it.', 'My work? I am {partner-role}.'],
   'job-like': ['Yes, I like my work. I meet nice people.', 'Most days, yes. Some days are long.'],
   'job-time': ['For six years now.', 'It is six years now. Time goes fast!'],
   family: ['I have a small family, and we often eat together.', 'My family is small, but we are very close.'],

@@ -2,7 +2,7 @@ import type { Responses } from './responses.type.ts';
 
 /** What a persona without facts of its own says about itself: B1 and above. */
 export const PERSONA_B: Responses['persona'] = {
-  name: ['It’s {partner}. Just {partner} is fine.', 'You can call me {partner}.'],
+  name: ['It’s {partner-name}. Just {partner-name} is fine.', 'You can call me {partner-name}.'],
   age: ['Old enough to know better, let’s leave it at that.', 'I’d rather not say, if you don’t mind!'],
   from: [
     'I grew up in a small town by the sea, a few hours from here.',
@@ -13,8 +13,8 @@ export const PERSONA_B: Responses['persona'] = {
     'I’ve got a small place with a view of the neighbour’s garden.',
   ],
   job: [
-    'I’m {role}, as you can see, and I’ve done it for years.',
-    'I work as {role}, and most days I enjoy it.',
+    'I’m {partner-role}, as you can see, and I’ve done it for years.',
+    'I work as {partner-role}, and most days I enjoy it.',
   ],
   'job-like': [
     'I do, most of the time. The people make it worth it.',

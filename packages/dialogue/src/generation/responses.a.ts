@@ -69,7 +69,7 @@ export const RESPONSES_A: Responses = {
     study: ['Ah, a student. There is a lot to learn.', 'I see. You learn a lot.', 'OK, so you study.'],
     family: [
       'Ah, I see.',
-      'It is nice to hear about {about}.',
+      'Ah, {about}. I see.',
       'Thank you for telling me about {about}.',
       'OK, now I know more about your family.',
     ],

@@ -83,7 +83,7 @@ export const RESPONSES_B: Responses = {
     ],
     family: [
       'I see, thanks for telling me about {about}.',
-      'It’s nice to hear about {about}.',
+      'Ah, {about}. I see.',
       'Ah, I see.',
       'OK, I’m getting a picture of your family.',
     ],

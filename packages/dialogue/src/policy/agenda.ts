@@ -4,7 +4,10 @@ import { shuffled } from '../generation/lines.ts';
 import type { FactKind } from '../state/facts.ts';
 import type { DialogueState } from '../state/state.ts';
 import { askedIn } from '../understanding/asked.ts';
-import { hear } from '../understanding/hearing.ts';
+import { expectedOf, takesUp } from '../understanding/expected.ts';
+import { type Heard, hear } from '../understanding/hearing.ts';
+import { matchAny } from '../understanding/patterns.ts';
+import { signalsOf } from '../understanding/signals.ts';
 
 /** Decides what the partner asks next: the steps of the scenario in order, then follow-up topics, then small talk. */
 
@@ -36,6 +39,15 @@ function knowsAlready(question: ScenarioQuestion, { facts }: DialogueState): boo
   return kinds !== undefined && facts.some(({ kind }) => kinds.includes(kind));
 }
 
+/** Whether the message answers a closed question before it is asked: "It is big" and "Is it big or small?". */
+function answersNow({ asks, expects, fills }: ScenarioQuestion, heard: Heard | null): boolean {
+  const [ask] = asks;
+  if (!heard || !ask || fills || !/^(?:yes-no|choice)$/.test(expectedOf(ask)) || !takesUp(ask, heard))
+    return false;
+  const listening = { heard, signals: signalsOf(heard), filled: new Set<string>() };
+  return expects.some(({ patterns }) => matchAny(patterns, listening) >= 1);
+}
+
 function applies(question: ScenarioQuestion, slots: Readonly<Record<string, string>>): boolean {
   const wanted = Object.entries(question.onlyIf ?? {}).every(([slot, values]) => {
     const value = slots[slot];
@@ -47,14 +59,15 @@ function applies(question: ScenarioQuestion, slots: Readonly<Record<string, stri
 
 const open = (state: DialogueState, key: string): boolean => !state.done.includes(key);
 
-function nextStep({ scenario, state }: Draft): string | undefined {
+function nextStep({ scenario, state, heard }: Draft): string | undefined {
   const event = eventDue(scenario, state);
   if (event) return `event:${event.id}`;
   const step = scenario.steps.find(
     (candidate) =>
       open(state, `step:${candidate.id}`) &&
       applies(candidate, state.slots) &&
-      !knowsAlready(candidate, state),
+      !knowsAlready(candidate, state) &&
+      !answersNow(candidate, heard),
   );
   return step && `step:${step.id}`;
 }

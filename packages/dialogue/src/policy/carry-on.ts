@@ -141,7 +141,8 @@ export function afterAnswer(draft: Draft, meant: Understanding): void {
   const told = meant.heard.words.length >= 4;
   const floorDue = state.sinceFloor >= beforeFloor;
   const free = scenario.kind === 'free' || state.wrapped;
-  if (fact && (isSad(fact) || (told && (free || (scenario.kind === 'topic' && floorDue))))) {
+  const planned = scenario.kind === 'role-play' && !free && meant.hit !== undefined;
+  if (fact && !planned && (isSad(fact) || (told && (free || (scenario.kind === 'topic' && floorDue))))) {
     if (followUp(draft, fact, meant)) {
       finishPending(draft);
       return;

@@ -38,6 +38,17 @@ const fitting = (
 ): readonly string[] =>
   (lines ?? []).filter((line) => !(quiet && line.includes('?')) && !(sad(meant) && CHEERFUL.test(line)));
 
+/** An author’s reply to this very answer fits it; only cheer at its beginning is left out for somebody sad. */
+const forHit = (lines: readonly string[], meant: Understanding, quiet: boolean): readonly string[] =>
+  lines.filter(
+    (line) =>
+      !(quiet && line.includes('?')) &&
+      !(
+        meant.facts.some(isSad) &&
+        /^(?:great|lovely|wonderful|nice|very good|perfect|excellent|how nice)\b/i.test(line)
+      ),
+  );
+
 const sad = (meant: Understanding): boolean => meant.facts.some(isSad) || meant.mood === 'bad';
 
 /** Repeats the learner’s clause in correct form when that sounds natural, at most in every second reply. */
@@ -87,7 +98,7 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
   if (grave && (!meant.hit || scenario.kind !== 'role-play') && comfort(draft, meant)) return;
   if (reactToDanger(draft, meant)) return;
   const recasted = !meant.facts.some(isSad) && recast(draft, turn);
-  if (told && say(draft, [fitting(told, meant, quiet && told.length > 1)])) return;
+  if (told && say(draft, [forHit(told, meant, quiet && told.length > 1)])) return;
   if (!meant.hit && meant.facts.some(isSad) && comfort(draft, meant)) return;
   if (polar && !meant.hit && say(draft, [fitting(polar, meant, quiet || elaborates(meant, question))]))
     return;

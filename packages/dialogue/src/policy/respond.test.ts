@@ -233,3 +233,34 @@ describe('teaching moves', () => {
     expect(move.state.repair).toBeNull();
   });
 });
+
+describe('lines of a scenario', () => {
+  it('keep their own slots when a slot is called like a word of the engine', () => {
+    const said = reply('b2-video-interview', 'I am applying for the designer position.');
+    expect(said).toContain('designer position');
+    expect(reply('b2-video-interview', 'What is your job?')).not.toContain('position');
+  });
+
+  it('do not take “I did not eat” for “no” to another question', () => {
+    const doctor = scene('a2-at-the-doctor');
+    const { state } = openConversation(doctor, 5, 'Elif');
+    const at = {
+      ...state,
+      pending: 'step:fever',
+      lastAsk: 'Do you have a fever?',
+      opening: 'question',
+    } as const;
+    const said = nextMove(
+      doctor,
+      at,
+      { text: 'I didn’t eat anything today', corrections: [] },
+      { closing: false },
+    ).text;
+    expect(said).not.toMatch(/No fever/);
+  });
+
+  it('are not asked for what the same message has told', () => {
+    const said = reply('a1-new-classmate', 'I am Ahmet', 'I am from Konya', 'It is big and it is beautiful');
+    expect(said).not.toMatch(/big or small|Is it big/);
+  });
+});

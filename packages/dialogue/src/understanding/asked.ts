@@ -59,16 +59,16 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     /\bwhere\b|\bwhich (?:floor|street|way|platform|gate)\b|\bhow (?:can|do) i (?:go|get)\b|\bis it (?:far|near|close)\b|\bnear here\b|\bhow far\b/,
   ],
   [
-    'works',
-    /\b(?:work|works|working|safe|dangerous|broken|clean|fresh|smell\w*|leak\w*|okay to|ok to|poison\w*|hurt|painful|quiet|noisy|loud|hot|cold|warm|strong|comfortable|serious|normal|possible)\b/,
-  ],
-  [
     'advice',
     /\bwhat (?:should|can|must|could|do) (?:i|we) (?:do|eat|take|see|visit|buy|choose|wear|say|try|bring)\b|\b(?:recommend|suggest|suggestion|advice|advise)\b|\bshould i\b|\bdo i (?:need|have) to\b|\bmust i\b|\bwhat is (?:the )?best\b/,
   ],
   [
     'may',
     /^(?:,|\s|so |and |ok |sorry |excuse me |please |then |well |hello |hi )*(?:can|could|may|might|shall) (?:i|we|my|he|she|they|it)\b|\bis it (?:ok|okay|possible|alright|all right|allowed)\b(?: if| to)?|\bam i allowed\b|\bdo you mind if\b|\bwould it be possible\b|\bi can \w+.*\?$/,
+  ],
+  [
+    'works',
+    /\b(?:works|working|(?:does|do|did) (?:\w+ ){1,4}work|safe|dangerous|broken|clean|fresh|smell\w*|leak\w*|okay to|ok to|poison\w*|hurt|painful|quiet|noisy|loud|hot|cold|warm|strong|comfortable|serious|normal|possible)\b/,
   ],
   [
     'request',

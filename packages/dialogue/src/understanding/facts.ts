@@ -7,6 +7,8 @@ import { type Mention, mentionIn, pronounOf } from './things.ts';
 
 const PERSON =
   'mother|father|mum|mom|dad|parents|brother|sister|grandmother|grandfather|grandma|grandpa|grandparents|aunt|uncle|cousin|wife|husband|son|daughter|child|baby|friend|best friend|boyfriend|girlfriend|neighbou?r|teacher|boss|nephew|niece|dog|cat|bird|fish|pet|horse|rabbit|hamster|puppy|kitten|parrot';
+const FAMILY =
+  'mother|father|mum|mom|dad|parents|brother|sister|grandmother|grandfather|grandma|grandpa|grandparents|aunt|uncle|cousin|wife|husband|son|daughter|child|children|baby|boyfriend|girlfriend|nephew|niece';
 const BE = '(?:is|was|are|were|be|been|feel|feels|felt|got|gets|become|became|seems?)';
 const VERY =
   '(?:very |so |really |too |a bit |a little |quite |still |just |also |always |often |today |now |pretty |extremely |not very )*';
@@ -67,7 +69,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   [
     'family',
     new RegExp(
-      `\\bi (?:have|has|had|have got|do not have|have not) (?:an? |any |one |two |three |four |five |no |many |\\d+ )?(?:\\w+ )?(?:brothers?|sisters?|child|children|childs|kids?|sons?|daughters?|cousins?|siblings?|wife|husband|nephews?|nieces?|twins?|girlfriend|boyfriend)\\b|\\bmy (?:\\w+ )?(?:${PERSON.split('|').slice(0, 33).join('|')}|family) \\w+|\\bi am (?:married|single|engaged|an only child|the (?:youngest|oldest|eldest))\\b|\\bour family\\b`,
+      `\\bi (?:have|has|had|have got|do not have|have not) (?:an? |any |one |two |three |four |five |no |many |\\d+ )?(?:\\w+ )?(?:brothers?|sisters?|child|children|childs|kids?|sons?|daughters?|cousins?|siblings?|wife|husband|nephews?|nieces?|twins?|girlfriend|boyfriend)\\b|\\bmy (?:\\w+ )?(?:${FAMILY}|family) \\w+|\\bi am (?:married|single|engaged|an only child|the (?:youngest|oldest|eldest))\\b|\\bour family\\b`,
     ),
   ],
   [

@@ -75,13 +75,14 @@ function polarOf(
   question: ScenarioQuestion | undefined,
   heard: Heard,
   signals: Signals,
+  ask: string,
 ): 'yes' | 'no' | undefined {
   if (signals.notKnown) return undefined;
   if (signals.no) return 'no';
   if (signals.yes) return 'yes';
   if (!question?.yes || !question.no || signals.question) return undefined;
-  // In a long answer "not" may negate anything.
-  if (heard.words.length > 8) return undefined;
+  // In a long answer "not" may negate anything, and without a word of the question it may be no answer.
+  if (heard.words.length > 8 || (heard.words.length > 4 && !takesUp(ask, heard))) return undefined;
   if (signals.negative) return 'no';
   const mood = moodOf(heard);
   if (mood === 'good' || signals.often) return 'yes';
@@ -122,6 +123,8 @@ const volunteered: ReadonlySet<FactKind> = new Set([
   'plan',
 ]);
 
+const mereLead = /^\W*(?:ok|okay|well|so|hm+|oh|ah|alright|and|but|sorry|excuse me)\W*$/i;
+
 /** Questions that are wishes, and so may be answers. */
 const asksFor =
   /^\W*(?:(?:well|so|then|maybe|hello|hi|please)\W+)*(?:(?:can|could|may|might) (?:i|we) (?:have|get|take|order|pay|see|try|sit|use|eat|drink|choose)|(?:what|how) about|why not|maybe|is it ok if|would it be)\b/i;
@@ -148,6 +151,8 @@ export function understand(
   for (const clause of clauses) {
     const inquiry = inquiryIn(clause);
     if (inquiry) inquiries.push(inquiry);
+    // "OK, how much is it?": the first word is no answer.
+    else if (clauses.length > 1 && mereLead.test(clause.raw)) continue;
     else statements.push(clause);
   }
 
@@ -173,7 +178,7 @@ export function understand(
   const listening = { heard, signals: stated };
   const slots = fillSlots(scenario, question, known, listening);
   const hit = firstFit(question?.expects ?? [], { ...listening, filled: new Set(Object.keys(slots)) });
-  const polar = polarOf(question, heard, stated);
+  const polar = polarOf(question, heard, stated, ask);
   const facts = statements
     .filter(({ act }) => act !== 'noise' && act !== 'turkish')
     .flatMap((clause) => factIn(clause.heard, number) ?? [])
