@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesBelow } from '@pratik/content/read/files';
 
 /** Increase this when the stored form of the same files changes (`offered.ts`). The files are then loaded again. */
-export const loaderVersion = 2;
+export const loaderVersion = 3;
 
 const bytesOf = (path: string): Buffer | string => {
   try {

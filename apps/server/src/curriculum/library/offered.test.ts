@@ -67,5 +67,5 @@ it('library items › have unchanged hashes while the loader version is the same
   const all = createHash('sha256').update(hashes.join('\n')).digest('base64url');
   // If the change is intended, increase `loaderVersion`. Otherwise libraries that are already loaded are not
   // updated.
-  expect([loaderVersion, all]).toEqual([2, 'oa_W9kdck4MzMqvkuMpM1TftKYy2R0CmY1dTT5-VNgw']);
+  expect([loaderVersion, all]).toEqual([3, 't4Z40b8KzI-9bocB8XkX6xvgngBP5haS_tCEPOiCWGw']);
 });

@@ -140,9 +140,9 @@ describe('user list selection', () => {
     const when = formatDateTime('2026-09-08T11:05:00.000Z');
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(
-      'Ad;Soyad;E-posta;Giriş bağlantısı;Son kullanma\r\n' +
-        `Zeki;Işık;kisi0@okul.example;https://okul.example/0;${when}\r\n` +
-        `Ali;Işık;kisi1@okul.example;https://okul.example/1;${when}\r\n`,
+      '"Ad";"Soyad";"E-posta";"Giriş bağlantısı";"Son kullanma"\r\n' +
+        `"Zeki";"Işık";"kisi0@okul.example";"https://okul.example/0";"${when}"\r\n` +
+        `"Ali";"Işık";"kisi1@okul.example";"https://okul.example/1";"${when}"\r\n`,
     );
     vi.restoreAllMocks();
   });
