@@ -5,7 +5,12 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { changeStatus } from './users.api.ts';
 import { usersText } from './users.texts.ts';
 
-type Change = { users: readonly Pick<User, 'id' | 'name' | 'surname'>[]; status: 'active' | 'disabled' };
+type Change = {
+  users: readonly Pick<User, 'id' | 'name' | 'surname'>[];
+  status: 'active' | 'disabled';
+  /** The administrator’s own account was selected, too, and is not changed. */
+  ownSkipped?: boolean;
+};
 
 /** Enables or disables accounts at once and offers an undo, which works from any page. */
 export const useStatusChange = () => {
@@ -17,14 +22,15 @@ export const useStatusChange = () => {
         users.map((user) => user.id),
         status,
       ),
-    onSuccess: (changed, { users, status }) => {
+    onSuccess: (changed, { users, status, ownSkipped = false }) => {
       if (changed.length === 0) return showToast(usersText('statusUnchanged'));
       const back = status === 'active' ? 'disabled' : 'active';
       const undo = () => {
         changeStatus(client, changed, back).catch((error: unknown) => showToast(problemSentence(error)));
       };
       const [only] = users.filter((user) => changed.includes(user.id));
-      showToast(changeSentence(changed.length, status, only), { undo });
+      const sentence = changeSentence(changed.length, status, only);
+      showToast(ownSkipped ? `${sentence}. ${usersText('ownAccountSkipped')}` : sentence, { undo });
     },
   });
 };

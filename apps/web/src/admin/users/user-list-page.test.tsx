@@ -1,8 +1,9 @@
+import { getProfile } from '@pratik/contract/user';
 import { deleteUser, getAllUsers, makeSignInLink, setUserStatus } from '@pratik/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
-import { answer, problem, server } from '../../../test/server.ts';
+import { answer, problem, profileOf, server } from '../../../test/server.ts';
 import type { InputFor } from '../../lib/api-client.ts';
 import { levelAnswer, makeUser, pageOf, userId } from './users.fixture.ts';
 
@@ -164,6 +165,28 @@ describe('user list', () => {
     expect(await screen.findByText('2 hesap kapatıldı')).toBeInTheDocument();
     expect(changes).toEqual([{ userIds: [userId(2), userId(3)], status: 'disabled' }]);
     await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
+  });
+
+  it('disables the other selected accounts and says so when the administrator selects their own, too', async () => {
+    listAnswers();
+    const changes: unknown[] = [];
+    server.use(
+      answer(getProfile, () => ({ ...profileOf('admin'), id: userId(2) })),
+      answer(setUserStatus, (input) => {
+        changes.push(input);
+        return { changed: input.userIds };
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
+    await user.click(screen.getByRole('button', { name: 'Hesapları kapat' }));
+    expect(await screen.findByText('Kendi hesabınızı buradan kapatamazsınız.')).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık3'));
+    await user.click(screen.getByRole('button', { name: 'Hesapları kapat' }));
+    expect(
+      await screen.findByText('Çağrı Işık3: hesap kapatıldı. Kendi hesabınız açık kaldı.'),
+    ).toBeInTheDocument();
+    expect(changes).toEqual([{ userIds: [userId(3)], status: 'disabled' }]);
   });
 
   it('asks for confirmation with the name before deleting, and explains why the last administrator cannot be deleted', async () => {

@@ -7,12 +7,14 @@ import type { ListedUser } from '@pratik/contract/users';
 import { useCallback, useState } from 'react';
 import { useUrlState } from '../../lib/url-state.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { ExportButton } from './export-button.tsx';
 import { InviteAgainButton, LinksLeft } from './invite-again-button.tsx';
 import { LevelMenuButton } from './level-menu-button.tsx';
 import { useLevelChange } from './use-level-change.ts';
+import { useOwnId } from './use-own-id.ts';
 import { useStatusChange } from './use-status-change.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { UserDialogs, useUserDialogs } from './user-dialogs.tsx';
@@ -47,6 +49,7 @@ export const UserListPage = () => {
   const levelChange = useLevelChange();
   const invite = useInviteAgain();
   const dialogs = useUserDialogs();
+  const ownId = useOwnId();
 
   // Selected rows are always visible: a change of page or filter clears the selection.
   const change = (next: Partial<UserListAddress>, options?: { replace?: boolean }) => {
@@ -60,8 +63,12 @@ export const UserListPage = () => {
   );
   const chosen = (list.data?.users ?? []).filter((user) => selected.includes(user.id));
   const selectNobody = () => setSelected([]);
-  const changeSelected = (status: 'active' | 'disabled') =>
-    setStatus({ users: chosen, status }, { onSuccess: selectNobody });
+  // The server refuses the whole request when an administrator disables their own account in it.
+  const changeSelected = (status: 'active' | 'disabled') => {
+    const users = status === 'disabled' ? chosen.filter(({ id }) => id !== ownId) : chosen;
+    if (users.length === 0) return showToast(t('ownAccountOnly'));
+    setStatus({ users, status, ownSkipped: users.length < chosen.length }, { onSuccess: selectNobody });
+  };
   const rowActions = useCallback(
     (user: User) => (
       <UserRowMenu user={user} onStatus={changeOne} onLink={dialogs.askLink} onDelete={dialogs.askDelete} />

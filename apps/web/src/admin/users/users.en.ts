@@ -47,6 +47,8 @@ export const en: EnglishOf<typeof tr> = {
   disabledMany_one: 'One account disabled',
   enabledMany: '{{count}} accounts enabled',
   enabledMany_one: 'One account enabled',
+  ownAccountSkipped: 'Your own account stays enabled.',
+  ownAccountOnly: 'You cannot disable your own account here.',
   statusUnchanged: 'Nothing changed. The accounts already have this state.',
   signInLink: 'Create a password link',
   remove: 'Delete',

@@ -42,6 +42,8 @@ export const tr = {
   enabledOne: '{{name}}: hesap açıldı',
   disabledMany: '{{count}} hesap kapatıldı',
   enabledMany: '{{count}} hesap açıldı',
+  ownAccountSkipped: 'Kendi hesabınız açık kaldı.',
+  ownAccountOnly: 'Kendi hesabınızı buradan kapatamazsınız.',
   statusUnchanged: 'Değişen bir şey yok; hesaplar zaten bu durumda',
   signInLink: 'Şifre bağlantısı oluştur',
   remove: 'Sil',
