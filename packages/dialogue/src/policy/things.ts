@@ -12,6 +12,10 @@ import type { Understanding } from '../understanding/understand.ts';
 const HAZARD =
   /\b(?:smell (?:of )?gas|gas (?:leak|smell)|leaking gas|gas is|(?:on )?fire\b|smoke\b|burning|electric shock|short circuit)/;
 
+/** A thing is not as it should be. Only for things of the scene that have a reply to complaints. */
+const FAULTY =
+  /\b(?:is|are|was|were|it|very|so|too|feels?|looks?)\b(?: \w+){0,2} (?:cold|hot|dirty|broken|wet|dark|slow|late|loud|noisy|old|small|hard|burnt|salty|sour|empty|locked|stuck|terrible|awful|bad|wrong|missing|smelly|uncomfortable|gone|lost)\b|\b(?:broke|stopped|leaks|leaking|smells|stinks|lost|missing|did not (?:come|arrive|work))\b/;
+
 const listening = (text: string) => {
   const heard = hear(text);
   return { heard, signals: signalsOf(heard), filled: new Set<string>() };
@@ -64,7 +68,8 @@ const hazardousIn = ({ scenario }: Draft): ScenarioThing | undefined =>
 export function complaintLines(draft: Draft, meant: Understanding): readonly string[] | undefined {
   const { plain } = meant.heard;
   const hazard = hazardIn(meant);
-  if (!hazard && !isComplaint(plain)) return undefined;
+  const faulty = FAULTY.test(plain) && !/\b(?:please|like|love|would|want|not too)\b/.test(plain);
+  if (!hazard && !faulty && !isComplaint(plain)) return undefined;
   const thing = hazard ? hazardousIn(draft) : thingIn(draft, meant.statement);
   if (thing?.complaint) return thing.complaint;
   return hazard ? draft.responses.hazard : undefined;

@@ -40,7 +40,7 @@ export function splitClauses(text: string): string[] {
 }
 
 const COMPLAINT =
-  /\b(?:does not work|do not work|not working|is broken|are broken|not work|broke down|too (?:cold|hot|loud|noisy|small|big|expensive|slow|dark|salty|sweet|long|late|short|tight|bright|heavy|hard)|(?:is|are|was|it|very|so) (?:dirty|noisy|cold already|terrible|wrong|late|burnt|smelly|leaking)|not (?:clean|good|fresh|comfortable|hot|warm|right|enough)|there is no|i am (?:not (?:happy|satisfied)|very angry)|i want (?:my money back|a refund|to complain)|complain|unacceptable|waiting for (?:\w+ )?(?:minutes|hours|a long|long)|you are late|it smells?|smell of|bad smell|i (?:can )?smell)\b/;
+  /\b(?:does not work|do not work|not working|is broken|are broken|(?<!(?:can|could|will|would|i|we|to) )not work|broke down|too (?:cold|hot|loud|noisy|small|big|expensive|slow|dark|salty|sweet|long|late|short|tight|bright|heavy|hard)|(?:is|are|was|it|very|so) (?:dirty|noisy|cold already|terrible|wrong|late|burnt|smelly|leaking)|not (?:clean|good|fresh|comfortable|hot|warm|right|enough)|there is no|i am (?:not (?:happy|satisfied)|very angry)|i want (?:my money back|a refund|to complain)|complain|unacceptable|waiting for (?:\w+ )?(?:minutes|hours|a long|long)|you are late|it smells?|smell of|bad smell|i (?:can )?smell)\b/;
 const COMPLIMENT =
   /\b(?:you are (?:so |very |really )?(?:kind|nice|funny|good|helpful|great|sweet|beautiful|smart|clever|the best)|i like (?:you|talking (?:to|with) you|your \w+)|your (?:\w+ )?(?:english|shop|cafe|house|hotel|job|idea|cat) is (?:so |very |really )?(?:good|nice|great|beautiful|perfect)|you speak (?:very |so )?(?:well|good)|nice talking|this is (?:fun|great|very good|nice)|good idea|well done|i love (?:it here|this place))\b/;
 const JOKE =

@@ -8,7 +8,9 @@ pleased relaxed relaxing better cool`.split(/\s+/),
 const BAD = new Set(
   `bad sad tired boring bored terrible awful hate difficult hard horrible worst angry worried sick ill stressed
 stressful unhappy lonely afraid scared expensive problem pain noisy exhausted exhausting nervous disappointed dirty
-worse annoying annoyed upset busy poor`.split(/\s+/),
+worse annoying annoyed upset busy poor failed lost crashed broke wrong unfair crying cried fired stolen hurt cancelled ruined missed`.split(
+    /\s+/,
+  ),
 );
 const NOT = new Set(['not', 'no', 'never', 'without', 'neither', 'nor', 'hardly']);
 
