@@ -60,6 +60,7 @@ export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, 
   const meant = understand(scenario, question, draft.state.slots, turn, {
     ask: draft.state.lastAsk || (question?.asks[0] ?? ''),
     number: draft.state.turn,
+    earlier: lately(draft.state),
   });
   draft.answer = meant.answer;
   draft.heard = meant.heard;
@@ -75,6 +76,12 @@ export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, 
   const ended = draft.state.closed || (draft.state.wrapped && scenario.kind !== 'free');
   return { text, state: draft.state, understood, ended, suggestions: draft.suggestions };
 }
+
+/** The person or animal that the learner spoke of lately. */
+const lately = ({ facts, turn }: DialogueState) =>
+  facts.findLast(
+    (fact) => turn - fact.turn <= 2 && fact.about !== '' && /^(?:person|animal)$/.test(fact.topic ?? ''),
+  );
 
 /** Returns the text of the move. A text that was said before gets a new question, so that no text repeats. */
 function remember(draft: Draft, closing: boolean): string {

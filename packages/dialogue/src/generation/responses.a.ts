@@ -360,6 +360,10 @@ export const RESPONSES_A: Responses = {
     'Oh, thank you! You are nice, too.',
     'Thank you. I like talking to you.',
   ],
+  jokes: [
+    'What has four legs and cannot walk? A table!',
+    'What is always coming, but is never here? Tomorrow!',
+  ],
   joke: ['Ha ha, that is funny!', 'Ha! You make me laugh.', 'Ha ha, good one!', 'Ha ha!', 'That is funny!'],
   apology: ['No problem at all.', 'That is OK. Do not worry.'],
   refusal: [

@@ -431,6 +431,10 @@ export const RESPONSES_B: Responses = {
     'How nice of you to say so.',
     'Thanks, I’m enjoying this too.',
   ],
+  jokes: [
+    'Why can’t a bicycle stand up on its own? Because it’s too tired.',
+    'What gets wetter the more it dries? A towel.',
+  ],
   joke: ['Ha, very good!', 'You made me laugh.', 'Ha, I nearly believed you!', 'Very funny!', 'Ha!'],
   apology: ['No need to apologise.', 'That’s quite all right.'],
   refusal: [

@@ -37,6 +37,7 @@ export type Responses = {
   complaint: Lines;
   hazard: Lines;
   thanksForCompliment: Lines;
+  jokes: Lines;
   joke: Lines;
   apology: Lines;
   refusal: Lines;

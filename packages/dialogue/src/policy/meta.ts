@@ -139,6 +139,9 @@ export function replyToMeta(draft: Draft, meta: MetaRequest): true {
       say(draft, [responses.mayAsk]);
       state.opening = 'floor';
       return true;
+    case 'tell-joke':
+      say(draft, [responses.jokes, phrases.deflect]);
+      return resume(draft);
     case 'correct-me':
       say(draft, [responses.correctMe]);
       return resume(draft);

@@ -264,3 +264,29 @@ describe('lines of a scenario', () => {
     expect(said).not.toMatch(/big or small|Is it big/);
   });
 });
+
+describe('a person that the learner spoke of', () => {
+  it('stays the subject when the next message says “he”', () => {
+    const said = reply('free-talk-a', 'fine', 'My brother lives in Germany', 'he is working in a factory');
+    expect(said).toMatch(/brother|\bhim\b|\bhe\b/);
+  });
+});
+
+describe('complaints', () => {
+  it.each([
+    ['a1-cafe-in-moda', 'My tea is cold', /new tea/],
+    ['a1-cafe-in-moda', 'The music is too loud', /quiet/],
+    ['b1-night-porter', 'the shower does not work', /shower|bathroom|look/i],
+    ['b2-the-last-call', 'I am waiting for my parcel for three weeks', /sorry/i],
+  ])('in %s get an answer: “%s”', (id, text, answer) => {
+    const { state } = openConversation(scene(id), 4, 'Elif');
+    const at = { ...state, pending: null, opening: 'floor' } as const;
+    expect(nextMove(scene(id), at, { text, corrections: [] }, { closing: false }).text).toMatch(answer);
+  });
+
+  it('are not heard in what the learner says about themselves', () => {
+    expect(reply('free-talk-a', 'fine', 'my English is not good')).not.toMatch(
+      /sorry about that|that is not good/i,
+    );
+  });
+});

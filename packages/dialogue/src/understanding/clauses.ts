@@ -41,6 +41,9 @@ export function splitClauses(text: string): string[] {
 
 const COMPLAINT =
   /\b(?:does not work|do not work|not working|is broken|are broken|(?<!(?:can|could|will|would|i|we|to) )not work|broke down|too (?:cold|hot|loud|noisy|small|big|expensive|slow|dark|salty|sweet|long|late|short|tight|bright|heavy|hard)|(?:is|are|was|it|very|so) (?:dirty|noisy|cold already|terrible|wrong|late|burnt|smelly|leaking)|not (?:clean|good|fresh|comfortable|hot|warm|right|enough)|there is no|i am (?:not (?:happy|satisfied)|very angry)|i want (?:my money back|a refund|to complain)|complain|unacceptable|waiting for (?:\w+ )?(?:minutes|hours|a long|long)|you are late|it smells?|smell of|bad smell|i (?:can )?smell)\b/;
+/** Not good, but nothing that the partner could be blamed for. */
+const OWN =
+  /\bmy (?:english|life|day|week|exam|mark|boss|friend|family|school|job|grade|back|head|sister|brother|mother|father|teacher)\b|\bi am\b/;
 const COMPLIMENT =
   /\b(?:you are (?:so |very |really )?(?:kind|nice|funny|good|helpful|great|sweet|beautiful|smart|clever|the best)|i like (?:you|talking (?:to|with) you|your \w+)|your (?:\w+ )?(?:english|shop|cafe|house|hotel|job|idea|cat) is (?:so |very |really )?(?:good|nice|great|beautiful|perfect)|you speak (?:very |so )?(?:well|good)|nice talking|this is (?:fun|great|very good|nice)|good idea|well done|i love (?:it here|this place))\b/;
 const JOKE =
@@ -77,7 +80,7 @@ function actOf(raw: string, heard: Heard, signals: Signals): Act {
   if (REFUSAL.test(plain)) return 'topic-refusal';
   if (CHANGE.test(plain) || (BORED.test(plain) && heard.words.length <= 7)) return 'topic-change';
   if (signals.goodbye) return 'goodbye';
-  if (COMPLAINT.test(plain) && !signals.question) return 'complaint';
+  if (COMPLAINT.test(plain) && !OWN.test(plain) && !signals.question) return 'complaint';
   if (COMPLIMENT.test(plain) && !signals.question) return 'compliment';
   if (REQUEST.test(plain)) return 'request';
   if (OFFER.test(plain)) return 'offer';

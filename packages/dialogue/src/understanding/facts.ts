@@ -37,7 +37,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   [
     'bad-feeling',
     new RegExp(
-      `\\b(?:i|we|my life|life|everything) (?:do )?(?:not )?${VERY}(?:am |was |were |are |feel |felt |feeling |have been |been |is |become |get |got |look )?${VERY}(?:sad|tired|exhausted|stressed|nervous|lonely|alone|bored|angry|unhappy|worried|upset|depressed|disappointed|hopeless|scared|afraid(?=$| of| and| because| now| to| today)|ashamed|terrible|awful|homesick|frustrated|anxious|tense|down|sleepy|jealous|guilty|embarrassed|confused|bad|so so)\\b(?! (?:of|from|to|at|with) (?:dog|cat|spider|snake|height|dark|fly|plane|animal|water)\\w*)|\\bi (?:\\w+ )?miss (?:my|him|her|them|home|you|\\w+ very)\\b|\\bcan ?not sleep\\b|\\b(?:do|did|could) not sleep\\b|\\bslept badly\\b|\\b(?:bad|terrible|awful|hard|difficult|long|horrible|tiring|stressful) (?:day|week|night|morning|year)\\b|\\bi (?:\\w+ )?(?:cry|cried|crying|want to cry)\\b|\\b(?:nobody|no one|no body) (?:likes?|loves?|understands?|listens?) ?(?:to )?me\\b|\\bi have no friends?\\b|\\bi (?:am|feel) (?:not|never) (?:good|happy|ok|okay|fine|well)\\b|\\bi (?:am|feel) under (?:a lot of )?(?:pressure|stress)\\b|\\bnot (?:a )?(?:good|happy) (?:day|week)\\b|\\bi hate (?:my life|myself|mondays?)\\b`,
+      `^(?:yes |no |well |but )?(?:a little |a bit |very |so |really |just )*(?:sad|tired|exhausted|stressed|nervous|lonely|worried|upset|depressed|scared|homesick|anxious)(?:$| because| but| and| today| about)|\\b(?:i|we|my life|life|everything) (?:do )?(?:not )?${VERY}(?:am |was |were |are |feel |felt |feeling |have been |been |is |become |get |got |look )?${VERY}(?:sad|tired|exhausted|stressed|nervous|lonely|alone|bored|angry|unhappy|worried|upset|depressed|disappointed|hopeless|scared|afraid(?=$| of| and| because| now| to| today)|ashamed|terrible|awful|homesick|frustrated|anxious|tense|down|sleepy|jealous|guilty|embarrassed|confused|bad|so so)\\b(?! (?:of|from|to|at|with) (?:dog|cat|spider|snake|height|dark|fly|plane|animal|water)\\w*)|\\bi (?:\\w+ )?miss (?:my|him|her|them|home|you|\\w+ very)\\b|\\bcan ?not sleep\\b|\\b(?:do|did|could) not sleep\\b|\\bslept badly\\b|\\b(?:bad|terrible|awful|hard|difficult|long|horrible|tiring|stressful) (?:day|week|night|morning|year)\\b|\\bi (?:\\w+ )?(?:cry|cried|crying|want to cry)\\b|\\b(?:nobody|no one|no body) (?:likes?|loves?|understands?|listens?) ?(?:to )?me\\b|\\bi have no friends?\\b|\\bi (?:am|feel) (?:not|never) (?:good|happy|ok|okay|fine|well)\\b|\\bi (?:am|feel) under (?:a lot of )?(?:pressure|stress)\\b|\\bnot (?:a )?(?:good|happy) (?:day|week)\\b|\\bi hate (?:my life|myself|mondays?)\\b`,
     ),
   ],
   [
@@ -120,6 +120,19 @@ const subjectIn = (plain: string): Mention | null => {
   const plural = /^(?:parents|grandparents|fish)$/.test(noun) && noun !== 'fish';
   return { text: `your ${noun}`, noun, topic: 'person', plural };
 };
+
+/** "He works in a factory": more about the person or animal of an earlier message. Null when it is not. */
+export function factAbout(heard: Heard, earlier: Fact | undefined, turn: number): Fact | null {
+  if (!earlier || earlier.about === '' || !/^(?:person|animal)$/.test(earlier.topic ?? '')) return null;
+  const same = {
+    it: /\b(?:it|its|he|she|him|her)\b/,
+    they: /\b(?:they|them|their|he|she|him|her)\b/,
+    he: /\b(?:he|him|his)\b/,
+    she: /\b(?:she|her|he)\b/,
+  }[earlier.pronoun];
+  if (heard.words.length < 3 || !same.test(heard.plain)) return null;
+  return { ...earlier, kind: earlier.topic === 'animal' ? 'pet' : 'family', turn };
+}
 
 /** Returns the fact about the learner in a clause, or null. `turn` is the number of the message. */
 export function factIn(heard: Heard, turn: number): Fact | null {

@@ -12,7 +12,8 @@ export type MetaRequest =
         | 'thinking'
         | 'ask-if-real'
         | 'correct-me'
-        | 'may-ask';
+        | 'may-ask'
+        | 'tell-joke';
     }
   | { kind: 'meaning'; word: string }
   | { kind: 'how-to-say'; word: string };
@@ -95,6 +96,8 @@ export function metaIn(heard: Heard): MetaRequest | null {
     )
   )
     return { kind: 'may-ask' };
+  if (/\b(?:tell|say|know) (?:me |us )?(?:a|any|some|another|one) (?:\w+ )?jokes?\b/.test(plain))
+    return { kind: 'tell-joke' };
   const explain = wordToExplain(raw, plain);
   if (explain !== undefined) return { kind: 'meaning', word: explain };
   if (
@@ -148,7 +151,7 @@ export function metaIn(heard: Heard): MetaRequest | null {
   )
     return { kind: 'correct-me' };
   if (
-    /^(?:help|hint|ipucu|yardim)\b|\b(?:give me a hint|what (?:can|should|do|must) i (?:say|write|answer)|how (?:do|can|should) i (?:answer|say)|(?:give|an|for) (?:me )?(?:an )?example please|i need (?:help|a hint)|do not know (?:what to|how to|what i) (?:say|answer|should)|can you help me$|could you help me$|help me please$|no idea what to say)\b/.test(
+    /^(?:help|hint|ipucu|yardim)\b|\b(?:give me a hint|what (?:can|should|do|must) i (?:say|write|answer)$|how (?:do|can|should) i (?:answer|say)|(?:give|an|for) (?:me )?(?:an )?example please|i need (?:help|a hint)|do not know (?:what to|how to|what i) (?:say|answer|should)|can you help me$|could you help me$|help me please$|no idea what to say)\b/.test(
       plain,
     )
   )

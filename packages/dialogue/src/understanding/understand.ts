@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { isCommonWord } from './common-words.ts';
 import { canAnswer, takesUp } from './expected.ts';
-import { factIn } from './facts.ts';
+import { factAbout, factIn } from './facts.ts';
 import { type Heard, hear } from './hearing.ts';
 import { type MetaRequest, metaIn } from './meta.ts';
 import { moodOf } from './mood.ts';
@@ -125,6 +125,9 @@ const volunteered: ReadonlySet<FactKind> = new Set([
 
 const mereLead = /^\W*(?:ok|okay|well|so|hm+|oh|ah|alright|and|but|sorry|excuse me)\W*$/i;
 
+/** Questions about a person. */
+const personal = /\b(?:he|she|they|him|her|them|who|family|friends?|person|people)\b/i;
+
 /** Questions that are wishes, and so may be answers. */
 const asksFor =
   /^\W*(?:(?:well|so|then|maybe|hello|hi|please)\W+)*(?:(?:can|could|may|might) (?:i|we) (?:have|get|take|order|pay|see|try|sit|use|eat|drink|choose)|(?:what|how) about|why not|maybe|is it ok if|would it be)\b/i;
@@ -135,7 +138,11 @@ export function understand(
   question: ScenarioQuestion | undefined,
   known: Readonly<Record<string, string>>,
   turn: LearnerTurn,
-  { ask = question?.asks[0] ?? '', number = 0 }: { ask?: string; number?: number } = {},
+  {
+    ask = question?.asks[0] ?? '',
+    number = 0,
+    earlier,
+  }: { ask?: string; number?: number; earlier?: Fact | undefined } = {},
 ): Understanding {
   const whole = hear(turn.text);
   const signals = signalsOf(whole);
@@ -183,6 +190,9 @@ export function understand(
     .filter(({ act }) => act !== 'noise' && act !== 'turkish')
     .flatMap((clause) => factIn(clause.heard, number) ?? [])
     .sort((a, b) => Number(isSad(b)) - Number(isSad(a)));
+  const more = factAbout(heard, earlier, number);
+  if (more && (facts.length === 0 || facts.every(({ about }) => about === '')))
+    facts.splice(0, facts.some(isSad) ? 0 : facts.length, ...(facts.some(isSad) ? [] : [more]));
   const filled = Object.keys(slots).some((slot) => question?.fills?.includes(slot));
   return {
     heard: whole,
@@ -205,7 +215,8 @@ export function understand(
       (statements.length > 0 &&
         ask !== '' &&
         canAnswer(ask, heard, stated) &&
-        (takesUp(ask, heard) || !facts.some(({ kind }) => volunteered.has(kind)))),
+        (takesUp(ask, heard) ||
+          !(facts.some(({ kind }) => volunteered.has(kind)) || (more !== null && !personal.test(ask))))),
     statement,
   };
 }
