@@ -98,10 +98,7 @@ test.each(faults)(
     expect(events[0]?.type).toBe('accepted');
     expect(last(events)).toMatchObject({
       type: 'problem',
-      problem: {
-        type: `/problems/${problem}`,
-        title: expect.stringMatching(/Sohbet arkadaşınız|Yanıt yarıda/),
-      },
+      problem: { type: `/problems/${problem}`, title: expect.stringMatching(/^Partner /) },
       turn: { state, text: textOf(events) },
     });
     const stored = await read(user, id);
