@@ -149,7 +149,8 @@ export function afterAnswer(draft: Draft, meant: Understanding): void {
     }
   }
   if (floorDue && meant.heard.words.length > 2 && !mustGoOn(draft)) {
-    const lines = told && scenario.kind !== 'role-play' ? draft.responses.followAny : undefined;
+    const lines =
+      meant.heard.words.length > 5 && scenario.kind !== 'role-play' ? draft.responses.followAny : undefined;
     if (lines && !fact && say(draft, [lines])) state.opening = 'follow-up';
     else if (!giveFloor(draft, told ? fact : undefined)) askNext(draft);
     if (state.opening !== 'question') finishPending(draft);

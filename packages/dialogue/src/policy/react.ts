@@ -4,6 +4,7 @@ import { fingerprint } from '../generation/lines.ts';
 import { recastClause } from '../generation/recast.ts';
 import { isGrave, isSad } from '../state/facts.ts';
 import { isJoke } from '../understanding/clauses.ts';
+import { takesUp } from '../understanding/expected.ts';
 import { hear } from '../understanding/hearing.ts';
 import { isLight } from '../understanding/patterns.ts';
 import type { LearnerTurn } from '../understanding/turn.ts';
@@ -108,10 +109,14 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
   if (probeOf(draft, meant)) return;
   if (quiet) return;
   if (reactToAct(draft, meant)) return;
-  const own =
-    state.probed || meant.polar !== undefined ? undefined : fitting(question?.otherwise, meant, false);
   const fact = meant.facts[0];
-  const taken = fact && scenario.kind !== 'role-play' ? responses.react[linesKey(fact, meant)] : undefined;
+  // Something told without a word of the question may be off its path: the author’s line might not fit.
+  const aside = fact !== undefined && !takesUp(state.lastAsk, meant.heard);
+  const own =
+    state.probed || meant.polar !== undefined || aside
+      ? undefined
+      : fitting(question?.otherwise, meant, false);
+  const taken = fact ? responses.react[linesKey(fact, meant)] : undefined;
   const general =
     meant.mood === 'bad' ? responses.plainSad : meant.mood === 'good' ? responses.plainGood : responses.plain;
   say(draft, [own, taken, general, responses.plain], fact ? aboutValues(fact) : {});

@@ -40,7 +40,7 @@ export function splitClauses(text: string): string[] {
 }
 
 const COMPLAINT =
-  /\b(?:does not work|do not work|not working|is broken|are broken|(?<!(?:can|could|will|would|i|we|to) )not work|broke down|too (?:cold|hot|loud|noisy|small|big|expensive|slow|dark|salty|sweet|long|late|short|tight|bright|heavy|hard)|(?:is|are|was|it|very|so) (?:dirty|noisy|cold already|terrible|wrong|late|burnt|smelly|leaking)|not (?:clean|good|fresh|comfortable|hot|warm|right|enough)|there is no|i am (?:not (?:happy|satisfied)|very angry)|i want (?:my money back|a refund|to complain)|complain|unacceptable|waiting for (?:\w+ )?(?:minutes|hours|a long|long)|you are late|it smells?|smell of|bad smell|i (?:can )?smell)\b/;
+  /\b(?:does not work|do not work|not working|is broken|are broken|(?<!(?:can|could|will|would|i|we|to) )not work|broke down|too (?:cold|hot|loud|noisy|small|big|expensive|slow|dark|salty|sweet|long|late|short|tight|bright|heavy|hard)|(?:is|are|was|it|very|so) (?:dirty|noisy|cold already|terrible|wrong|late|burnt|smelly|leaking)|not (?:clean|good|fresh|comfortable|hot|warm|right|enough)|there is no|i am (?:not (?:happy|satisfied)|very angry)|i want (?:my money back|a refund|to complain)|complain|unacceptable|waiting (?:\w+ ){0,5}(?:minutes|hours|days|weeks|months|long|since)|you are late|it smells?|smell of|bad smell|i (?:can )?smell)\b/;
 /** Not good, but nothing that the partner could be blamed for. */
 const OWN =
   /\bmy (?:english|life|day|week|exam|mark|boss|friend|family|school|job|grade|back|head|sister|brother|mother|father|teacher)\b|\bi am\b/;

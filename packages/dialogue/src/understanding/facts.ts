@@ -98,7 +98,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'habit',
-    /\b(?:i|we) (?:always|usually|often|sometimes|never|rarely|generally) \w+|\b(?:i|we) \w+ (?:\S+ ){0,6}(?:every (?:day|week|morning|evening|night|weekend|sunday|saturday|summer|year|time)|at (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|in the (?:morning|evening)s?|after (?:work|school)|(?:once|twice) a \w+|all day)\b|\b(?:i|we) (?:play|watch|read|listen|cook|swim|run|draw|paint|dance|sing|write|walk|study|collect|ride|travel|go|eat|drink|take|use|speak|learn) \w+/,
+    /\b(?:i|we) (?:always|usually|often|sometimes|never|rarely|generally) \w+|\b(?:i|we) \w+ (?:\S+ ){0,6}(?:every (?:day|week|morning|evening|night|weekend|sunday|saturday|summer|year|time)|at (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|in the (?:morning|evening)s?|after (?:work|school)|(?:once|twice) a \w+|all day)\b|\b(?:i|we) (?:play|watch|read|listen|cook|swim|run|draw|paint|dance|sing|write|walk|study|collect|ride|travel|go|eat|drink|take|use|speak|learn) \w+|\b(?:i|we) (?:am |are )?learning \w+/,
   ],
   [
     'possession',
