@@ -68,7 +68,7 @@ describe('calls with a file', () => {
       payload: Buffer.alloc(0),
       headers: file(input),
     });
-    expect(answer.json().errors).toEqual([{ pointer: '/file', detail: 'Dosyada kelime yok' }]);
+    expect(answer.json().errors).toEqual([{ pointer: '/file', code: 'file-empty' }]);
   });
 });
 
