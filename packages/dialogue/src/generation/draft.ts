@@ -136,6 +136,16 @@ export function say(
   return undefined;
 }
 
+/** Says a line again because the learner asked again. Returns false when that was said often enough. */
+export function sayAgain(draft: Draft, lines: readonly string[], always = false): boolean {
+  const [line] = lines;
+  if (line === undefined) return false;
+  const text = fillLine(line, values(draft, {}));
+  if (say(draft, [draft.phrases.asISaid], { answer: text })) return true;
+  if (always) draft.spoken.push(text);
+  return always;
+}
+
 const OBJECTS = { he: 'him', she: 'her', it: 'it', they: 'them' } as const;
 
 /** The values for lines about a fact. */

@@ -4,6 +4,7 @@ import { isJoke } from '../understanding/clauses.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askAgain, askNext, finishPending, questionOf } from './agenda.ts';
 import { hint } from './hints.ts';
+import { isPersonal } from './personal.ts';
 import { hasPlan, isScene } from './scene.ts';
 
 /** How a reply goes on after the reaction: a follow-up, an invitation, the pending question or the next one. */
@@ -141,7 +142,11 @@ export function afterAnswer(draft: Draft, meant: Understanding): void {
   const told = meant.heard.words.length >= 4;
   const floorDue = state.sinceFloor >= beforeFloor;
   const free = scenario.kind === 'free' || state.wrapped;
-  const planned = scenario.kind === 'role-play' && !free && meant.hit !== undefined;
+  const planned =
+    !free &&
+    meant.hit !== undefined &&
+    (scenario.kind === 'role-play' || !meant.facts.some(isGrave)) &&
+    !isPersonal(meant);
   if (fact && !planned && (isSad(fact) || (told && (free || (scenario.kind === 'topic' && floorDue))))) {
     if (followUp(draft, fact, meant)) {
       finishPending(draft);

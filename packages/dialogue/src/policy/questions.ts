@@ -1,5 +1,5 @@
 import type { PersonaFact } from '@pratik/content/kinds/scenario';
-import { type Draft, say } from '../generation/draft.ts';
+import { type Draft, say, sayAgain } from '../generation/draft.ts';
 import { askedIn } from '../understanding/asked.ts';
 import { findEntity } from '../understanding/entities.ts';
 import { hear } from '../understanding/hearing.ts';
@@ -38,12 +38,19 @@ function answerOne(draft: Draft, { asked, answer, score }: Inquiry): 'persona' |
   if (asked.fact && say(draft, personaLines(draft, asked.fact))) return 'persona';
   if (thing?.exact && say(draft, [thing.lines])) return 'scene';
   if (answer && (score >= 1 || !asked.fact)) {
-    const fresh = say(draft, [answer.replies]);
-    if (!fresh) say(draft, [phrases.asISaid], { answer: answer.replies[0] ?? '' });
+    if (!say(draft, [answer.replies])) sayAgain(draft, answer.replies);
     return 'scene';
   }
-  if (thing && say(draft, [thing.lines])) return 'scene';
-  if (asked.fact && say(draft, [responses.persona[asked.fact]])) return 'persona';
+  if (thing) {
+    if (!say(draft, [thing.lines])) sayAgain(draft, thing.lines);
+    return 'scene';
+  }
+  if (asked.fact) {
+    const [own] = personaLines(draft, asked.fact);
+    if (!own && say(draft, [responses.persona[asked.fact]])) return 'persona';
+    sayAgain(draft, own ?? responses.persona[asked.fact], true);
+    return 'persona';
+  }
   return general(draft, { asked, answer, score });
 }
 

@@ -11,6 +11,7 @@ import type { LearnerTurn } from '../understanding/turn.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { questionOf } from './agenda.ts';
 import { linesKey } from './carry-on.ts';
+import { isPersonal } from './personal.ts';
 import { hasPlan, isScene } from './scene.ts';
 import { complaintLines } from './things.ts';
 
@@ -96,7 +97,8 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
         : question?.no;
   const grave = meant.facts.some(isGrave);
   const told = meant.hit?.replies;
-  if (grave && (!meant.hit || scenario.kind !== 'role-play') && comfort(draft, meant)) return;
+  if (grave && (!meant.hit || scenario.kind !== 'role-play' || isPersonal(meant)) && comfort(draft, meant))
+    return;
   if (reactToDanger(draft, meant)) return;
   const recasted = !meant.facts.some(isSad) && recast(draft, turn);
   if (told && say(draft, [forHit(told, meant, quiet && told.length > 1)])) return;

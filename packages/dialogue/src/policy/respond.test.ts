@@ -290,3 +290,38 @@ describe('complaints', () => {
     );
   });
 });
+
+describe('a repeated question', () => {
+  it('gets its answer again', () => {
+    const said = talk('a1-cafe-in-moda', ['Are you married?', 'Are you married?', 'are you married']).map(
+      ({ text }) => text,
+    );
+    for (const text of said) expect(text).toMatch(/not married/);
+  });
+});
+
+describe('sorrow in a role-play', () => {
+  it('gets sympathy even when one of its words fits an answer', () => {
+    const call = scene('b2-the-last-call');
+    const { state } = openConversation(call, 4, 'Elif');
+    const at = {
+      ...state,
+      pending: 'step:effect',
+      lastAsk: 'What has it meant for you?',
+      opening: 'question',
+    } as const;
+    const said = nextMove(
+      call,
+      at,
+      { text: 'my mother is sick, she is in hospital', corrections: [] },
+      { closing: false },
+    ).text;
+    expect(said).toMatch(/sorry|worrying/i);
+  });
+
+  it('is not heard in the polite “I’m afraid”', () => {
+    expect(reply('b1-life-with-a-phone', 'On the table.', 'About four hours, I’m afraid.')).not.toMatch(
+      /feeling/,
+    );
+  });
+});
