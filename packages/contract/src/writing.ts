@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
 import { cefrLevel, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
-import { correctionCode, messageFeedback } from './feedback.ts';
+import { correctionCode, messageFeedback, textCheck } from './feedback.ts';
 import { revision } from './problems.ts';
 import { danger } from './safety.ts';
 import { levelAsked, offeredLevels } from './shelf.ts';
@@ -247,6 +247,8 @@ export const listPieces = post({
         drafts: z.int(),
         /** Number of corrections; null while feedback is pending or when it is unavailable. */
         corrections: z.int().nullable(),
+        /** Null before the last draft is checked. */
+        checked: textCheck.nullable(),
         level: cefrLevel.nullable(),
       }),
     ),

@@ -203,6 +203,7 @@ export const createWriting = (parts: WritingParts): WritingService => {
           words: of?.draft.words ?? 0,
           drafts: of?.count ?? 0,
           corrections: said && isSettled(said) ? counting(said).length : null,
+          checked: said?.checked ?? null,
           level: of ? await listedLevel(parts, row, of.draft, said) : null,
         });
       }

@@ -309,7 +309,7 @@ describe('submitted piece', () => {
     expect(level).toMatch(/^[ABC]/);
     const { id } = lastOf(sent);
     await app.rows(`update writing_drafts set level = 'C1' where id = $1`, [id]);
-    expect((await app.list(ayse)).pieces[0]).toMatchObject({ level: 'C1', corrections: 1 });
+    expect((await app.list(ayse)).pieces[0]).toMatchObject({ level: 'C1', corrections: 1, checked: 'open' });
     await app.rows('update corrections set disputed = true where message_id = $1', [id]);
     const { pieces } = await app.list(ayse);
     expect(pieces[0]?.corrections).toBe(0);

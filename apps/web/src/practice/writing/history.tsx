@@ -33,17 +33,21 @@ export const History = ({ page, onPage }: HistoryProps) => {
   );
 };
 
+/** Says “no corrections” only when the checker is sure that the text is right. */
+const foundIn = ({ corrections, checked }: Sent, t: ReturnType<typeof useWritingText>): string[] => {
+  if (corrections === null) return [t('historyWaiting')];
+  if (corrections > 0) return [t('historyCorrections', { count: corrections })];
+  if (checked === 'unreadable') return [t('historyNotChecked')];
+  return checked === 'right' ? [t('historyNoCorrections')] : [];
+};
+
 const Row = ({ piece }: { piece: Sent }) => {
   const t = useWritingText();
   const pick = useBilingual();
   const facts = [
     t('words', { count: piece.words }),
     ...(piece.drafts > 1 ? [t('historyDrafts', { count: piece.drafts })] : []),
-    piece.corrections === null
-      ? t('historyWaiting')
-      : piece.corrections === 0
-        ? t('historyNoCorrections')
-        : t('historyCorrections', { count: piece.corrections }),
+    ...foundIn(piece, t),
     ...(piece.level === null ? [] : [t('historyLevel', { level: piece.level })]),
   ].join(' · ');
   return piece.promptTitle ? (

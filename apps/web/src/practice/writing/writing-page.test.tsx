@@ -123,6 +123,7 @@ describe('own pieces', () => {
       words: 84,
       drafts: 2,
       corrections: 3,
+      checked: 'open' as const,
       level: 'A2' as const,
     };
     const free = { ...row, id: draftId, promptTitle: null, drafts: 1, corrections: null, level: null };
@@ -136,6 +137,31 @@ describe('own pieces', () => {
     expect(link).toHaveAttribute('href', pieceUrl);
     expect(within(history).getByText('I opened')).toHaveAttribute('lang', 'en');
     expect(within(history).getByText(/düzeltmeler bekleniyor/)).toBeVisible();
+  });
+
+  it.each([
+    ['no corrections when the checker is sure', 'right', '84 kelime · düzeltme yok'],
+    ['no result when the checker is not sure', 'open', '84 kelime'],
+    ['that the text was not checked when it is unreadable', 'unreadable', '84 kelime · denetlenemedi'],
+  ] as const)('shows %s', async (_name, checked, facts) => {
+    serveWriting();
+    const piece = {
+      id: pieceId,
+      promptTitle: { tr: 'Yanlış kapı', en: 'The wrong door' },
+      excerpt: 'I opened',
+      submittedAt: '2026-03-10T09:00:00Z',
+      words: 84,
+      drafts: 1,
+      corrections: 0,
+      checked,
+      level: null,
+    };
+    server.use(
+      answer(listPieces, () => ({ pieces: [piece], total: 1, totalCapped: false, page: 0, size: 10 })),
+    );
+    renderApp(writingUrl, { as: 'user' });
+    const link = await screen.findByRole('link', { name: /Yanlış kapı/ });
+    expect(within(link).getByText(facts, { exact: true })).toBeVisible();
   });
 
   it('shows a message when nothing has been sent', async () => {

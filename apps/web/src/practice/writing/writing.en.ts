@@ -45,6 +45,7 @@ export const en: EnglishOf<typeof tr> = {
   historyCorrections: '{{count}} corrections',
   historyCorrections_one: '1 correction',
   historyNoCorrections: 'no corrections',
+  historyNotChecked: 'not checked',
   historyLevel: 'estimated level: {{level}}',
   historyWaiting: 'checking',
 

@@ -39,6 +39,7 @@ export const tr = {
   historyDrafts: '{{count}} taslak',
   historyCorrections: '{{count}} düzeltme',
   historyNoCorrections: 'düzeltme yok',
+  historyNotChecked: 'denetlenemedi',
   historyLevel: 'tahmin: {{level}}',
   historyWaiting: 'düzeltmeler bekleniyor',
 
