@@ -50,7 +50,7 @@ test('audit log › opens from the user list, filters by action and exports CSV 
   await page.getByRole('button', { name: 'CSV indir' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`user.disable;user;`);
+  expect(lines[1]).toContain('"user.disable";"user";');
 
   await page.goBack();
   await expect(rows.filter({ hasText: 'Seviyeyi kullanımdan kaldırdı' })).toHaveCount(1);

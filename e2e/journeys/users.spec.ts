@@ -152,12 +152,14 @@ test('CSV export › contains the filtered users in UTF-8 with BOM and semicolon
   const bytes = await readFile(await download.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('Ad;Soyad;E-posta;Rol;Durum;Seviye;Kayıt tarihi;Son etkinlik;Bu hafta (dk)');
+  expect(lines[0]).toBe(
+    '"Ad";"Soyad";"E-posta";"Rol";"Durum";"Seviye";"Kayıt tarihi";"Son etkinlik";"Bu hafta (dk)"',
+  );
   expect(lines).toHaveLength(1 + 7);
   expect(lines.find((line) => line.includes('Isparta'))).toMatch(
-    /^Isparta;Gül;kisi0@okul\.example;Öğrenci;Davetli;B1;/,
+    /^"Isparta";"Gül";"kisi0@okul\.example";"Öğrenci";"Davetli";"B1";/,
   );
-  expect(lines.find((line) => line.includes('Zeynep'))).toMatch(/^Zeynep;"?'=Formül/);
+  expect(lines.find((line) => line.includes('Zeynep'))).toMatch(/^"Zeynep";"'=Formül/);
 });
 
 test('user list › closes one or several accounts and reopens them with Geri al', async ({ page }) => {
