@@ -88,6 +88,7 @@ describe.each(everywhere)('policy in %s', (id) => {
     'I don’t want to talk about work',
     'Can we talk about something else?',
     'I would rather not talk about that',
+    'leave me alone',
   ])('does not start the refused topic after “%s”', (text) => {
     expect(reply(id, text)).not.toMatch(/let’s talk about work|\b(?:your|you) (?:job|work)\b/i);
   });

@@ -55,7 +55,7 @@ const REQUEST =
 const APOLOGY = /^(?:oh |,|\s)*(?:sorry|i am (?:so |very |really )?sorry|excuse me|my apologies|pardon me)\b/;
 
 const REFUSAL =
-  /\b(?:do not|dont|not|no) (?:want|wanna|like|feel like) (?:to )?(?:talk|speak|discuss|answer|say|tell|chat|think)(?:ing)?\b|\b(?:can we|let us|could we|please) (?:not|stop) (?:talk\w*|speak\w*)\b|\b(?:that|this|it) is (?:private|personal|a private|a personal)\b|\bnone of your business\b|\bstop (?:asking|talking) (?:about|me)\b|\brather not (?:say|talk|tell|answer|discuss)\b|\bdo not ask (?:me )?(?:about|that|this)?\b|\bprefer not to\b|\bnot your business\b/;
+  /\b(?:do not|dont|not|no) (?:want|wanna|like|feel like) (?:to )?(?:talk|speak|discuss|answer|say|tell|chat|think)(?:ing)?\b|\b(?:can we|let us|could we|please) (?:not|stop) (?:talk\w*|speak\w*)\b|\b(?:that|this|it) is (?:private|personal|a private|a personal)\b|\bnone of your business\b|\bstop (?:asking|talking) (?:about|me)\b|\brather not (?:say|talk|tell|answer|discuss)\b|\bdo not ask (?:me )?(?:about|that|this)?\b|\bprefer not to\b|\bnot your business\b|\bleave me alone\b|\bdo not bother me\b/;
 const CHANGE =
   /\b(?:change (?:the |this |our )?(?:topic|subject|question)|(?:another|different|new|other) (?:topic|question|subject|thing)|next question|skip (?:this|it|the)|(?:let us|lets|can we|could we|shall we|i want to|i would like to|i wanna|we can|want to) (?:talk|speak|chat) (?:about|on)|(?:talk|speak|chat|ask|discuss)(?:ing)? (?:me )?(?:about |on )?(?:something|anything) (?:else|different|new)|talk about (?!it\b|that\b)\w+ (?:please|now|instead))\b|^(?:,|\s)*skip\b/;
 const BORED =
