@@ -10,7 +10,7 @@ import type { Listening, Reading } from './kinds/text.ts';
 import type { Word } from './kinds/word.ts';
 import type { WritingPrompt } from './kinds/writing-prompt.ts';
 
-/** Everything in `library/` after reading. Each item has its file, relative to the library, and its level. */
+/** The parsed content of `library/`. Each item has its file, relative to the library, and its level. */
 
 export type Filed<T> = T & { file: string };
 

@@ -132,7 +132,7 @@ export const lockMessages = (tx: Tx, ids: readonly string[], states: readonly Me
 export const selectMessageHead = (db: Db, id: string) =>
   tables(db).selectFrom('messages').select('conversation_id').where('id', '=', id).executeTakeFirst();
 
-/** When the oldest waiting message without an attempt was written; undefined when none waits. */
+/** Returns the creation time of the oldest waiting message without an attempt, or undefined if there is none. */
 export const selectOldestWaiting = async (db: Db): Promise<Date | undefined> => {
   const row = await tables(db)
     .selectFrom('messages')

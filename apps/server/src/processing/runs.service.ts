@@ -80,7 +80,7 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
     const until = performance.now() + stepMs;
     while (performance.now() < until) {
       if (signal.aborted) throw new Error('step handed back to the queue');
-      // Limits the old messages in the queue, so that a new message waits behind at most one portion of them.
+      // Queues at most one batch of old messages, so that a new message waits for no more than one batch.
       if ((await countWaiting(db, portion)) >= portion) await pause(lookAgainMs, undefined, { signal });
       else if (!(await advance(runId))) return;
     }

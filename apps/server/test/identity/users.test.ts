@@ -310,7 +310,7 @@ describe('user/create', () => {
       };
       await choosePassword('sahibinin yeni şifresi');
       expect((await idp('email', account())).json()).toMatchObject({ user: { email } });
-      // From now on the address is confirmed, and a link does not change second factors.
+      // The address is now confirmed. A sign-in link does not change second factors.
       user = { ...user, ...(await signIn(open, user)) };
       await setUpApp();
       await choosePassword('sahibinin daha yeni şifresi');

@@ -21,7 +21,7 @@ describe('sentence splitting', () => {
     ['', []],
     ['   ', []],
     ['...', ['...']],
-  ])('%s', (text, expected) => expect(sentences(text)).toEqual(expected));
+  ])('splits %j into %j', (text, expected) => expect(sentences(text)).toEqual(expected));
 });
 
 describe('word splitting', () => {

@@ -48,7 +48,7 @@ export type Session = {
    * @throws SignInFault, ApiProblem
    */
   arrive: (url: string) => Promise<string>;
-  /** Called when the signed-in identity has become a user. Fetches and stores the role. */
+  /** Called when a user exists for the signed-in identity. Fetches and stores the role. */
   settle: () => Promise<void>;
   register: (registration: Registration) => Promise<void>;
   signOut: () => Promise<void>;

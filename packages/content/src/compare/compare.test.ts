@@ -101,7 +101,7 @@ describe('long or unusual input', () => {
     expect(diffOf(long.join(' '), heard.join(' '))).toMatchObject({ right: 245, all: 250 });
   });
 
-  it('has at most 27 ways to write a run of words', () => {
+  it('has at most 27 spelling variants of a sequence of words', () => {
     expect(waysOf(["she's", "he's", "it's"]).size).toBe(27);
     expect(waysOf([Array.from({ length: 150 }, () => "a's").join('-')]).size).toBeLessThanOrEqual(27);
   });

@@ -104,7 +104,7 @@ export const sayTheSame = (said: readonly Comparable[], given: readonly Comparab
   if (isPlain && one.first !== other.first) return false;
   if (one.squashed === other.squashed) return true;
   if (isPlain) return false;
-  // When one run has more than three words, only numbers can be equal.
+  // Word sequences of more than three words are equal only if both are the same number.
   if (said.length > 3 || given.length > 3) {
     const number = numberOf(said, one);
     return number !== undefined && number === numberOf(given, other);

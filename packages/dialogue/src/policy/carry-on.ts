@@ -16,7 +16,10 @@ const longestFollow = 2;
 const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, name: string): name is K =>
   name in table;
 
-/** The key of the lines for a fact: some kinds have lines of their own for the learner’s self or a negation. */
+/**
+ * Returns the key of the replies to a fact. Some kinds of fact have separate replies for facts about the learner or
+ * for negated facts.
+ */
 export function linesKey(fact: Fact, meant: Pick<Understanding, 'heard'>): keyof Draft['responses']['react'] {
   const negative = /\b(?:not|no|never|unemployed|retired|between jobs)\b/.test(meant.heard.plain);
   if (fact.kind === 'illness' && fact.about === '' && fact.pronoun === 'it') return 'illness-self';

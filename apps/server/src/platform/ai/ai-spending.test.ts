@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guessTokens, spentTokens } from './ai-spending.ts';
 
 describe('AI token accounting', () => {
-  it('estimates enough tokens, also for scripts with many tokens per character', () => {
+  it('never estimates too few tokens, also for writing systems with many tokens per character', () => {
     expect(
       guessTokens([{ role: 'user', content: 'Hello there, how are you today?' }]),
     ).toBeGreaterThanOrEqual(8);

@@ -5,7 +5,7 @@ import { openClient } from './watched-client.ts';
 export type Listener = { close(): Promise<void> };
 
 const retryMs = 500;
-/** Shorter than the silence limit of a connection: an answer shows that the connection is alive. */
+/** Shorter than the idle timeout of a connection. A reply to the heartbeat shows that the connection is alive. */
 const heartbeatMs = 15_000;
 
 /**

@@ -16,7 +16,7 @@ test('reader › returns events in order, both those pushed earlier and those it
   expect(seen).toEqual(['a', 'b', 'c']);
 });
 
-test('reader › ends at once and reports it when it is closed while it waits', async () => {
+test('reader › ends at once and calls the close callback when it is closed while waiting', async () => {
   let left = 0;
   const reader = createReader<string>(() => {
     left += 1;

@@ -45,7 +45,7 @@ const heard = async (socket: Socket, what: string): Promise<string> => {
   throw new Error(`"${what}" was not received: ${text}`);
 };
 
-test('event stream › has the headers of every response', async () => {
+test('event stream › sends the headers that every response has', async () => {
   events = async function* () {
     yield { type: 'one' };
   };

@@ -343,7 +343,7 @@ test('export › is deleted after three days, also from the disk', async () => {
   await call(user, 'privacy/start-export', {});
   await readyExport(user);
   const held = () => rows('select id from privacy_exports where user_id = $1', [user.id]);
-  // Another process of the same instance checks when it starts. Each process checks every hour.
+  // Every process deletes expired exports at start and every hour; starting another one triggers the deletion.
   const looking = async () => (await startTestApp({ organizationOf: app })).close();
   app.clock.advance(3 * 86_400 - 60);
   await looking();

@@ -59,7 +59,7 @@ describe('SearchInput', () => {
     expect(searched.at(-1)).toEqual(['', false]);
   });
 
-  it('searches at once on Enter and not again after the pause', () => {
+  it('searches at once on Enter and not again after the debounce delay', () => {
     type('ışık');
     fireEvent.keyDown(screen.getByLabelText('Ad'), { key: 'Enter' });
     expect(searched).toEqual([['ışık', false]]);
