@@ -1,5 +1,5 @@
 import { type Call, callUrl } from '@pratik/contract/call';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../harness.ts';
 import {
   addAndSignIn,
@@ -83,11 +83,12 @@ describe('calls with far-reaching effects', () => {
 
   test('a learner’s data copy › cannot be downloaded by an administrator without fresh proof', async () => {
     await send(callAt('privacy/start-export'), admin.token, { userId: learner.id });
-    const { rows } = await app.database.pool.query(
-      "update privacy_exports set state = 'ready', file = 'x' where user_id = $1 returning id",
-      [learner.id],
-    );
-    const download = (token: string) => send(callAt('privacy/download-export'), token, { id: rows[0].id });
+    const ready = async () => {
+      const sql = "select id from privacy_exports where user_id = $1 and state = 'ready'";
+      return (await app.database.pool.query(sql, [learner.id])).rows[0]?.id;
+    };
+    const id = await vi.waitUntil(ready, { timeout: 20_000 });
+    const download = (token: string) => send(callAt('privacy/download-export'), token, { id });
     expect(typeOf(await download(await stolen()))).toBe('fresh-proof-needed');
     expect((await download(admin.token)).statusCode).toBe(200);
     expect(typeOf(await download(learner.token))).toBe('not-found');
