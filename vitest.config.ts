@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Left to itself, Vitest keeps one core for the terminal (of two, that is half) and reads every module anew for each
- * file. Files therefore share a worker: what a test changes outside itself it puts back.
+ * By default, Vitest leaves one core unused, which is half of a machine with two, and loads every module again for
+ * each test file. Here the files share their workers, so a test must restore the global state that it changes.
  */
 const shared = { maxWorkers: availableParallelism(), isolate: false };
 
@@ -28,7 +28,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // Ends what hangs; on a busy machine some tests honestly take half a minute.
+          // Only ends tests that hang: on a busy machine some tests take half a minute.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -43,7 +43,7 @@ export default defineConfig({
                 environment: 'jsdom',
                 include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/test/**/*.test.{ts,tsx}'],
                 setupFiles: ['apps/web/test/setup.ts'],
-                // Left to itself, Node would load Firebase's build for servers.
+                // By default, Node loads Firebase's build for servers.
                 alias: { '@firebase/auth': firebaseForBrowsers },
                 server: { deps: { inline: [/@firebase\//] } },
                 testTimeout: 30_000,

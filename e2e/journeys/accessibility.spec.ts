@@ -10,7 +10,7 @@ import {
   type Place,
 } from '../support/places.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, watchFaults } from '../support/test.ts';
 import {
   administrator,
   browserStateOf,
@@ -51,39 +51,47 @@ for (const [who, places] of [
   ['learner', learnerPlaces],
   ['administrator', administratorPlaces],
 ] as const) {
-  for (const place of places) {
-    test(`accessibility › ${who}, ${place.name}: no violations in both widths and colour schemes, and large text fits`, async ({
-      page,
-      context,
-    }) => {
-      const state = stored[who];
-      if (state) await context.setStorageState(state);
-      const found: string[] = [];
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        if (width === 1440) await open(page, place);
-        for (const scheme of ['dark', 'light'] as const) {
-          for (const fault of await violations(page, scheme)) found.push(`at ${width}, ${fault}`);
-        }
-      }
-      // Administrators’ pages are exempt: their tables may be denser.
-      if (who !== 'administrator') {
-        for (const node of await tooSmallToTap(page)) found.push(`too small to tap: ${node}`);
-      }
-      // 18 px is the largest scale, 28 px is the default scale with the text twice as large, and 320 px is the
-      // narrowest width that WCAG requires.
-      for (const [width, size] of [
-        [390, 18],
-        [390, 28],
-        [320, 14],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await setTextSize(page, size);
-        for (const node of await beyondTheEdge(page)) found.push(`at ${width}, text of ${size}: ${node}`);
-      }
-      expect(found).toEqual([]);
+  test.describe(() => {
+    // All pages of one role share a browser context, so that the browser compiles the code of the product once.
+    let page: Page;
+    let faults: ReturnType<typeof watchFaults>;
+    test.beforeAll(async ({ browser }) => {
+      const context = await browser.newContext({ ...(stored[who] && { storageState: stored[who] }) });
+      faults = watchFaults(context);
+      page = await context.newPage();
     });
-  }
+    test.afterAll(() => page.context().close());
+
+    for (const place of places) {
+      test(`accessibility › ${who}, ${place.name}: no violations in both widths and colour schemes, and large text fits`, async () => {
+        const found: string[] = [];
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          if (width === 1440) await open(page, place);
+          for (const scheme of ['dark', 'light'] as const) {
+            for (const fault of await violations(page, scheme)) found.push(`at ${width}, ${fault}`);
+          }
+        }
+        // Administrators’ pages are exempt: their tables may be denser.
+        if (who !== 'administrator') {
+          for (const node of await tooSmallToTap(page)) found.push(`too small to tap: ${node}`);
+        }
+        // 18 px is the largest scale, 28 px is the default scale with the text twice as large, and 320 px is the
+        // narrowest width that WCAG requires.
+        for (const [width, size] of [
+          [390, 18],
+          [390, 28],
+          [320, 14],
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 });
+          await setTextSize(page, size);
+          for (const node of await beyondTheEdge(page)) found.push(`at ${width}, text of ${size}: ${node}`);
+        }
+        expect(found).toEqual([]);
+        expect(faults.unexpected()).toEqual([]);
+      });
+    }
+  });
 }
 
 test('accessibility › menus, sidebars and dialogs have no violations in light and dark', async ({
