@@ -27,6 +27,10 @@ export const putThread = (client: QueryClient, thread: ThreadData): void => {
   client.setQueryData(threadKey(thread.conversation.id), thread);
 };
 
+/** Whether the offline partner writes every reply of the conversation. */
+export const hasOfflinePartner = (client: QueryClient, id: string): boolean =>
+  client.getQueryData<ThreadData>(threadKey(id))?.conversation.partner === 'offline';
+
 export const refreshThread = (client: QueryClient, id: string): Promise<void> =>
   client.invalidateQueries({ queryKey: threadKey(id) });
 

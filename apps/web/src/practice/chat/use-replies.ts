@@ -1,9 +1,11 @@
 import { type ReplyEvent, retryReply, sendMessage, stopReply } from '@pratik/contract/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { voiceChoice } from '../../curriculum/voice/voice-choice.ts';
 import { callApi, streamApi } from '../../lib/api-client.ts';
 import { ApiProblem, ConnectionProblem, isApiProblem } from '../../lib/api-problem.ts';
 import {
+  hasOfflinePartner,
   markDayStale,
   pauseThreadReading,
   putConversationState,
@@ -13,6 +15,7 @@ import {
   refreshThread,
 } from './chat.queries.ts';
 import { readReply } from './read-reply.ts';
+import { afterPause, createPause, mayPause } from './reply-pause.ts';
 import type { Reply } from './thread-items.ts';
 import type { UnsentMessage } from './use-outbox.ts';
 
@@ -25,6 +28,7 @@ export const useReplies = (conversationId: string) => {
   const [reply, setReply] = useState<Reply | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const running = useRef<AbortController | null>(null);
+  const [pause] = useState(createPause);
   useEffect(() => () => running.current?.abort(), []);
 
   const hear = useCallback(
@@ -66,7 +70,9 @@ export const useReplies = (conversationId: string) => {
       running.current = controller;
       setProblem(null);
       setReply({ replyId: null, text: '', phase: 'waiting', stopping: false, ...first });
-      const outcome = await readReply(open(controller.signal), controller.signal, hear);
+      const paused = mayPause() && hasOfflinePartner(client, conversationId) && voiceChoice().aloud !== true;
+      const listen = paused ? afterPause(hear, pause.wait) : hear;
+      const outcome = await readReply(open(controller.signal), controller.signal, listen);
       if (outcome.kind === 'left') return outcome;
       await shown();
       running.current = null;
@@ -79,7 +85,7 @@ export const useReplies = (conversationId: string) => {
       }
       return outcome;
     },
-    [client, hear, recover],
+    [client, conversationId, hear, pause, recover],
   );
 
   /**
@@ -135,13 +141,14 @@ export const useReplies = (conversationId: string) => {
 
   const stop = useCallback(async (): Promise<void> => {
     setReply((now) => now && { ...now, stopping: true });
+    pause.end();
     try {
       await callApi(stopReply, { conversationId });
     } catch (error) {
       setReply((now) => now && { ...now, stopping: false });
       setProblem(error);
     }
-  }, [conversationId]);
+  }, [conversationId, pause]);
 
   /** Whether a reply is being received, so that no message can be sent. */
   const isBusy = useCallback(() => running.current !== null, []);
