@@ -99,6 +99,8 @@ export const turn = z.object({
   danger: danger.optional(),
   /** The learner reported this turn of the partner. */
   reported: z.boolean().optional(),
+  /** Two or three replies to tap below a turn of the partner; absent when there are none. */
+  suggestions: z.array(z.string()).optional(),
 });
 export type Turn = z.infer<typeof turn>;
 

@@ -138,6 +138,8 @@ function ask(draft: Draft, key: string): boolean {
     return false;
   }
   draft.state.pending = key;
+  // Replies to tap belong to the question before.
+  draft.suggestions = [];
   draft.state.probed = false;
   draft.state.misses = 0;
   utter(draft, line);

@@ -1,6 +1,6 @@
 import { type Draft, say } from '../generation/draft.ts';
 import { askAgain, askNext, questionOf } from './agenda.ts';
-import { hint } from './hints.ts';
+import { hint, repliesTo } from './hints.ts';
 
 /** Handles a message that makes no sense here: once admitted with replies to tap, then help, then the next question. */
 export function miss(draft: Draft, fallback: readonly string[] | undefined): false {
@@ -8,8 +8,8 @@ export function miss(draft: Draft, fallback: readonly string[] | undefined): fal
   state.misses += 1;
   const question = questionOf(draft, state.pending);
   if (state.misses === 1) {
-    draft.suggestions = (question?.hints ?? []).map(({ en }) => en).slice(0, 3);
-    const [one, two] = draft.suggestions;
+    draft.suggestions = repliesTo(question);
+    const [one, two] = (question?.hints ?? []).map(({ en }) => en);
     const brief = (text: string): boolean => text.split(' ').length <= 7;
     const bare = (text: string): string => text.replace(/[.!]$/, '');
     const either: Record<string, string> =

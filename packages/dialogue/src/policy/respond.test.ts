@@ -172,6 +172,10 @@ describe('policy', () => {
     expect(first?.understood).toBe(false);
     expect(first?.suggestions.length).toBeGreaterThan(1);
     expect(first?.text).toMatch(/sorry|understand/i);
+    const [, , moved] = talk('a1-cafe-in-moda', ['A tea, please.', 'asdfgh', 'qwrtz']);
+    expect(moved?.suggestions.length).toBeGreaterThan(1);
+    const [, understood] = talk('a1-cafe-in-moda', ['asdfgh qwrtz', moved?.suggestions[1] ?? '']);
+    expect(understood?.understood).toBe(true);
   });
 });
 

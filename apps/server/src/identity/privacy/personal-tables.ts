@@ -67,6 +67,8 @@ export const personalTables: readonly PersonalTable[] = [
   { ...own('privacy_exports', 'İndirilen kopyalar'), hidden: ['file', 'own'] },
   own('conversations', 'Sohbetler'),
   part('turns', 'Sohbetlerde söylenenler', 'conversation_id', 'conversations'),
+  own('memory_settings', 'Önceki sohbetleri hatırlama ayarı'),
+  own('remembered_facts', 'Sohbet arkadaşının hatırladıkları'),
   own('voice_settings', 'Ses kaydı ayarı'),
   { ...own('voice_recordings', 'Saklanan ses kayıtları'), hidden: ['key'] },
   own('messages', 'Düzeltilen mesajlar'),

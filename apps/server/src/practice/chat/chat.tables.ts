@@ -47,6 +47,8 @@ export type TurnRow = {
   /** Set when the learner wrote about danger, or when this turn is the help text. */
   danger: Danger | null;
   reported_at: Date | null;
+  /** Replies that the learner can tap. */
+  suggestions: string[] | null;
 };
 
 export type ChatTables = { conversations: ConversationRow; turns: TurnRow };

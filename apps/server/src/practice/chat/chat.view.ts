@@ -35,4 +35,5 @@ export const turnView = (row: TurnRow, feedback: MessageFeedback | null): Turn =
   feedback: row.speaker === 'learner' && row.danger === null ? feedback : null,
   ...(row.danger === null ? {} : { danger: row.danger }),
   ...(row.reported_at === null ? {} : { reported: true }),
+  ...(row.suggestions === null ? {} : { suggestions: row.suggestions }),
 });

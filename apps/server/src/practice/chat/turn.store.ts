@@ -29,6 +29,7 @@ export const insertTurns = (tx: Tx, turns: readonly NewTurn[]): Promise<TurnRow[
     watched_until: null,
     danger: turn.danger ?? null,
     reported_at: null,
+    suggestions: null,
   }));
   return tables(tx).insertInto('turns').values(rows).returningAll().execute();
 };
@@ -109,13 +110,18 @@ export type TurnEnd = {
   text: string;
   problem: ProblemDocument | null;
   partner: PartnerKind | null;
+  suggestions: readonly string[];
 };
 
 /** Ends a streaming reply. Returns undefined when another process has already ended it. */
-export const endTurn = (tx: Tx, id: string, end: TurnEnd): Promise<TurnRow | undefined> =>
+export const endTurn = (tx: Tx, id: string, { suggestions, ...end }: TurnEnd): Promise<TurnRow | undefined> =>
   tables(tx)
     .updateTable('turns')
-    .set({ ...end, lease_until: null })
+    .set({
+      ...end,
+      suggestions: suggestions.length > 0 ? (JSON.stringify(suggestions) as never) : null,
+      lease_until: null,
+    })
     .where('id', '=', id)
     .where('state', '=', 'streaming')
     .returningAll()

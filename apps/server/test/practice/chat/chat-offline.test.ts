@@ -128,6 +128,28 @@ test('chat message › is answered in pieces and stored with its job and its tim
   expect(texts).toEqual([expect.any(String), 'I would like a tea, please.', said]);
 });
 
+test('suggestions › are stored with a reply to a message that was not understood, and not with others', async () => {
+  const user = await app.users.add();
+  const { conversation } = await start(user);
+  const clear = await send(user, conversation.id, 'I would like a tea, please.');
+  expect(clear.events.at(-1)).not.toHaveProperty('turn.suggestions');
+  const { events } = await send(user, conversation.id, 'xkcd qwrt zzzp');
+  const done = events.at(-1);
+  const suggestions = done?.type === 'done' ? done.turn.suggestions : undefined;
+  expect(suggestions?.length).toBeGreaterThan(1);
+  expect(suggestions?.length).toBeLessThan(4);
+  const turns = (await read(user, conversation.id)).turns;
+  expect(turns.map((turn) => turn.suggestions)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    suggestions,
+  ]);
+  const tapped = await send(user, conversation.id, suggestions?.[0] ?? '');
+  expect(tapped.events.at(-1)).toMatchObject({ type: 'done', turn: { state: 'complete' } });
+});
+
 test('corrections › appear under the learner’s own turn and are counted in the summary', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);

@@ -88,6 +88,38 @@ describe('conversation', () => {
     expect(within(panel).getByText('temel denetim')).toBeVisible();
   });
 
+  it('offers replies to tap, sends a tapped one as the learner’s message, and removes them', async () => {
+    const suggestions = ['I would like a tea, please.', 'A coffee, please.'];
+    const unclear = turnOf(0, 'Sorry, I didn’t get that.', { suggestions });
+    const state = serveThread({ turns: [unclear] });
+    const reply = replyStream();
+    server.use(
+      answer(sendMessage, ({ turnId, text }) => {
+        const mine = turnOf(1, text, { id: turnId });
+        state.thread = { ...state.thread, turns: [unclear, mine, turnOf(2, 'A tea, of course.')] };
+        reply.send({ type: 'accepted', turn: mine, replyId: turnOf(2, '').id, meter: meterOf() });
+        reply.send({
+          type: 'done',
+          turn: turnOf(2, 'A tea, of course.'),
+          meter: meterOf(),
+          conversationState: 'open',
+        });
+        return reply.response();
+      }),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    const group = await screen.findByRole('group', { name: 'Hazır yanıtlar' });
+    const [first, second] = within(group).getAllByRole('button');
+    expect(first).toHaveAttribute('lang', 'en');
+    expect(second).toHaveAccessibleName('A coffee, please.');
+    first?.focus();
+    await user.keyboard('{Enter}');
+    expect(await within(thread()).findByText('I would like a tea, please.')).toBeVisible();
+    expect(await within(thread()).findByText(saidInEnglish('A tea, of course.'))).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Hazır yanıtlar' })).toBeNull();
+    expect(thread()).toHaveFocus();
+  });
+
   it('keeps a message that failed to send and retries it with the same id', async () => {
     serveThread();
     const sent: string[] = [];

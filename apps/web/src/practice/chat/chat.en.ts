@@ -72,6 +72,7 @@ export const en: EnglishOf<typeof tr> = {
   remove: 'Remove',
   removeNamed: 'Remove the unsent message',
   willBeSent: 'Your message is sent automatically when you are online again and this conversation is open.',
+  suggestions: 'Suggested replies',
   askAgain: 'Request the reply again',
   lost: 'You are offline. Your message is saved. The reply appears here when you are online again.',
   newMessage: 'New message',

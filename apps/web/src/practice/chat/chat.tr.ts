@@ -66,6 +66,7 @@ export const tr = {
   remove: 'Kaldır',
   removeNamed: 'Gönderilmeyen mesajı kaldır',
   willBeSent: 'Bağlantı gelince, bu sohbet açıkken kendiliğinden gönderilecek.',
+  suggestions: 'Hazır yanıtlar',
   askAgain: 'Yanıtı yeniden iste',
   lost: 'Bağlantı koptu. Mesajınız kayıtlı; yanıt, bağlantı gelince burada görünecek.',
   newMessage: 'Yeni mesaj',

@@ -20,12 +20,14 @@ import type { Thread } from './use-thread.ts';
 type MessageListProps = {
   conversation: Conversation;
   thread: Thread;
+  /** Sends a suggested reply as the learner’s message. */
+  onSuggestion: (text: string) => void;
   /** Content after the last message. */
   children: ReactNode;
 };
 
 /** The messages of a conversation; scrolls to new ones while the reader is at the end. */
-export const MessageList = ({ conversation, thread, children }: MessageListProps) => {
+export const MessageList = ({ conversation, thread, onSuggestion, children }: MessageListProps) => {
   const t = useChatText();
   const { items } = thread;
   const dose = useCorrectionDose();
@@ -73,6 +75,7 @@ export const MessageList = ({ conversation, thread, children }: MessageListProps
               conversation={conversation}
               thread={thread}
               dose={dose}
+              onSuggestion={onSuggestion}
               tookOver={item.kind === 'turn' ? tookOver.get(item.turn.id) : undefined}
             />
           ))}
@@ -109,10 +112,11 @@ type ItemProps = {
   conversation: Conversation;
   thread: Thread;
   dose: CorrectionDose | undefined;
+  onSuggestion: (text: string) => void;
   tookOver: PartnerKind | undefined;
 };
 
-const Item = ({ item, conversation, thread, dose, tookOver }: ItemProps) => {
+const Item = ({ item, conversation, thread, dose, onSuggestion, tookOver }: ItemProps) => {
   if (item.kind === 'outgoing') {
     return <OutgoingMessage message={item.message} onRetry={thread.resend} onDiscard={thread.discard} />;
   }
@@ -136,6 +140,8 @@ const Item = ({ item, conversation, thread, dose, tookOver }: ItemProps) => {
       away={conversation.aiAway}
       canRetry={item.canRetry}
       onRetry={thread.retry}
+      suggestions={item.suggestions}
+      onSuggestion={onSuggestion}
     />
   );
 };
@@ -152,10 +158,10 @@ const textLength = (item: ThreadItem | undefined): number => {
   return item.kind === 'reply' ? item.reply.text.length : item.message.text.length;
 };
 
-/** The height changes when a message fails or a reply is cut, because a retry button appears. */
+/** The height changes when a button appears: to retry a message or a reply, or to answer with a suggestion. */
 const stateOf = (item: ThreadItem | undefined): string => {
   if (item === undefined) return '';
-  if (item.kind === 'turn') return `${item.turn.state} ${item.canRetry}`;
+  if (item.kind === 'turn') return `${item.turn.state} ${item.canRetry} ${item.suggestions.length}`;
   return item.kind === 'reply' ? item.reply.phase : item.message.state;
 };
 

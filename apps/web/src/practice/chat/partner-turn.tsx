@@ -11,6 +11,7 @@ import { AiAwayLine } from './ai-away-line.tsx';
 import { BelowBubble, Bubble } from './bubble.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ReportButton } from './report-button.tsx';
+import { Suggestions } from './suggestions.tsx';
 import type { Reply } from './thread-items.ts';
 import { HearButton } from './voice/hear-button.tsx';
 import { useSpoken } from './voice/spoken-context.ts';
@@ -25,11 +26,13 @@ type PartnerTurnProps = {
   away: AiAway | undefined;
   canRetry: boolean;
   onRetry: (turnId: string) => void;
+  suggestions: readonly string[];
+  onSuggestion: (text: string) => void;
 };
 
 /** A partner message; after a cut or a failure it shows the reason and a retry button. */
 export const PartnerTurn = memo((props: PartnerTurnProps) => {
-  const { turn, name, tookOver, away, canRetry, onRetry } = props;
+  const { turn, name, tookOver, away, canRetry, onRetry, suggestions, onSuggestion } = props;
   const t = useChatText();
   const broken = turn.state === 'cut' || turn.state === 'failed';
   return (
@@ -55,6 +58,7 @@ export const PartnerTurn = memo((props: PartnerTurnProps) => {
               {t('askAgain')}
             </Button>
           ) : null}
+          {suggestions.length > 0 ? <Suggestions texts={suggestions} onSay={onSuggestion} /> : null}
         </>
       }
     >

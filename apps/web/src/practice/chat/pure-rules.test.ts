@@ -118,6 +118,21 @@ describe('threadItems', () => {
     );
     expect(items.map((item) => item.kind)).toEqual(['turn', 'reply']);
   });
+  it('offers the suggestions of the last message only, until another message is sent', () => {
+    const suggestions = ['A tea, please.', 'A coffee, please.'];
+    const turns = [
+      turn(0, 'partner', { suggestions }),
+      turn(1, 'learner'),
+      turn(2, 'partner', { suggestions }),
+    ];
+    const offered = (...given: Parameters<typeof threadItems>) =>
+      threadItems(...given).flatMap((item) => (item.kind === 'turn' ? item.suggestions : []));
+    expect(offered(turns, [], null, false)).toEqual(suggestions);
+    expect(offered(turns, [{ turnId: 'x', text: 'x', state: 'failed' }], null, false)).toEqual([]);
+    expect(offered(turns, [], { ...reply, replyId: null }, false)).toEqual([]);
+    expect(offered(turns, [], null, true)).toEqual([]);
+    expect(offered([...turns, turn(3, 'learner')], [], null, false)).toEqual([]);
+  });
   it('offers a retry for the last reply only, and not in a closed conversation', () => {
     const turns = [
       turn(0, 'partner', { state: 'cut' }),

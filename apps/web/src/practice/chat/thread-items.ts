@@ -20,7 +20,14 @@ export type Reply = {
 };
 
 export type ThreadItem =
-  | { readonly kind: 'turn'; readonly key: string; readonly turn: Turn; readonly canRetry: boolean }
+  | {
+      readonly kind: 'turn';
+      readonly key: string;
+      readonly turn: Turn;
+      readonly canRetry: boolean;
+      /** Replies to tap. Only the last message offers them, until another message is sent. */
+      readonly suggestions: readonly string[];
+    }
   | { readonly kind: 'outgoing'; readonly key: string; readonly message: Outgoing }
   | { readonly kind: 'reply'; readonly key: string; readonly reply: Reply };
 
@@ -37,19 +44,23 @@ export const threadItems = (
   // The incoming reply replaces its stored part.
   const shown = ordered.filter((turn) => turn.id !== reply?.replyId);
   const waiting = outbox.filter((message) => !stored.has(message.turnId));
+  const idle = reply === null && !closed;
   const sending = waiting.filter((message) => message.state === 'sending');
   return [
     ...shown.map((turn) => ({
       kind: 'turn' as const,
       key: turn.id,
       turn,
-      canRetry: reply === null && !closed && turn === last && mayRetry(turn),
+      canRetry: idle && turn === last && mayRetry(turn),
+      suggestions: idle && turn === last && waiting.length === 0 ? (turn.suggestions ?? none) : none,
     })),
     ...sending.map(outgoingItem),
     ...(reply ? [{ kind: 'reply' as const, key: reply.replyId ?? 'reply', reply }] : []),
     ...waiting.filter((message) => message.state === 'failed').map(outgoingItem),
   ];
 };
+
+const none: readonly string[] = [];
 
 const outgoingItem = (message: Outgoing) => ({ kind: 'outgoing' as const, key: message.turnId, message });
 

@@ -50,9 +50,19 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
     },
     [client, send, sent, activeAt, silence],
   );
-  // The answered question had the focus. The message field does not get it, because it would open the on-screen
+  // The pressed button had the focus. The message field does not get it, because it would open the on-screen
   // keyboard.
-  const focusThread = () => frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+  const focusThread = useCallback(
+    () => frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus(),
+    [],
+  );
+  const sendSuggestion = useCallback(
+    (text: string) => {
+      focusThread();
+      sendText(text, []);
+    },
+    [focusThread, sendText],
+  );
   const showMeter = (next: Meter) => putMeter(client, conversation.id, next);
   const [wasClosed] = useState(thread.closed);
   const dayFull = isDayFull(thread.items);
@@ -81,7 +91,7 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
       />
       <HearingContext value={hearing}>
         <OwnSounds conversationId={conversation.id}>
-          <MessageList conversation={conversation} thread={thread}>
+          <MessageList conversation={conversation} thread={thread} onSuggestion={sendSuggestion}>
             {thread.closed ? (
               <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed && !helped} />
             ) : null}

@@ -21,6 +21,7 @@ export const createOfflinePartner = (
     const corrections = engine ? await quickLook(engine, exchange.said) : null;
     const move = moveOf(scenarios, exchange, corrections);
     for (const text of inGroups(move.text)) yield { type: 'text', text };
+    if (move.suggestions.length > 1) yield { type: 'suggestions', suggestions: move.suggestions };
     yield { type: 'memory', memory: move.state };
     if (move.state.closed) yield { type: 'goodbye' };
   },

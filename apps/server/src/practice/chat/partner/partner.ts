@@ -20,11 +20,12 @@ export type Writer = { partner: PartnerKind; away: AiAway | null };
 
 /**
  * A part of a reply. Before the first part: the writing partner, if it is not the requested one. After the last part:
- * the state that the partner stores, and whether both said goodbye, which ends the conversation.
+ * replies that the learner can tap, the state that the partner stores, and whether the conversation ends.
  */
 export type PartnerStep =
   | { type: 'text'; text: string }
   | { type: 'writer'; writer: Writer }
+  | { type: 'suggestions'; suggestions: readonly string[] }
   | { type: 'memory'; memory: unknown }
   | { type: 'goodbye' };
 

@@ -40,7 +40,7 @@ export type ReplyTask = {
 
 /** How a reply ended: complete, interrupted, or failed. */
 export type Outcome =
-  | { memory: unknown; goodbye: boolean }
+  | { memory: unknown; suggestions: readonly string[]; goodbye: boolean }
   | { interruption: Interruption }
   | { failure: unknown };
 
@@ -86,6 +86,7 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
 
   const consume = async (): Promise<Outcome> => {
     let memory: unknown;
+    let suggestions: readonly string[] = [];
     let goodbye = false;
     const stop = interrupted.promise.then((interruption) => ({ interruption }));
     let steps: AsyncIterator<PartnerStep> | undefined;
@@ -94,8 +95,9 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
       for (;;) {
         const step = await Promise.race([steps.next(), stop]);
         if ('interruption' in step) return step;
-        if (step.done) return { memory, goodbye };
+        if (step.done) return { memory, suggestions, goodbye };
         if (step.value.type === 'memory') memory = step.value.memory;
+        else if (step.value.type === 'suggestions') suggestions = step.value.suggestions;
         else if (step.value.type === 'goodbye') goodbye = true;
         else if (step.value.type === 'writer') writer = step.value.writer;
         else {
@@ -160,8 +162,8 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
 /** The stored form of a reply’s end. The written text is always stored. */
 export const turnEndOf = (outcome: Outcome, text: string, writer: Writer, requestId: string): TurnEnd => {
   const partner = text === '' ? null : writer.partner;
-  const ended = { text, partner, problem: null };
-  if ('memory' in outcome) return { ...ended, state: 'complete' };
+  const ended = { text, partner, problem: null, suggestions: [] };
+  if ('memory' in outcome) return { ...ended, suggestions: outcome.suggestions, state: 'complete' };
   if ('interruption' in outcome && outcome.interruption === 'stopped') return { ...ended, state: 'stopped' };
   const { problem, extras } = asProblem('failure' in outcome ? outcome.failure : problemOf(outcome));
   return {
