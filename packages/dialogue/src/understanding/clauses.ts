@@ -31,8 +31,10 @@ const BEFORE_QUESTION =
 
 /** Splits a text into sentences, and into clauses with separate questions: "A tea please, how much is it?" */
 export function splitClauses(text: string): string[] {
+  // One blank for each run of white space, because the patterns would search every run from each of its positions.
   return text
-    .split(/(?<=[.!?…])\s+|\n+/)
+    .replace(/[^\S\n]+/g, ' ')
+    .split(/(?<=[.!?…])[ \n]+|\n+/)
     .flatMap((sentence) => sentence.replace(BEFORE_QUESTION, '\n').split('\n'))
     .map((part) => part.trim())
     .filter(Boolean)
