@@ -41,6 +41,10 @@ export const scenarioCard = z.object({
 });
 export type ScenarioCard = z.infer<typeof scenarioCard>;
 
+/** One goal of a scenario. */
+export const goal = z.object({ id: z.string(), text: bilingual, met: z.boolean() });
+export type Goal = z.infer<typeof goal>;
+
 export const summary = z.object({
   minutes: z.number(),
   learnerTurns: z.int(),
@@ -73,6 +77,8 @@ export const conversation = z.object({
   lastTurnAt: instant,
   learnerTurns: z.int(),
   summary: summary.nullable(),
+  /** The goals of the scenario; absent when there is none. */
+  goals: z.array(goal).optional(),
 });
 export type Conversation = z.infer<typeof conversation>;
 
@@ -160,7 +166,13 @@ export const replyEvent = z.discriminatedUnion('type', [
   /** The learner’s turn is stored and cannot be lost. */
   z.object({ type: z.literal('accepted'), turn, replyId: id, meter }),
   z.object({ type: z.literal('delta'), replyId: id, text: z.string() }),
-  z.object({ type: z.literal('done'), turn, meter, conversationState: z.enum(['open', 'closed']) }),
+  z.object({
+    type: z.literal('done'),
+    turn,
+    meter,
+    conversationState: z.enum(['open', 'closed']),
+    goals: z.array(goal).optional(),
+  }),
   /** The reply failed. Stored turns remain. This is always the last event. */
   z.object({ type: z.literal('problem'), problem: problemDocument, turn: turn.nullable() }),
 ]);

@@ -15,6 +15,8 @@ import { respond } from './policy/respond.ts';
 import { isSad } from './state/facts.ts';
 import { mostFacts } from './state/memory.ts';
 import { currentState, type DialogueState, newState } from './state/state.ts';
+import { takesUp } from './understanding/expected.ts';
+import { hear } from './understanding/hearing.ts';
 import type { LearnerTurn } from './understanding/turn.ts';
 import { understand } from './understanding/understand.ts';
 
@@ -76,6 +78,36 @@ export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, 
   const ended = draft.state.closed || (draft.state.wrapped && scenario.kind !== 'free');
   return { text, state: draft.state, understood, ended, suggestions: draft.suggestions };
 }
+
+/**
+ * Takes in one message of a talk that another partner leads: the questions of the scenario that it answers and the
+ * facts that it holds. `said`: the other partner’s last words. Pure.
+ */
+export function overhear(scenario: Scenario, state: unknown, said: string, turn: LearnerTurn): DialogueState {
+  const next = structuredClone(currentState(state));
+  next.turn += 1;
+  const ask = sentencesIn(said).at(-1) ?? said;
+  const heardAsk = hear(ask);
+  const step = scenario.steps.find(
+    ({ id, asks }) =>
+      !next.answered.includes(`step:${id}`) && asks.some((line) => takesUp(lastOf(line), heardAsk)),
+  );
+  const meant = understand(scenario, step, next.slots, turn, {
+    ask,
+    number: next.turn,
+    earlier: lately(next),
+  });
+  Object.assign(next.slots, meant.hit?.keep ?? {}, meant.slots);
+  if (step && (meant.hit || step.fills?.some((slot) => meant.slots[slot] !== undefined) || meant.polar)) {
+    next.answered.push(`step:${step.id}`);
+    next.done.push(`step:${step.id}`);
+  }
+  next.facts = [...next.facts, ...meant.facts].slice(-mostFacts);
+  return next;
+}
+
+const sentencesIn = (text: string): string[] => text.match(/[^.!?]+[.!?]*/g) ?? [];
+const lastOf = (text: string): string => sentencesIn(text).at(-1) ?? text;
 
 /** The person or animal that the learner spoke of lately. */
 const lately = ({ facts, turn }: DialogueState) =>

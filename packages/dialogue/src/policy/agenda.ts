@@ -48,13 +48,19 @@ function answersNow({ asks, expects, fills }: ScenarioQuestion, heard: Heard | n
   return expects.some(({ patterns }) => matchAny(patterns, listening) >= 1);
 }
 
-function applies(question: ScenarioQuestion, slots: Readonly<Record<string, string>>): boolean {
-  const wanted = Object.entries(question.onlyIf ?? {}).every(([slot, values]) => {
+/** Whether the slots have the values with which this question is asked. */
+export const matchesSlots = (
+  { onlyIf = {} }: Pick<ScenarioQuestion, 'onlyIf'>,
+  slots: Readonly<Record<string, string>>,
+): boolean =>
+  Object.entries(onlyIf).every(([slot, values]) => {
     const value = slots[slot];
     return value !== undefined && (Array.isArray(values) ? values.includes(value) : values === value);
   });
+
+function applies(question: ScenarioQuestion, slots: Readonly<Record<string, string>>): boolean {
   const known = question.fills?.every((slot) => slots[slot] !== undefined) ?? false;
-  return wanted && !known;
+  return matchesSlots(question, slots) && !known;
 }
 
 const open = (state: DialogueState, key: string): boolean => !state.done.includes(key);
@@ -154,7 +160,7 @@ function utter(draft: Draft, text: string): void {
 
 /** The words of the scenario for this outcome. */
 function wrapUpLines({ scenario, state }: Draft): readonly string[] {
-  const ending = scenario.endings.find(({ onlyIf }) => applies({ onlyIf } as ScenarioQuestion, state.slots));
+  const ending = scenario.endings.find((candidate) => matchesSlots(candidate, state.slots));
   return ending?.say ?? scenario.wrapUp;
 }
 

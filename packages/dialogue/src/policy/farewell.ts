@@ -5,6 +5,19 @@ import { resume } from './meta.ts';
 
 /** The goodbyes of a conversation. */
 
+const over =
+  /\b(?:that is (?:all|everything|it)|nothing else|no more questions?|i am (?:leaving|done|finished)|we are (?:done|finished)|have a (?:nice|good|great|lovely) (?:day|evening|night|weekend|time)|take care)\b/;
+
+/** Whether the learner says goodbye; when the plan of the conversation is over, also in other words. */
+export const takesLeave = (
+  { state, scenario }: Draft,
+  { signals, hit, clauses, inquiries, heard }: Understanding,
+): boolean => {
+  if (hit || inquiries.length > 0) return false;
+  if (signals.goodbye && clauses.some(({ act }) => act === 'goodbye')) return true;
+  return state.wrapped && scenario.kind !== 'free' && heard.words.length <= 9 && over.test(heard.plain);
+};
+
 /** The learner says goodbye. The first time, in a talk that has not reached its end, one more question follows. */
 export function farewell(draft: Draft): true {
   const { state, scenario, phrases } = draft;

@@ -6,7 +6,7 @@ import type { LearnerTurn } from '../understanding/turn.ts';
 import { isSensible, topicsIn, type Understanding } from '../understanding/understand.ts';
 import { askAgain, askNext, finishPending, markAnswered, noteTopics, questionOf } from './agenda.ts';
 import { afterAnswer, afterAside, backToPending, followUp, giveFloor, waits } from './carry-on.ts';
-import { farewell } from './farewell.ts';
+import { farewell, takesLeave } from './farewell.ts';
 import { hint } from './hints.ts';
 import { inLesson } from './lesson.ts';
 import { answerWord, help, replyToMeta, resume } from './meta.ts';
@@ -44,7 +44,7 @@ export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): 
   const word = meant.meta?.kind === 'how-to-say' || meant.meta?.kind === 'meaning';
   if (meant.turkish !== null && !meant.hit && !word) return inTurkish(draft, meant, turn);
   if (meant.meta && (word || !meant.hit)) return replyToMeta(draft, meant.meta);
-  if (isGoodbye(meant)) return farewell(draft);
+  if (takesLeave(draft, meant)) return farewell(draft);
   const topics = meant.signals.gibberish ? [] : topicsIn(draft.scenario, meant.heard, signals);
   if (changesTopic(draft, meant)) return true;
   const known = draft.state.heard;
@@ -54,9 +54,6 @@ export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): 
     state.heard = [...new Set([...known, ...state.heard])].slice(0, 6);
   return answer(draft, meant, turn);
 }
-
-const isGoodbye = ({ signals, hit, clauses, inquiries }: Understanding): boolean =>
-  signals.goodbye && !hit && inquiries.length === 0 && clauses.some(({ act }) => act === 'goodbye');
 
 function inTurkish(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { phrases, state, lexicon, responses } = draft;

@@ -1,7 +1,17 @@
-import type { Conversation, Turn } from '@pratik/contract/chat';
+import type { Conversation, Goal, Turn } from '@pratik/contract/chat';
 import type { MessageFeedback } from '@pratik/contract/feedback';
+import { goalsOf } from '@pratik/dialogue/policy/goals';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
+
+/** The goals of a conversation’s scenario and whether they are met. */
+export const goalsIn = (
+  row: Pick<ConversationRow, 'kind' | 'scenario_id' | 'partner_state'>,
+  scenarios: Scenarios,
+): { goals?: Goal[] } => {
+  const scenario = row.kind === 'scenario' ? scenarios.find(row.scenario_id ?? '') : undefined;
+  return scenario ? { goals: goalsOf(scenario, row.partner_state) } : {};
+};
 
 /** Converts a stored conversation to the contract type. */
 export const conversationView = (row: ConversationRow, scenarios: Scenarios): Conversation => ({
@@ -17,6 +27,7 @@ export const conversationView = (row: ConversationRow, scenarios: Scenarios): Co
   lastTurnAt: row.last_turn_at.toISOString(),
   learnerTurns: row.learner_turns,
   summary: row.summary,
+  ...goalsIn(row, scenarios),
 });
 
 /** The feedback of a learner message that was just stored and is not processed yet. */

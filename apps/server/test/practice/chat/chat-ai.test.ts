@@ -362,3 +362,19 @@ test('AI conversation › treats hostile text of the model or the learner as pla
   const roles = ai.requests.at(-1)?.body.messages.map((message) => message.role);
   expect(roles?.filter((role) => role === 'system')).toHaveLength(1);
 });
+
+test('AI conversation › ticks the goals that the learner meets with the model', async () => {
+  const user = await app.users.add();
+  const id = randomUUID();
+  await app.call(user, 'chat/start', {
+    conversationId: id,
+    kind: 'scenario',
+    scenarioId: 'a1-cafe-in-moda',
+  });
+  ai.next({ kind: 'ok', text: 'Here is your tea. Are you hungry?' });
+  await send(user, id, 'A tea, please.');
+  ai.next({ kind: 'ok', text: 'Good choice!' });
+  const { events } = await send(user, id, 'Yes, I would like a simit.');
+  expect(last(events)).toMatchObject({ type: 'done', goals: [{ met: true }, { met: false }] });
+  expect((await read(user, id)).conversation.goals).toMatchObject([{ met: true }, { met: false }]);
+});

@@ -150,6 +150,33 @@ test('suggestions › are stored with a reply to a message that was not understo
   expect(tapped.events.at(-1)).toMatchObject({ type: 'done', turn: { state: 'complete' } });
 });
 
+test('goals › are ticked with the reply, and stay in the closed conversation', async () => {
+  const user = await app.users.add();
+  const { conversation } = await start(user);
+  expect(conversation.goals?.map(({ id, met }) => [id, met])).toEqual([
+    ['order', false],
+    ['pay', false],
+  ]);
+  await send(user, conversation.id, 'I would like a small tea, please.');
+  await send(user, conversation.id, 'Yes, please.');
+  const { events } = await send(user, conversation.id, 'I would like a simit.');
+  expect(events.at(-1)).toMatchObject({ type: 'done', goals: [{ met: true }, { met: false }] });
+  const ended = await app.call(user, 'chat/end', { conversationId: conversation.id });
+  expect(ended.body.conversation.goals).toMatchObject([{ met: true }, { met: false }]);
+  const free = await start(user, { kind: 'free', scenarioId: undefined });
+  expect(free.conversation).not.toHaveProperty('goals');
+});
+
+test('goodbye › closes the conversation with its summary', async () => {
+  const user = await app.users.add();
+  const { conversation } = await start(user, { kind: 'free', scenarioId: undefined });
+  await send(user, conversation.id, 'I went to the market yesterday.');
+  const { events } = await send(user, conversation.id, 'Goodbye, see you tomorrow!');
+  expect(events.at(-1)).toMatchObject({ type: 'done', conversationState: 'closed' });
+  const closed = await read(user, conversation.id);
+  expect(closed.conversation).toMatchObject({ state: 'closed', summary: { learnerTurns: 2 } });
+});
+
 test('corrections › appear under the learner’s own turn and are counted in the summary', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);

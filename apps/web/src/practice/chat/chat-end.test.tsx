@@ -48,6 +48,50 @@ describe('end of a conversation', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('ticks the goals during the conversation, offers to end it, and lists them in the summary', async () => {
+    const goal = (id: string, text: string, met: boolean) => ({ id, text: { tr: text, en: text }, met });
+    const goals = (paid: boolean) => [
+      goal('order', 'Sipariş verin', true),
+      goal('pay', 'Hesabı ödeyin', paid),
+    ];
+    const open = conversationOf({ goals: goals(false) });
+    const state = serveThread({ conversation: open });
+    const reply = replyStream();
+    const partner = turnOf(2, 'Thank you. Goodbye!');
+    server.use(
+      answer(sendMessage, ({ turnId, text }) => {
+        const mine = turnOf(1, text, { id: turnId });
+        state.thread = {
+          conversation: { ...open, goals: goals(true) },
+          turns: [turnOf(0, 'Hello!'), mine, partner],
+          meter: meterOf(),
+        };
+        reply.send({ type: 'accepted', turn: mine, replyId: partner.id, meter: meterOf() });
+        reply.send({
+          type: 'done',
+          turn: partner,
+          meter: meterOf(),
+          conversationState: 'open',
+          goals: goals(true),
+        });
+        return reply.response();
+      }),
+      answer(endConversation, () => ({ conversation: { ...closed, goals: goals(true) }, meter: meterOf() })),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    const list = await screen.findByRole('list', { name: 'Hedefler' });
+    expect(within(list).getByText('Sipariş verin').closest('li')).toHaveTextContent('tamam');
+    expect(within(list).getByText('Hesabı ödeyin').closest('li')).toHaveTextContent('henüz değil');
+    expect(screen.queryByText(/Amacınıza ulaştınız/)).toBeNull();
+    await user.type(await field(), 'Here you are.{Enter}');
+    expect(await screen.findByText(/Amacınıza ulaştınız/)).toBeVisible();
+    expect(within(list).queryByText('henüz değil')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Bitir ve özeti gör' }));
+    const panel = await expectSummary();
+    expect(within(panel).getAllByText('tamam')).toHaveLength(2);
+    expect(screen.getAllByRole('list', { name: 'Hedefler' })).toHaveLength(1);
+  });
+
   it('shows the day-full panel and the summary when a goodbye reply closes the conversation', async () => {
     const state = serveThread();
     const reply = replyStream();

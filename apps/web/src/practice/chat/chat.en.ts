@@ -59,6 +59,10 @@ export const en: EnglishOf<typeof tr> = {
   goOn: 'Continue the conversation',
   missing: 'This conversation was not found',
   missingText: 'The link may be wrong, or the conversation may belong to another user.',
+  goals: 'Goals',
+  goalMet: 'done',
+  goalOpen: 'not yet',
+  goalsMet: 'You reached your goal. You can go on if you like.',
   goal: 'Goal',
 
   you: 'You',

@@ -70,6 +70,11 @@ export const putConversation = (client: QueryClient, conversation: Conversation)
 export const putConversationState = (client: QueryClient, id: string, state: Conversation['state']): void =>
   changeThread(client, id, (thread) => ({ ...thread, conversation: { ...thread.conversation, state } }));
 
+export const putGoals = (client: QueryClient, id: string, goals: Conversation['goals']): void =>
+  changeThread(client, id, (thread) =>
+    goals ? { ...thread, conversation: { ...thread.conversation, goals } } : thread,
+  );
+
 /** The minutes of a day only increase, so an answer that is older than the shown one is ignored. */
 export const putMeter = (client: QueryClient, id: string, meter: Meter): void =>
   changeThread(client, id, (thread) => ({

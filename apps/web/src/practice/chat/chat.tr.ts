@@ -53,6 +53,10 @@ export const tr = {
   goOn: 'Sohbete devam et',
   missing: 'Bu sohbet bulunamadı',
   missingText: 'Bağlantı yanlış olabilir ya da sohbet başka bir kişiye ait.',
+  goals: 'Hedefler',
+  goalMet: 'tamam',
+  goalOpen: 'henüz değil',
+  goalsMet: 'Amacınıza ulaştınız. Dilerseniz sohbet sürebilir.',
   goal: 'Amaç',
 
   you: 'Siz',

@@ -9,6 +9,7 @@ import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import { DayFullPanel } from './day-full-panel.tsx';
+import { GoalList } from './goal-list.tsx';
 import { SummaryCorrections, SummaryKeep } from './summary-parts.tsx';
 
 type SummaryPanelProps = {
@@ -38,7 +39,7 @@ export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelPro
         <Typography variant="h2" ref={heading} tabIndex={-1}>
           {t('summary')}
         </Typography>
-        {summary ? <SummaryBody summary={summary} /> : <TextSkeleton lines={4} />}
+        {summary ? <SummaryBody summary={summary} goals={conversation.goals} /> : <TextSkeleton lines={4} />}
         <Box>
           <LinkButton to={meter.full ? '/' : '/pages/chat'} variant="contained">
             {t(meter.full ? 'toHome' : 'newTalk')}
@@ -49,7 +50,7 @@ export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelPro
   );
 };
 
-const SummaryBody = ({ summary }: { summary: Summary }) => {
+const SummaryBody = ({ summary, goals }: { summary: Summary; goals: Conversation['goals'] }) => {
   const t = useChatText();
   if (summary.learnerTurns === 0) return <Typography>{t('summaryEmpty')}</Typography>;
   return (
@@ -68,6 +69,14 @@ const SummaryBody = ({ summary }: { summary: Summary }) => {
         <Stat label={t('statWords')} value={formatNumber(summary.words)} />
         <Stat label={t('statDistinct')} value={formatNumber(summary.distinctWords)} />
       </Box>
+      {goals?.length ? (
+        <div>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            {t('goals')}
+          </Typography>
+          <GoalList goals={goals} />
+        </div>
+      ) : null}
       <SummaryCorrections corrections={summary.corrections} />
       {summary.pendingMessages > 0 ? (
         <Typography role="status" sx={{ color: 'text.secondary' }}>

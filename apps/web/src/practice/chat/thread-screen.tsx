@@ -13,6 +13,7 @@ import { isDayFull } from './day-full.ts';
 import { DayFullPanel } from './day-full-panel.tsx';
 import { MessageList } from './message-list.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
+import { TalkGoals } from './talk-goals.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { useActivity } from './use-activity.ts';
 import { useFillHeight } from './use-fill-height.ts';
@@ -68,6 +69,7 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   const dayFull = isDayFull(thread.items);
   // Nothing else, such as a question or a praise, appears below a help text.
   const helped = data.turns.at(-1)?.danger !== undefined;
+  const { goals } = conversation;
   const finished =
     thread.closed &&
     !wasClosed &&
@@ -89,6 +91,9 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
         handsFree={handsFree}
         onHandsFree={setHandsFree}
       />
+      {thread.closed || dayFull || helped || !goals?.length ? null : (
+        <TalkGoals goals={goals} end={thread.end} />
+      )}
       <HearingContext value={hearing}>
         <OwnSounds conversationId={conversation.id}>
           <MessageList conversation={conversation} thread={thread} onSuggestion={sendSuggestion}>

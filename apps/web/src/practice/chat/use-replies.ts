@@ -9,6 +9,7 @@ import {
   markDayStale,
   pauseThreadReading,
   putConversationState,
+  putGoals,
   putMeter,
   putTurn,
   readThread,
@@ -47,6 +48,7 @@ export const useReplies = (conversationId: string) => {
       if (event.type === 'accepted') {
         setReply((now) => now && { ...now, replyId: event.replyId, text: '' });
       } else {
+        putGoals(client, conversationId, event.goals);
         putConversationState(client, conversationId, event.conversationState);
         if (event.conversationState === 'closed') void refreshThread(client, conversationId);
       }

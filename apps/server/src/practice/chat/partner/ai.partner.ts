@@ -1,10 +1,11 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
+import { overhear } from '@pratik/dialogue/dialogue';
 import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
 import type { Ai } from '../../../platform/ai/ai.ts';
 import { withinBudget } from '../../../platform/ai/ai-spending.ts';
 import { steeredAway } from '../reply/reply-partner.ts';
 import { isGoodbye } from './goodbye.ts';
-import type { Exchange, Partner, PartnerStep } from './partner.ts';
+import type { Exchange, Partner, PartnerStep, SaidTurn } from './partner.ts';
 import { overflowing, type PromptSetting, recapPrompt, replyPrompt } from './prompt.ts';
 import { repeaterOf } from './repeats.ts';
 
@@ -13,6 +14,18 @@ export type AiPartnerParts = {
   scenarios: Scenarios;
   recentErrors(learner: Exchange['learner']): Promise<readonly CorrectionCode[]>;
   namesOf(userId: string): Promise<readonly string[]>;
+};
+
+/**
+ * The state of the dialogue engine after the learner’s message, so that goals are ticked, facts are remembered, and
+ * the offline partner can continue. Null in error practice, which has no scenario.
+ */
+const overheard = (scenarios: Scenarios, exchange: Exchange, turns: readonly SaidTurn[]) => {
+  const { conversation, said } = exchange;
+  const scenario = scenarios.find(conversation.scenario_id ?? '');
+  if (!scenario) return null;
+  const before = turns.findLast(({ speaker }) => speaker === 'partner')?.text ?? '';
+  return overhear(scenario, conversation.partner_state, before, { text: said, corrections: [] });
 };
 
 /** The partner that answers with the configured AI provider. */
@@ -43,6 +56,8 @@ export const createAiPartner = ({ ai, scenarios, recentErrors, namesOf }: AiPart
         }
         yield step;
       }
+      const state = overheard(scenarios, exchange, turns);
+      if (state) yield { type: 'memory', memory: state };
       if (isGoodbye(exchange.said) && isGoodbye(reply)) yield { type: 'goodbye' };
     },
     async recap(exchange, signal) {

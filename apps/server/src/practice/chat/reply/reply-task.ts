@@ -1,4 +1,4 @@
-import type { Meter, ReplyEvent } from '@pratik/contract/chat';
+import type { Goal, Meter, ReplyEvent } from '@pratik/contract/chat';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { asProblem, Problem, toDocument } from '../../../platform/http/problem.ts';
 import { createReader, type Reader } from '../../../platform/http/pushed-events.ts';
@@ -188,9 +188,14 @@ export const acceptedEvent = (
 });
 
 /** The last event of a reply’s stream. */
-export const lastEvent = (row: TurnRow, meter: Meter, conversationState: 'open' | 'closed'): ReplyEvent => {
+export const lastEvent = (
+  row: TurnRow,
+  meter: Meter,
+  conversationState: 'open' | 'closed',
+  goals: { goals?: Goal[] } = {},
+): ReplyEvent => {
   const turn = turnView(row, null);
   return row.problem
     ? { type: 'problem', problem: row.problem, turn }
-    : { type: 'done', turn, meter, conversationState };
+    : { type: 'done', turn, meter, conversationState, ...goals };
 };

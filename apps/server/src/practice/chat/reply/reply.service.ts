@@ -1,5 +1,6 @@
 import type { ReplyEvent } from '@pratik/contract/chat';
 import type { ProblemName } from '@pratik/contract/problems';
+import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem, toDocument } from '../../../platform/http/problem.ts';
@@ -9,7 +10,7 @@ import type { Log } from '../../../platform/log/log.ts';
 import type { Processing } from '../../../processing/processing.service.ts';
 import type { Progress } from '../../../progress/progress.service.ts';
 import type { ConversationRow } from '../chat.tables.ts';
-import { turnView, waitingFeedback } from '../chat.view.ts';
+import { goalsIn, turnView, waitingFeedback } from '../chat.view.ts';
 import { closeConversation } from '../closing/closing.service.ts';
 import { selectConversation, updateConversation, updateRecap } from '../conversation.store.ts';
 import type { Exchange, Partner, Writer } from '../partner/partner.ts';
@@ -72,6 +73,7 @@ type Parts = {
   log: Log;
   processing: Processing;
   progress: Progress;
+  scenarios: Scenarios;
   partnerOf(conversation: ConversationRow): Partner;
   timing: ReplyTiming;
 };
@@ -82,7 +84,7 @@ const replyLost = new Error('the lease of this reply was lost');
 export const cutProblem = () => toDocument('partner-cut', 'lease');
 
 export const createReplies = (parts: Parts): Replies => {
-  const { db, clock, live, log, processing, progress, timing } = parts;
+  const { db, clock, live, log, processing, progress, scenarios, timing } = parts;
   const tasks = new Map<string, ReplyTask>();
   const background = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -122,7 +124,7 @@ export const createReplies = (parts: Parts): Replies => {
       if (ends && held.state === 'open') await closeConversation(tx, { processing, progress }, held, now);
       await live.announce(tx, { user: order.learner.id }, { type: 'conversation', conversationId: id });
       const meter = await progress.meterOf(order.learner, tx);
-      return lastEvent(row, meter, ends ? 'closed' : held.state);
+      return lastEvent(row, meter, ends ? 'closed' : held.state, goalsIn(held, scenarios));
     });
 
   const gaveUp = (name: ProblemName, order: ReplyOrder): ReplyEvent => ({
@@ -174,7 +176,9 @@ export const createReplies = (parts: Parts): Replies => {
         }
         if (row.state !== 'streaming') {
           const now = await selectConversation(db, order.conversation.id, order.learner.id);
-          return reader.push(lastEvent(row, await progress.meterOf(order.learner), now?.state ?? 'closed'));
+          const meter = await progress.meterOf(order.learner);
+          const goals = now && goalsIn(now, scenarios);
+          return reader.push(lastEvent(row, meter, now?.state ?? 'closed', goals));
         }
         if (stopping.signal.aborted) {
           const problem = toDocument('unavailable', order.requestId);

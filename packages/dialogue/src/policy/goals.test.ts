@@ -1,0 +1,64 @@
+import type { Scenario } from '@pratik/content/kinds/scenario';
+import { readScenarios } from '@pratik/content/read/read-scenarios';
+import { describe, expect, it } from 'vitest';
+import { nextMove, openConversation, overhear } from '../dialogue.ts';
+import { goalsOf } from './goals.ts';
+
+const scenario = (id: string): Scenario => {
+  const found = readScenarios().scenarios.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+const cafe = scenario('a1-cafe-in-moda');
+const met = (given: Scenario, state: unknown): string[] =>
+  goalsOf(given, state).flatMap((goal) => (goal.met ? [goal.id] : []));
+
+describe('goals', () => {
+  it('are met when their steps are answered and their slots are filled', () => {
+    let { state } = openConversation(cafe, 7, 'Ece');
+    expect(met(cafe, state)).toEqual([]);
+    const reached: string[][] = [];
+    for (const text of ['A small tea, please.', 'Yes, please.', 'I would like a simit.']) {
+      state = nextMove(cafe, state, { text, corrections: [] }, { closing: false }).state;
+      reached.push(met(cafe, state));
+    }
+    expect(reached[0]).toEqual([]);
+    expect(reached.at(-1)).toEqual(['order']);
+  });
+
+  it('closes the conversation when the learner takes leave after the end of the plan', () => {
+    const { state } = openConversation(cafe, 7, 'Ece');
+    const says = (text: string, wrapped: boolean) =>
+      nextMove(cafe, { ...state, pending: null, wrapped }, { text, corrections: [] }, { closing: false });
+    for (const text of ['Thank you, have a nice day!', 'No, that is all, thanks.', 'We are finished.']) {
+      expect(says(text, true).state.closed, text).toBe(true);
+      expect(says(text, false).state.closed, text).toBe(false);
+    }
+    expect(says('That is all I have. Is it cheap?', true).state.closed).toBe(false);
+  });
+
+  it('are the goal of the scenario when it lists none, and none in free talk', () => {
+    const plain = { ...cafe, goals: [] };
+    const { state } = openConversation(plain, 7, 'Ece');
+    expect(goalsOf(plain, state)).toEqual([{ id: 'goal', text: cafe.goal, met: false }]);
+    expect(met(plain, { ...state, turn: 9, wrapped: true })).toEqual(['goal']);
+    const stored = { ...cafe, goals: undefined } as unknown as Scenario;
+    expect(goalsOf(stored, state)).toHaveLength(1);
+    expect(goalsOf(scenario('free-talk-a'), state)).toEqual([]);
+  });
+
+  it('are met in a talk that another partner leads, by answers to questions like those of the scenario', () => {
+    let { state } = openConversation(cafe, 7, 'Ece');
+    const hears = (said: string, text: string) => {
+      state = overhear(cafe, state, said, { text, corrections: [] });
+    };
+    hears('Hello! What would you like to drink today?', 'I am fine, and you?');
+    expect(state.answered).toEqual([]);
+    hears('I am well. So, what would you like to drink?', 'A tea, please.');
+    expect(state.answered).toEqual(['step:drink']);
+    hears('Of course. Are you hungry as well?', 'Yes, I want a simit.');
+    expect(met(cafe, state)).toEqual(['order']);
+    hears('Tell me about your family.', 'My brother has an exam on Friday.');
+    expect(state.facts.at(-1)).toMatchObject({ kind: 'family', about: 'your brother' });
+  });
+});
