@@ -1,9 +1,9 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Sound } from '../../apps/server/src/platform/speech/engines/sound.ts';
+import { createSoundThread } from '../../apps/server/src/platform/speech/engines/sound-thread.ts';
 import { createFliteEngine } from '../../apps/server/src/platform/speech/flite/flite.engine.ts';
-import type { Sound } from '../../apps/server/src/platform/speech/sound.ts';
-import { createSoundThread } from '../../apps/server/src/platform/speech/sound-thread.ts';
 
 const said = 'My sister is nurse. She works in a big hospital in Ankara, and I visit her every summer.';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { readWav } from '../src/platform/speech/sound.ts';
+import { readWav } from '../src/platform/speech/engines/sound.ts';
 
 /**
  * How the server answers. `ok` without a text returns the length and loudness of the sound; `work` runs before the

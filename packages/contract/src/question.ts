@@ -15,7 +15,7 @@ export type ItemRef = z.infer<typeof itemRef>;
 
 /**
  * Problems in the answer statistics of an item. The thresholds are in the server’s
- * `curriculum/editing/statistics.ts`.
+ * `curriculum/editing/statistics/statistics.ts`.
  */
 export const itemFlags = [
   'too-hard',

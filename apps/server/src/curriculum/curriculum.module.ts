@@ -2,7 +2,7 @@ import type { Module } from '../platform/module.ts';
 import type { PlatformModule } from '../platform/platform.module.ts';
 import { registerCurriculumRoutes } from './curriculum.routes.ts';
 import { createCurriculum } from './curriculum.service.ts';
-import { createLevelsService } from './levels.service.ts';
+import { createLevelsService } from './levels/levels.service.ts';
 import { loadLibrary } from './library/library.service.ts';
 import { loadScenarios, type Scenarios } from './scenarios.service.ts';
 import { createLibrarySayings } from './voice/library-sayings.service.ts';

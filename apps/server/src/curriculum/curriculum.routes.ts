@@ -2,7 +2,7 @@ import { lookUpWord } from '@pratik/contract/curriculum';
 import { listLevels } from '@pratik/contract/level';
 import type { Routes } from '../platform/http/routes.ts';
 import type { Curriculum } from './curriculum.service.ts';
-import type { LevelsService } from './levels.service.ts';
+import type { LevelsService } from './levels/levels.service.ts';
 
 export const registerCurriculumRoutes = (
   routes: Routes,

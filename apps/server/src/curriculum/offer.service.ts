@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SignedInUser } from '../platform/http/caller.ts';
 import type { Curriculum } from './curriculum.service.ts';
-import type { LevelsService } from './levels.service.ts';
+import type { LevelsService } from './levels/levels.service.ts';
 
 type Kind = Parameters<Curriculum['published']>[0];
 

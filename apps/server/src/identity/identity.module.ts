@@ -5,7 +5,7 @@ import type { PlatformModule } from '../platform/platform.module.ts';
 import { registerIdentityRoutes } from './identity.routes.ts';
 import { createIdentity } from './identity.service.ts';
 import { type Consents, createConsents } from './privacy/consents.service.ts';
-import { createRetention } from './privacy/retention.service.ts';
+import { createRetention } from './privacy/erasure/retention.service.ts';
 
 /** For tests. */
 export type IdentityOverrides = {

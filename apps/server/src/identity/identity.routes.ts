@@ -11,7 +11,7 @@ import {
   updateProfile,
 } from '@pratik/contract/user';
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '../platform/http/rate-limits.ts';
+import { addressKey } from '../platform/http/limits/rate-limits.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { hashToken } from './authenticate.ts';
 import type { IdentityFeature } from './identity.service.ts';

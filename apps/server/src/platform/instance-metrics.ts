@@ -1,9 +1,9 @@
 import type { Ai } from './ai/ai.ts';
 import { selectLastBackup } from './db/backup/backups.store.ts';
 import type { Database } from './db/database.ts';
-import type { Admission } from './http/admission.ts';
+import type { Admission } from './http/limits/admission.ts';
 import type { Metrics } from './http/metrics.ts';
-import type { Streams } from './http/sse.ts';
+import type { Streams } from './http/streams/sse.ts';
 import type { Jobs } from './jobs/jobs.ts';
 
 type Parts = {

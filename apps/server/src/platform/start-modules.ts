@@ -1,6 +1,6 @@
 import type { Authenticate, CallRecord } from './http/caller.ts';
 import { createRoutes } from './http/routes.ts';
-import { type PublishedIdentity, serveWeb } from './http/web.ts';
+import { type PublishedIdentity, serveWeb } from './http/web/web.ts';
 import type { Module } from './module.ts';
 import type { PlatformModule } from './platform.module.ts';
 

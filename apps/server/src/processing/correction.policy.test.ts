@@ -1,7 +1,7 @@
 import type { Correction } from '@pratik/contract/feedback';
 import { describe, expect, it } from 'vitest';
+import { edited, judged } from './checking/judging.policy.ts';
 import { comesNew, countedCodes, faultOf, touches } from './correction.policy.ts';
-import { edited, judged } from './judging.policy.ts';
 import type { CorrectionRow } from './processing.tables.ts';
 
 const said = (given: Partial<Correction> = {}): Correction => ({

@@ -3,7 +3,7 @@ import type { IdentityModule } from '../identity/identity.module.ts';
 import type { Module } from '../platform/module.ts';
 import type { PlatformModule } from '../platform/platform.module.ts';
 import type { ProgressModule } from '../progress/progress.module.ts';
-import { startLoading } from './engine.service.ts';
+import { startLoading } from './checking/engine.service.ts';
 import {
   createFeedbackModel,
   createProcessing,
@@ -11,8 +11,8 @@ import {
   feedbackQueue,
   messageReviewRunsQueue,
 } from './processing.service.ts';
-import { createSafetyLetters } from './safety-letters.service.ts';
-import { createShownCorrections } from './shown-corrections.service.ts';
+import { createShownCorrections } from './review/shown-corrections.service.ts';
+import { createSafetyLetters } from './safety/safety-letters.service.ts';
 import type { Worker } from './worker.ts';
 
 type Deps = {

@@ -8,23 +8,23 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Announcement, Live } from '../platform/live/live.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Progress } from '../progress/progress.service.ts';
-import { profileChange } from './attempt.policy.ts';
-import { announceState, createAttempts } from './attempt.service.ts';
+import { profileChange } from './checking/attempt.policy.ts';
+import { announceState, createAttempts } from './checking/attempt.service.ts';
+import type { FeedbackModel } from './checking/feedback-model.ts';
+import { createModelAttempts } from './checking/model-attempt.service.ts';
 import { lockCorrection, selectFeedback, setDisputed } from './correction.store.ts';
-import type { FeedbackModel } from './feedback-model.ts';
 import { insertMessage, selectMessageHead, selectOldestWaiting, updateMessage } from './message.store.ts';
-import { createMessageReview, type MessageReview } from './message-review.service.ts';
-import { createModelAttempts } from './model-attempt.service.ts';
 import { feedbackQueue } from './processing.jobs.ts';
 import type { MessageSource } from './processing.tables.ts';
 import type { Corrected } from './result.service.ts';
-import { createSafety, type Safety } from './safety.service.ts';
+import { createMessageReview, type MessageReview } from './review/message-review.service.ts';
+import { createSafety, type Safety } from './safety/safety.service.ts';
 import { createWorker, type Worker } from './worker.ts';
 
-export { createFeedbackModel } from './feedback-model.ts';
-export type { MessageReview } from './message-review.service.ts';
+export { createFeedbackModel } from './checking/feedback-model.ts';
 export { feedbackModelQueue, feedbackQueue, messageReviewRunsQueue } from './processing.jobs.ts';
 export type { Corrected } from './result.service.ts';
+export type { MessageReview } from './review/message-review.service.ts';
 
 export type NewLearnerMessage = {
   id: string;

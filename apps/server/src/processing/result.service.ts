@@ -1,7 +1,7 @@
 import type { Correction } from '@pratik/contract/feedback';
 import type { Tx } from '../platform/db/database.ts';
 import type { Progress } from '../progress/progress.service.ts';
-import { profileChange, usable } from './attempt.policy.ts';
+import { profileChange, usable } from './checking/attempt.policy.ts';
 import { comesNew, countedCodes, isShown } from './correction.policy.ts';
 import { deleteUndecided, insertCorrections, type Origin, selectCorrectionRows } from './correction.store.ts';
 import type { LockedMessage } from './message.store.ts';

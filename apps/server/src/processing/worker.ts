@@ -4,12 +4,12 @@ import type { ModelFault } from '@pratik/feedback/model/ask';
 import { findDanger } from '@pratik/feedback/safety/check';
 import type { Job, Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
-import { reasonOf } from './attempt.policy.ts';
-import type { Attempt, Attempts, Outcome } from './attempt.service.ts';
-import type { FeedbackModel, ModelUse } from './feedback-model.ts';
-import type { ModelAttempts } from './model-attempt.service.ts';
+import { reasonOf } from './checking/attempt.policy.ts';
+import type { Attempt, Attempts, Outcome } from './checking/attempt.service.ts';
+import type { FeedbackModel, ModelUse } from './checking/feedback-model.ts';
+import type { ModelAttempts } from './checking/model-attempt.service.ts';
+import { withinTime } from './checking/within-time.ts';
 import { type FeedbackJob, feedbackModelQueue, feedbackQueue } from './processing.jobs.ts';
-import { withinTime } from './within-time.ts';
 
 export type Worker = {
   /** The engine's step of one message; rejects when it should be retried later. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRetention } from '../../src/identity/privacy/retention.service.ts';
+import { createRetention } from '../../src/identity/privacy/erasure/retention.service.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import type { Letter } from '../../src/platform/mail/mail.ts';
-import { createSafetyLetters } from '../../src/processing/safety-letters.service.ts';
+import { createSafetyLetters } from '../../src/processing/safety/safety-letters.service.ts';
 import { startTestApp, type TestApp, testClock } from '../harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from '../users.ts';
 

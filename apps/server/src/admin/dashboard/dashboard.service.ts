@@ -8,7 +8,7 @@ import type { AiLedger } from '../../platform/ai/ai-ledger.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { ProviderRecorder } from '../../platform/providers/provider-health.ts';
 import type { MessageReview } from '../../processing/processing.service.ts';
-import type { Safety } from '../../processing/safety.service.ts';
+import type { Safety } from '../../processing/safety/safety.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 
 export type AdminDashboard = { figures(): Promise<AnswerOf<typeof getAdminDashboard>> };

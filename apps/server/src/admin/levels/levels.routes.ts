@@ -8,7 +8,7 @@ import {
   setLevelRetired,
   updateLevel,
 } from '@pratik/contract/level';
-import type { LevelsEditing } from '../../curriculum/levels-editing.service.ts';
+import type { LevelsEditing } from '../../curriculum/levels/levels-editing.service.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 
 const done = { done: true as const };

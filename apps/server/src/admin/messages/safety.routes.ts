@@ -1,6 +1,6 @@
 import { listSafetyCases, lookAtSafetyCase, settleSafetyCase } from '@pratik/contract/safety';
 import type { Routes } from '../../platform/http/routes.ts';
-import type { Safety } from '../../processing/safety.service.ts';
+import type { Safety } from '../../processing/safety/safety.service.ts';
 
 /** Registers the routes for safety cases: danger mentioned by learners, and learners’ reports. */
 export const registerSafetyRoutes = (routes: Routes, safety: Safety): void => {

@@ -17,9 +17,9 @@ import {
   undoQuestionImport,
 } from '@pratik/contract/question';
 import type { EditingService } from '../../curriculum/editing/editing.service.ts';
-import type { QuestionsImport } from '../../curriculum/editing/questions-import.service.ts';
+import type { QuestionsImport } from '../../curriculum/editing/import/questions-import.service.ts';
 import type { QuestionsList } from '../../curriculum/editing/questions-list.service.ts';
-import type { Figures } from '../../curriculum/editing/stats.service.ts';
+import type { Figures } from '../../curriculum/editing/statistics/stats.service.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 

@@ -3,7 +3,7 @@ import type { getUserPrivacy, getUserProgress, listUserCorrections } from '@prat
 import type { UserPrivacy } from '../../identity/privacy/user-privacy.service.ts';
 import type { UsersService } from '../../identity/users/users.service.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
-import type { Told } from '../../processing/shown-corrections.service.ts';
+import type { Told } from '../../processing/review/shown-corrections.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import type { UsersProgress } from '../../progress/users-progress.service.ts';
 

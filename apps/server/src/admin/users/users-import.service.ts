@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import { email } from '@pratik/contract/user';
 import type { importUsers } from '@pratik/contract/users';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import type { AccountsService, Actor } from '../../identity/users/accounts.service.ts';
 import { type CheckedRow, checkRows } from './import-check.ts';
 

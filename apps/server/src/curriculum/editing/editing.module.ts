@@ -1,11 +1,11 @@
 import type { Module } from '../../platform/module.ts';
 import type { PlatformModule } from '../../platform/platform.module.ts';
 import type { CurriculumModule } from '../curriculum.module.ts';
-import { createLevelsEditing } from '../levels-editing.service.ts';
+import { createLevelsEditing } from '../levels/levels-editing.service.ts';
 import { createEditing } from './editing.service.ts';
-import { createQuestionsImport } from './questions-import.service.ts';
+import { createQuestionsImport } from './import/questions-import.service.ts';
 import { createQuestionsList } from './questions-list.service.ts';
-import { type AnswerSource, createFigures } from './stats.service.ts';
+import { type AnswerSource, createFigures } from './statistics/stats.service.ts';
 
 type Deps = {
   platform: PlatformModule;

@@ -17,7 +17,7 @@ import { recordAudit } from '../../identity/audit/audit.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import type { LevelsService } from '../levels.service.ts';
+import type { LevelsService } from '../levels/levels.service.ts';
 import { bodyOf } from './body-of.ts';
 import { checkDraft, checkPlace } from './check-draft.ts';
 import { cleaned } from './draft-of.ts';

@@ -4,7 +4,7 @@ import { questionColumns } from '@pratik/contract/question-columns';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { draftFields, storedFields } from '../stored-fields.ts';
-import { cellForms, cellsOfFields, fieldsOfCells } from './import-cells.ts';
+import { cellForms, cellsOfFields, fieldsOfCells } from './import/import-cells.ts';
 
 const origin = {
   schema: z.string(),

@@ -11,7 +11,7 @@ import { csvLines } from '../../platform/csv/csv.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createDeepPages } from '../../platform/db/deep-pages.ts';
 import { selectFullRows } from './editing.store.ts';
-import { cellsOf, headerCells } from './import-cells.ts';
+import { cellsOf, headerCells } from './import/import-cells.ts';
 import { selectNear } from './likeness.store.ts';
 import {
   countWritten,

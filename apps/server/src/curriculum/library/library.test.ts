@@ -9,7 +9,7 @@ import { cloneDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { testClock, testLibrary } from '../../../test/harness.ts';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
 import { createCurriculum } from '../curriculum.service.ts';
-import { createLevelsService } from '../levels.service.ts';
+import { createLevelsService } from '../levels/levels.service.ts';
 import { loadScenarios } from '../scenarios.service.ts';
 import { loadLibrary } from './library.service.ts';
 

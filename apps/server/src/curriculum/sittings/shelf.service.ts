@@ -4,7 +4,7 @@ import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { Curriculum, Item } from '../curriculum.service.ts';
-import type { LevelsService } from '../levels.service.ts';
+import type { LevelsService } from '../levels/levels.service.ts';
 import { levelsWith, nearestLevel, todaysText } from '../offer.service.ts';
 import type { SittingRow, Sittings } from './sittings.service.ts';
 

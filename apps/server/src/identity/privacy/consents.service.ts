@@ -24,7 +24,7 @@ import {
   selectNoticeReading,
   selectTexts,
 } from './consents.store.ts';
-import type { Minors } from './minors.service.ts';
+import type { Minors } from './minors/minors.service.ts';
 
 export type Consents = ReturnType<typeof createConsents>;
 

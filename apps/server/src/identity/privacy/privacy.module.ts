@@ -1,12 +1,12 @@
-import { createRateLimit } from '../../platform/http/rate-limits.ts';
+import { createRateLimit } from '../../platform/http/limits/rate-limits.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PlatformModule } from '../../platform/platform.module.ts';
 import type { IdentityModule } from '../identity.module.ts';
-import { createExports, exportQueue, orderedCopies, ownCopies } from './export.service.ts';
-import { createGuardians, guardianAttempts, guardianLetters } from './guardians.service.ts';
-import { registerMinorRoutes } from './minors.routes.ts';
+import { createSelfErasure } from './erasure/self-erasure.service.ts';
+import { createExports, exportQueue, orderedCopies, ownCopies } from './export/export.service.ts';
+import { createGuardians, guardianAttempts, guardianLetters } from './minors/guardians.service.ts';
+import { registerMinorRoutes } from './minors/minors.routes.ts';
 import { registerPrivacyRoutes } from './privacy.routes.ts';
-import { createSelfErasure } from './self-erasure.service.ts';
 import { createUserPrivacy } from './user-privacy.service.ts';
 
 type Deps = {

@@ -14,10 +14,10 @@ import { confirmRetention, getRetention } from '@pratik/contract/retention';
 import type { Db } from '../../platform/db/database.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Consents } from './consents.service.ts';
-import { erasuresIn } from './erasure.service.ts';
-import type { Exports } from './export.service.ts';
-import type { Retention } from './retention.service.ts';
-import type { SelfErasure } from './self-erasure.service.ts';
+import { erasuresIn } from './erasure/erasure.service.ts';
+import type { Retention } from './erasure/retention.service.ts';
+import type { SelfErasure } from './erasure/self-erasure.service.ts';
+import type { Exports } from './export/export.service.ts';
 
 export type PrivacyParts = {
   db: Db;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { createRateLimit } from '../../platform/http/rate-limits.ts';
+import { createRateLimit } from '../../platform/http/limits/rate-limits.ts';
 import { createEmbeddedIdp, embeddedAudience, type Permission } from '../../platform/idp/embedded-idp.ts';
 import { createPasswordHasher } from '../../platform/idp/password-hasher.ts';
 import type { Live } from '../../platform/live/live.ts';

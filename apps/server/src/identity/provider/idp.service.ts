@@ -1,8 +1,8 @@
 import type { signInAnswer } from '@pratik/contract/idp';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
+import { addressKey, countWrong, type RateLimit } from '../../platform/http/limits/rate-limits.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { addressKey, countWrong, type RateLimit } from '../../platform/http/rate-limits.ts';
 import type { EmbeddedIdp, IdpAnswer } from '../../platform/idp/embedded-idp.ts';
 import type { RelyingParty } from '../../platform/idp/passkeys.ts';
 import type { Live } from '../../platform/live/live.ts';

@@ -1,7 +1,7 @@
 import type { ProblemName } from '@pratik/contract/problems';
 import type pg from 'pg';
 import type { Db } from '../../platform/db/database.ts';
-import { createRateLimit } from '../../platform/http/rate-limits.ts';
+import { createRateLimit } from '../../platform/http/limits/rate-limits.ts';
 import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
 import type { PasswordHasher } from '../../platform/idp/password-hasher.ts';
 import type { Live } from '../../platform/live/live.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
+import type { RateLimit } from '../../platform/http/limits/rate-limits.ts';
+import { createTurnstile } from '../../platform/http/limits/turnstile.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { RateLimit } from '../../platform/http/rate-limits.ts';
-import { createTurnstile } from '../../platform/http/turnstile.ts';
 import type { KnownAddresses } from './known-addresses.service.ts';
 import { countFailingAccounts, deleteFailingAccount, upsertFailingAccount } from './sign-in-limits.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/database.ts';
+import type { RateLimit } from '../../platform/http/limits/rate-limits.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import { hashOneTimeCode, makeOneTimeCode } from '../setup/one-time-code.ts';
 import { replaceRecoveryCodes, selectTotp, takeRecoveryCode, takeStep } from './factors.store.ts';
 import type { Seal } from './sealed.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { addPasskey, Passkey, renamePasskey } from '@pratik/contract/second-factor';
 import type { Db } from '../../platform/db/database.ts';
+import type { RateLimit } from '../../platform/http/limits/rate-limits.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import { newPasskeyOptions, type RelyingParty, readNewPasskey } from '../../platform/idp/passkeys.ts';
 import { deleteUnprovedTotp, selectEmail } from './factors.store.ts';
 import { deletePasskey, insertPasskey, selectPasskeys, updatePasskeyName } from './passkeys.store.ts';

@@ -1,7 +1,7 @@
 import type { ProblemName } from '@pratik/contract/problems';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import type { RateLimit } from '../../platform/http/limits/rate-limits.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import { type RelyingParty, signInOptions } from '../../platform/idp/passkeys.ts';
 import type { PasswordHasher } from '../../platform/idp/password-hasher.ts';
 import { selectPasswordHash } from '../provider/idp.store.ts';

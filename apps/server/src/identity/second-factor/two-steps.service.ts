@@ -1,7 +1,7 @@
 import type { FactorMethod } from '@pratik/contract/second-factor';
 import type { Db } from '../../platform/db/database.ts';
+import { addressKey, type RateLimit } from '../../platform/http/limits/rate-limits.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { addressKey, type RateLimit } from '../../platform/http/rate-limits.ts';
 import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
 import { type RelyingParty, signInOptions } from '../../platform/idp/passkeys.ts';
 import type { KnownAddresses } from '../provider/known-addresses.service.ts';

@@ -3,8 +3,8 @@ import type { claimAdministration, createFirstAdministrator } from '@pratik/cont
 import { type Config, commonPasswordFault } from '../../platform/config/config.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Identity } from '../../platform/http/caller.ts';
+import { countWrong, type RateLimit } from '../../platform/http/limits/rate-limits.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { countWrong, type RateLimit } from '../../platform/http/rate-limits.ts';
 import { passwordFault } from '../passwords/passwords.service.ts';
 import { type AccountsService, installation } from '../users/accounts.service.ts';
 import {

@@ -1,6 +1,6 @@
 import { health, live, ready } from '@pratik/contract/setup';
 import type { DatabaseProbe } from '../db/database-probe.ts';
-import type { Admission } from './admission.ts';
+import type { Admission } from './limits/admission.ts';
 import { Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 

@@ -6,9 +6,9 @@ import { uploadInputHeader, uploadType } from '@pratik/text/upload';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { contentPolicy } from './content-policy.ts';
+import { addressKey } from './limits/rate-limits.ts';
 import { Problem } from './problem.ts';
-import { addressKey } from './rate-limits.ts';
+import { contentPolicy } from './web/content-policy.ts';
 
 /** Reading needs no token, so requests are counted by address; a visit makes about ten. */
 const perMinute = 120;

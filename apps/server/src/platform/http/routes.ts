@@ -3,12 +3,12 @@ import { callUrl } from '@pratik/contract/call';
 import type { ProblemName } from '@pratik/contract/problems';
 import { uploadType } from '@pratik/text/upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createCallLimits } from './call-limits.ts';
 import type { Authenticate, CallRecord, Identity, SignedInUser } from './caller.ts';
 import { sendCsv } from './csv-answer.ts';
+import { createCallLimits } from './limits/call-limits.ts';
 import { Problem } from './problem.ts';
 import { responsesOf } from './responses.ts';
-import { type Streams, sendEvents } from './sse.ts';
+import { type Streams, sendEvents } from './streams/sse.ts';
 import { requireBodyType, uploadedFile } from './uploads.ts';
 
 type Input<C extends Call> = {

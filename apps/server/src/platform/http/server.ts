@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log/log.ts';
 import { answerErrorsAsProblems, answerUnreadable, endUnreadable } from './errors.ts';
-import { endUnusedConnections } from './unused-connections.ts';
+import { endUnusedConnections } from './limits/unused-connections.ts';
 import { acceptUploads } from './uploads.ts';
 
 export type HttpOptions = {

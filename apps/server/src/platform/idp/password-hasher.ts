@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurnstile, type TurnstileLimits } from '../http/turnstile.ts';
+import { createTurnstile, type TurnstileLimits } from '../http/limits/turnstile.ts';
 
 /** OWASP’s recommended parameters for argon2id: memory in KiB, passes, lanes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;

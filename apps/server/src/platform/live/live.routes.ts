@@ -1,6 +1,6 @@
 import { type LiveEvent, streamEvents } from '@pratik/contract/events';
 import type { Routes } from '../http/routes.ts';
-import type { Streams } from '../http/sse.ts';
+import type { Streams } from '../http/streams/sse.ts';
 import type { Live } from './live.ts';
 
 export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams): void => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SpeechKind } from './engines/speech-engine.ts';
 import type { Stretch } from './join.ts';
-import type { SpeechKind } from './speech-engine.ts';
 
 export type Recording = {
   key: string;

@@ -1,5 +1,5 @@
 import libflac from 'libflacjs';
-import type { Sound } from './sound.ts';
+import type { Sound } from './engines/sound.ts';
 
 /** Compression level 0–8; a level above 5 takes twice as long and saves only two percent. */
 const compression = 5;

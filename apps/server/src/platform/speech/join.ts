@@ -1,4 +1,4 @@
-import { levelled, type Sound, trimmed } from './sound.ts';
+import { levelled, type Sound, trimmed } from './engines/sound.ts';
 
 /** Start and end of a sentence in a recording, in seconds. */
 export type Stretch = { from: number; to: number };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { audioLink, isGoodLink } from './audio-links.ts';
 import { byteRange } from './byte-range.ts';
+import { levelled, readWav, type Sound, trimmed } from './engines/sound.ts';
 import { fliteVoice, stretchFor } from './flite/flite-voices.ts';
 import { spokenText } from './flite/spoken-text.ts';
 import { joined } from './join.ts';
 import { keyOf } from './script.ts';
-import { levelled, readWav, type Sound, trimmed } from './sound.ts';
 
 const rate = 1000;
 const tone = (seconds: number, height = 5000): Sound => ({

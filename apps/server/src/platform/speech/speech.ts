@@ -12,22 +12,22 @@ import { createProviderGuard } from '../providers/provider-guard.ts';
 import type { ProviderRecorder } from '../providers/provider-health.ts';
 import { createAudioCache, type Recording } from './audio-cache.ts';
 import { audioLink, isGoodLink } from './audio-links.ts';
-import { createConfiguredEngine } from './configured.engine.ts';
-import { counted } from './counted.engine.ts';
+import { createConfiguredEngine } from './engines/configured.engine.ts';
+import { counted } from './engines/counted.engine.ts';
+import type { Sound } from './engines/sound.ts';
+import { createSoundThread } from './engines/sound-thread.ts';
+import type { SpeechEngine, SpeechKind } from './engines/speech-engine.ts';
 import { createFliteEngine } from './flite/flite.engine.ts';
 import { createPronouncing, type Pronouncing } from './flite/pronouncing.ts';
 import { joined } from './join.ts';
 import { keyOf, type Script, sentencesOf, wordsIn } from './script.ts';
-import type { Sound } from './sound.ts';
-import { createSoundThread } from './sound-thread.ts';
-import type { SpeechEngine, SpeechKind } from './speech-engine.ts';
 import { storedSecret } from './speech-secret.store.ts';
 
 export type { Recording } from './audio-cache.ts';
+export type { SpeechEngine } from './engines/speech-engine.ts';
 export type { Pronouncing } from './flite/pronouncing.ts';
 export type { Stretch } from './join.ts';
 export type { Line, Script, Voice } from './script.ts';
-export type { SpeechEngine } from './speech-engine.ts';
 
 /** Sound that is not stored: a FLAC file. */
 export type UnstoredSound = Pick<Recording, 'kind' | 'seconds'> & { file: Uint8Array };

@@ -7,7 +7,7 @@ import type { Log } from '../log/log.ts';
 import { boundedFetch } from '../providers/bounded-fetch.ts';
 import { isOutage, providerCauseOf } from '../providers/provider-cause.ts';
 import { type ProviderGuard, ProviderUnavailable } from '../providers/provider-guard.ts';
-import type { RecordingFacts } from './recording-facts.ts';
+import type { RecordingFacts } from './recordings/recording-facts.ts';
 
 export type Transcription = {
   /** Host that receives the recordings. */

@@ -6,7 +6,7 @@ import type { Ai } from '../../platform/ai/ai.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
-import type { Streams } from '../../platform/http/sse.ts';
+import type { Streams } from '../../platform/http/streams/sse.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Processing } from '../../processing/processing.service.ts';

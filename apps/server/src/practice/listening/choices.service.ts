@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getListeningChoices } from '@pratik/contract/listening';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import { createShelf } from '../../curriculum/sittings/shelf.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -6,7 +6,7 @@ import type {
   OpenedDictation,
   startDictation,
 } from '@pratik/contract/dictation';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';

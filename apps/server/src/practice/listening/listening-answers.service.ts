@@ -1,5 +1,5 @@
-import { createAnswerSource } from '../../curriculum/editing/answer-source.service.ts';
-import type { AnswerSource } from '../../curriculum/editing/stats.service.ts';
+import { createAnswerSource } from '../../curriculum/editing/statistics/answer-source.service.ts';
+import type { AnswerSource } from '../../curriculum/editing/statistics/stats.service.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { listeningAnswers } from './listening-answers.store.ts';
 

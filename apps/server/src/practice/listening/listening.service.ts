@@ -8,7 +8,7 @@ import type {
 } from '@pratik/contract/listening';
 import { markAnswer } from '../../curriculum/asked-question.service.ts';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import { finishedView } from '../../curriculum/sittings/sittings.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import type { OpenedListening } from '@pratik/contract/listening';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { selectLatestDictation } from './dictation.store.ts';

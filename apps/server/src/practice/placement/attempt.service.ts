@@ -1,7 +1,7 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { answerPlacement, PlacementAttempt } from '@pratik/contract/placement';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';

@@ -1,5 +1,5 @@
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Band, bandOf, bandsOf, middleOf } from './bands.ts';
 import { type CalibratedAnswer, recalibrated, startError } from './calibration.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnswerTables } from '../../curriculum/editing/answer-source.service.ts';
+import type { AnswerTables } from '../../curriculum/editing/statistics/answer-source.service.ts';
 
 export const placementAnswers: AnswerTables = {
   answers: 'placement_answers',

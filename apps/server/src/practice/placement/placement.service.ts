@@ -8,7 +8,7 @@ import type {
   startPlacement,
 } from '@pratik/contract/placement';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import { setOwnLevel } from '../../identity/users/own-level.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';

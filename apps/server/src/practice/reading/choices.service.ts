@@ -2,7 +2,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { CefrLevel } from '@pratik/contract/common';
 import type { getReadingChoices } from '@pratik/contract/reading';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import { createShelf, defaultLevel } from '../../curriculum/sittings/shelf.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';

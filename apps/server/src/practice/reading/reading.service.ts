@@ -9,7 +9,7 @@ import type {
 } from '@pratik/contract/reading';
 import { askedView, markAnswer } from '../../curriculum/asked-question.service.ts';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import { type AskedVersion, finishedView } from '../../curriculum/sittings/sittings.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';

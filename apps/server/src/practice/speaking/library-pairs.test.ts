@@ -1,7 +1,7 @@
 import { readLibrary } from '@pratik/content/read/read-library';
 import { afterAll, expect, it } from 'vitest';
+import { createSoundThread } from '../../platform/speech/engines/sound-thread.ts';
 import { createPronouncing } from '../../platform/speech/flite/pronouncing.ts';
-import { createSoundThread } from '../../platform/speech/sound-thread.ts';
 import { missedSound } from './missed-sounds.ts';
 
 const thread = createSoundThread();

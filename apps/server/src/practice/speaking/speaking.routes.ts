@@ -1,6 +1,6 @@
 import { compareSaid, getSaidText, getSound, getSpeaking, hearPair, sayIt } from '@pratik/contract/speaking';
-import { clientAbort } from '../../platform/http/client-abort.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import { clientAbort } from '../../platform/http/streams/client-abort.ts';
 import type { Speaking } from './speaking.service.ts';
 
 export const registerSpeakingRoutes = (routes: Routes, speaking: Speaking): void => {

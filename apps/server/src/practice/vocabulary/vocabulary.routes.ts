@@ -14,8 +14,8 @@ import {
 } from '@pratik/contract/vocabulary';
 import { exportAnki, importWords } from '@pratik/contract/vocabulary-files';
 import { answerGap, startGaps } from '@pratik/contract/vocabulary-gaps';
-import { clientAbort } from '../../platform/http/client-abort.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import { clientAbort } from '../../platform/http/streams/client-abort.ts';
 import type { VocabularyService } from './vocabulary.service.ts';
 
 export const registerVocabularyRoutes = (routes: Routes, vocabulary: VocabularyService): void => {

@@ -3,7 +3,7 @@ import { totalCap } from '@pratik/contract/common';
 import type { exportWords, listWords } from '@pratik/contract/vocabulary';
 import type { exportAnki } from '@pratik/contract/vocabulary-files';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import { type Clock, dayOf, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';

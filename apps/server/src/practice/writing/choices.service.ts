@@ -2,7 +2,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { PlanItem } from '@pratik/contract/progress';
 import type { getWritingChoices, PromptCard } from '@pratik/contract/writing';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import { levelsWith, nearestLevel } from '../../curriculum/offer.service.ts';
 import { type Clock, dayOf, dayStart, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -6,7 +6,7 @@ import { readLibrary } from '@pratik/content/read/read-library';
 import type { Question, QuestionRow } from '@pratik/contract/question';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFigures } from '../../../src/curriculum/editing/stats.service.ts';
+import { createFigures } from '../../../src/curriculum/editing/statistics/stats.service.ts';
 import { loadLibrary } from '../../../src/curriculum/library/library.service.ts';
 import { createReadingAnswers } from '../../../src/practice/reading/reading-answers.service.ts';
 import { startTestApp, type TestApp, testLibrary } from '../../harness.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportLabels } from '../../../src/identity/privacy/export-labels.ts';
+import { exportLabels } from '../../../src/identity/privacy/export/export-labels.ts';
 import { acts, personalTables } from '../../../src/identity/privacy/personal-tables.ts';
 import { createRecordingFiles } from '../../../src/practice/chat/voice/recording-files.ts';
 import { startTestApp, type TestApp } from '../../harness.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdentity } from '../../../src/identity/identity.service.ts';
-import { createRetention } from '../../../src/identity/privacy/retention.service.ts';
+import { createRetention } from '../../../src/identity/privacy/erasure/retention.service.ts';
 import { readConfig } from '../../../src/platform/config/config.ts';
 import { createLive } from '../../../src/platform/live/live.ts';
 import { createMail } from '../../../src/platform/mail/mail.ts';

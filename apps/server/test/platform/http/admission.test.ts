@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Admission, limitRequests } from '../../../src/platform/http/admission.ts';
+import { type Admission, limitRequests } from '../../../src/platform/http/limits/admission.ts';
 import { createHttpServer } from '../../../src/platform/http/server.ts';
-import { sendEvents } from '../../../src/platform/http/sse.ts';
+import { sendEvents } from '../../../src/platform/http/streams/sse.ts';
 import { startTestApp } from '../../harness.ts';
 import { signInFirstAdministrator } from '../../users.ts';
 

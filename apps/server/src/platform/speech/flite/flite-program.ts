@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WASI } from 'node:wasi';
-import { readWav, type Sound } from '../sound.ts';
+import { readWav, type Sound } from '../engines/sound.ts';
 import type { FliteVoice } from './flite-voices.ts';
 
 /** The parts of WebAssembly used here: Node’s types do not include them. */

@@ -1,5 +1,5 @@
-import type { SoundThread } from '../sound-thread.ts';
-import type { SpeechEngine } from '../speech-engine.ts';
+import type { SoundThread } from '../engines/sound-thread.ts';
+import type { SpeechEngine } from '../engines/speech-engine.ts';
 import { fliteVoice, stretchFor } from './flite-voices.ts';
 import { spokenText } from './spoken-text.ts';
 

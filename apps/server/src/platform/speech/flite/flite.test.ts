@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSoundThread } from '../sound-thread.ts';
+import { createSoundThread } from '../engines/sound-thread.ts';
 import { createFliteEngine } from './flite.engine.ts';
 
 const thread = createSoundThread();

@@ -1,4 +1,4 @@
-import type { SoundThread } from '../sound-thread.ts';
+import type { SoundThread } from '../engines/sound-thread.ts';
 
 export type Pronouncing = {
   /**

@@ -1,7 +1,7 @@
 import type { Goal, Meter, ReplyEvent } from '@pratik/contract/chat';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { asProblem, Problem, toDocument } from '../../../platform/http/problem.ts';
-import { createReader, type Reader } from '../../../platform/http/pushed-events.ts';
+import { createReader, type Reader } from '../../../platform/http/streams/pushed-events.ts';
 import type { ConversationRow, TurnRow } from '../chat.tables.ts';
 import { turnView } from '../chat.view.ts';
 import type { PartnerStep, Writer } from '../partner/partner.ts';

@@ -4,7 +4,7 @@ import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem, toDocument } from '../../../platform/http/problem.ts';
-import { createReader } from '../../../platform/http/pushed-events.ts';
+import { createReader } from '../../../platform/http/streams/pushed-events.ts';
 import type { Live } from '../../../platform/live/live.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Processing } from '../../../processing/processing.service.ts';

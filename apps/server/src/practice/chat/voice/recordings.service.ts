@@ -16,7 +16,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import type { RecordingFacts } from '../../../platform/speech/recording-facts.ts';
+import type { RecordingFacts } from '../../../platform/speech/recordings/recording-facts.ts';
 import { createRecordingFiles } from './recording-files.ts';
 import {
   attachToTurn,

@@ -4,8 +4,8 @@ import { dangerIn } from '@pratik/feedback/safety/check';
 import { findPrivate } from '@pratik/text/masking';
 import type { LibrarySayings } from '../../../curriculum/voice/library-sayings.service.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
+import type { RateLimit } from '../../../platform/http/limits/rate-limits.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import type { Script, Speech } from '../../../platform/speech/speech.ts';
 import type { VoiceTimes } from './times.service.ts';
 

@@ -1,6 +1,6 @@
 import type { CurriculumModule } from '../../../curriculum/curriculum.module.ts';
 import type { IdentityModule } from '../../../identity/identity.module.ts';
-import { createRateLimit } from '../../../platform/http/rate-limits.ts';
+import { createRateLimit } from '../../../platform/http/limits/rate-limits.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { PlatformModule } from '../../../platform/platform.module.ts';
 import type { ProgressModule } from '../../../progress/progress.module.ts';

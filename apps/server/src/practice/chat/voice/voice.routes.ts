@@ -1,8 +1,8 @@
 import { getVoiceOptions, sayAloud, transcribe } from '@pratik/contract/voice';
 import { reportVoiceTimes } from '@pratik/contract/voice-latency';
-import { clientAbort } from '../../../platform/http/client-abort.ts';
-import type { RateLimit } from '../../../platform/http/rate-limits.ts';
+import type { RateLimit } from '../../../platform/http/limits/rate-limits.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
+import { clientAbort } from '../../../platform/http/streams/client-abort.ts';
 import type { SpeakingAloud } from './speaking-aloud.service.ts';
 import type { VoiceTimes } from './times.service.ts';
 import type { Transcribing } from './transcribing.service.ts';

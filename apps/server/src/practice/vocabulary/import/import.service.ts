@@ -10,8 +10,8 @@ import {
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
+import type { RateLimit } from '../../../platform/http/limits/rate-limits.ts';
 import { fieldProblem, Problem } from '../../../platform/http/problem.ts';
-import type { RateLimit } from '../../../platform/http/rate-limits.ts';
 import { type IsolatedTask, IsolationError } from '../../../platform/isolation/isolated-task.ts';
 import type { Isolation } from '../../../platform/isolation/isolation.ts';
 import { insertCards, type NewCard } from '../vocabulary.store.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getVocabularySession } from '@pratik/contract/vocabulary';
 import type { Curriculum, Item } from '../../../curriculum/curriculum.service.ts';
-import type { LevelsService } from '../../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../../curriculum/levels/levels.service.ts';
 import { type Clock, dayOf, dayStart, nextDayStart } from '../../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';

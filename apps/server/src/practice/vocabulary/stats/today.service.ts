@@ -1,4 +1,4 @@
-import type { LevelsService } from '../../../curriculum/levels.service.ts';
+import type { LevelsService } from '../../../curriculum/levels/levels.service.ts';
 import { type Clock, dayOf, dayStart, nextDayStart } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';

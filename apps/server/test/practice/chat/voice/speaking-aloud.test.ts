@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { costLimits } from '../../../../src/platform/http/call-limits.ts';
+import { costLimits } from '../../../../src/platform/http/limits/call-limits.ts';
 import { sayLimit } from '../../../../src/practice/chat/voice/speaking-aloud.service.ts';
 import { type FakeVoice, fakeVoice } from '../../../fake-voice.ts';
 import { startTestApp, type TestApp } from '../../../harness.ts';

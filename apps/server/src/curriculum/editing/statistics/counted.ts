@@ -1,0 +1,82 @@
+import type { QuestionKind } from '@pratik/contract/question-draft';
+import type { Bodies } from '../../items.ts';
+import type { CountedRow, GivenAnswer } from './statistics.ts';
+
+/** How the answers to an item are counted: once for all options, or separately for each position. */
+export type Counted =
+  | { by: 'option'; texts: readonly string[]; rows: readonly [CountedRow] }
+  | {
+      by: 'place';
+      /** Column titles. Null: the positions first, second and so on. */
+      columns: readonly string[] | null;
+      texts: readonly string[];
+      rows: readonly CountedRow[];
+    };
+
+const listed = (choice: GivenAnswer['choice']): readonly number[] => (Array.isArray(choice) ? choice : []);
+
+/** Counts single or multiple choices, by position or text of the option. */
+export const amongOptions = (texts: readonly string[], keys: readonly number[]): Counted => ({
+  by: 'option',
+  texts,
+  rows: [
+    {
+      size: texts.length,
+      keys,
+      holds: (choice, option) =>
+        choice === option || choice === texts[option] || listed(choice).includes(option),
+    },
+  ],
+});
+
+/** Counts, for each step in the right order, the positions at which learners placed it. */
+const overPlaces = (options: readonly string[], answer: readonly number[]): Counted => ({
+  by: 'place',
+  columns: null,
+  texts: answer.map((option) => options[option] ?? ''),
+  rows: answer.map((option, right) => ({
+    size: options.length,
+    keys: [right],
+    holds: (choice, place) => listed(choice)[place] === option,
+  })),
+});
+
+/** Counts, for each prompt, the options that learners matched with it. */
+const overPrompts = (
+  prompts: readonly string[],
+  options: readonly string[],
+  answer: readonly number[],
+): Counted => ({
+  by: 'place',
+  columns: options,
+  texts: prompts,
+  rows: prompts.map((_, prompt) => ({
+    size: options.length,
+    keys: answer.slice(prompt, prompt + 1),
+    holds: (choice, option) => listed(choice)[prompt] === option,
+  })),
+});
+
+const ofQuestion = (body: Bodies['question']): Counted => {
+  if (body.form === 'order') return overPlaces(body.options, body.answer);
+  if (body.form === 'match') return overPrompts(body.prompts, body.options, body.answer);
+  return amongOptions(body.options, [body.answer].flat());
+};
+
+/** How the answers to an item are counted. Null for an item without options. */
+export const countedOf = (kind: QuestionKind, body: unknown): Counted | null => {
+  switch (kind) {
+    case 'question':
+      return ofQuestion(body as Bodies['question']);
+    case 'placement-item': {
+      const { options, answer } = body as Bodies['placement-item'];
+      return amongOptions(options, [answer]);
+    }
+    case 'cloze': {
+      const { options, answer } = (body as Bodies['cloze']).choice;
+      return amongOptions(options, [answer]);
+    }
+    default:
+      return null;
+  }
+};

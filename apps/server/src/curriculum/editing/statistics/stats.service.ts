@@ -1,0 +1,112 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getQuestionStatistics, ItemRef } from '@pratik/contract/question';
+import type { QuestionKind } from '@pratik/contract/question-draft';
+import type { Db } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { type FullRow, selectFull, updateFigures } from '../editing.store.ts';
+import { chanceOf } from './chance.ts';
+import { type Counted, countedOf } from './counted.ts';
+import { lockCounting, selectCounted, upsertCounted } from './figures.store.ts';
+import { type GivenAnswer, type Statistics, statisticsOf } from './statistics.ts';
+
+export type { GivenAnswer } from './statistics.ts';
+
+/** A practice that provides the answers given in it. */
+export type AnswerSource = {
+  /** Permanent name of the source. The progress of the counting is stored under it. */
+  name: string;
+  /** The first answer of each user. Empty for unknown items. */
+  answersOf(kind: QuestionKind, id: string): Promise<GivenAnswer[]>;
+  /** Items with answers after an instant, with the time of their last answer, the oldest first, at most `limit`. */
+  answeredAfter(moment: Date, limit: number): Promise<(ItemRef & { at: Date })[]>;
+};
+
+export type Figures = {
+  /** Computes the statistics of an item and stores them for the list. @throws Problem not-found */
+  of(ref: ItemRef): Promise<AnswerOf<typeof getQuestionStatistics>>;
+  /** Counts the answers since the last run, at most a few hundred items. Only one process counts at a time. */
+  count(): Promise<number>;
+  /** Counts at regular intervals until closed. */
+  start(): void;
+  close(): Promise<void>;
+};
+
+type Parts = { db: Db; log: Log; sources: readonly AnswerSource[] };
+
+const batch = 300;
+const everyMs = 60_000;
+const beginning = new Date(0);
+
+export const createFigures = ({ db, log, sources }: Parts): Figures => {
+  const countOne = async (row: FullRow): Promise<Statistics> => {
+    const given = await Promise.all(sources.map((source) => source.answersOf(row.kind, row.id)));
+    const rows = countedOf(row.kind, row.body)?.rows ?? [];
+    const statistics = statisticsOf(given.flat(), row.version, rows, chanceOf(row.kind, row.body));
+    await updateFigures(db, row, row.version, statistics);
+    return statistics;
+  };
+
+  const count = (): Promise<number> =>
+    db.transaction().execute(async (tx) => {
+      if (!(await lockCounting(tx))) return 0;
+      let counted = 0;
+      for (const source of sources) {
+        const since = (await selectCounted(tx, source.name)) ?? beginning;
+        const items = await source.answeredAfter(since, batch);
+        for (const item of items) {
+          const row = await selectFull(db, item);
+          if (row) await countOne(row);
+        }
+        const last = items.at(-1);
+        if (last) await upsertCounted(tx, source.name, last.at);
+        counted += items.length;
+      }
+      return counted;
+    });
+
+  let timer: NodeJS.Timeout | undefined;
+  let counting: Promise<unknown> = Promise.resolve();
+  return {
+    async of(ref) {
+      const row = await selectFull(db, ref);
+      if (!row) throw new Problem('not-found');
+      const { chosen, ...statistics } = await countOne(row);
+      return { ...statistics, ...choicesView(countedOf(row.kind, row.body), chosen) };
+    },
+    count,
+    start() {
+      timer = setInterval(() => {
+        counting = count().catch((err: unknown) => log.error({ err }, 'counting the answers failed'));
+      }, everyMs);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await counting;
+    },
+  };
+};
+
+type Choices = Pick<AnswerOf<typeof getQuestionStatistics>, 'options' | 'places'>;
+
+const choicesView = (counted: Counted | null, chosen: readonly number[][]): Choices => {
+  if (counted === null) return { options: [], places: null };
+  if (counted.by === 'option') {
+    const { texts, rows } = counted;
+    return {
+      options: texts.map((text, index) => ({
+        text,
+        right: rows[0].keys.includes(index),
+        chosen: chosen[0]?.[index] ?? 0,
+      })),
+      places: null,
+    };
+  }
+  const rows = counted.texts.map((text, index) => ({
+    text,
+    right: counted.rows[index]?.keys[0] ?? -1,
+    chosen: chosen[index] ?? [],
+  }));
+  return { options: [], places: { columns: counted.columns && [...counted.columns], rows } };
+};

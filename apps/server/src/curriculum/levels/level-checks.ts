@@ -1,0 +1,43 @@
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import { orderError, thresholdFault } from '../thresholds.policy.ts';
+import type { LevelRow } from './levels-editing.store.ts';
+
+type Placed = { id: string; name: { tr: string; en: string }; abilityFrom: number | null; inUse: boolean };
+
+export const onScale = (
+  row: Pick<LevelRow, 'id' | 'name_tr' | 'name_en' | 'ability_from' | 'retired_at'>,
+): Placed => ({
+  id: row.id,
+  name: { tr: row.name_tr, en: row.name_en },
+  abilityFrom: row.ability_from,
+  inUse: row.retired_at === null,
+});
+
+/** @throws Problem `validation` at the threshold, when the threshold of level `id` does not fit its position */
+export const checkThreshold = (levels: readonly Placed[], id: string): void => {
+  const fault = thresholdFault(levels.filter((level) => level.inUse || level.id === id));
+  if (fault) throw new Problem('validation', { errors: [{ pointer: '/abilityFrom', ...orderError(fault) }] });
+};
+
+/** @throws Problem `level-order` when the thresholds of these levels in use do not rise */
+export const checkOrder = (levels: readonly LevelRow[]): void => {
+  const fault = thresholdFault(levels.map(onScale));
+  if (fault) throw new Problem('level-order', orderError(fault));
+};
+
+/** Two levels with the same name cannot be distinguished in a list. @throws Problem `validation` */
+export const checkName = (levels: readonly LevelRow[], id: string | undefined, name: string): void => {
+  const fold = (text: string) => text.toLocaleLowerCase('tr');
+  const twin = levels.find((level) => level.id !== id && fold(level.name_tr) === fold(name));
+  if (twin) throw fieldProblem('/name/tr', 'level-name-taken');
+};
+
+/** @throws Problem `not-found` */
+export const found = <Row extends { id: string }>(rows: readonly Row[], id: string): Row => {
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw new Problem('not-found');
+  return row;
+};
+
+export const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);

@@ -1,0 +1,47 @@
+import type { CefrLevel } from '@pratik/contract/common';
+import type { DescribedLevel, Level } from '@pratik/contract/level';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { selectCanDoInUse, selectLevel, selectLevelsInUse, selectThresholds } from './levels.store.ts';
+
+export type LevelsService = ReturnType<typeof createLevelsService>;
+
+const described = (tr: string | null, en: string | null) => (tr === null || en === null ? null : { tr, en });
+
+export const createLevelsService = (db: Db) => ({
+  /** Levels in use with their can-do statements, in order. Retired levels are left out. */
+  async list(): Promise<DescribedLevel[]> {
+    const [rows, statements] = await Promise.all([selectLevelsInUse(db), selectCanDoInUse(db)]);
+    const byLevel = Map.groupBy(statements, (statement) => statement.level_id);
+    return rows.map((row) => ({
+      id: row.id,
+      cefr: row.cefr,
+      name: { tr: row.name_tr, en: row.name_en },
+      position: row.position,
+      description: described(row.description_tr, row.description_en),
+      canDo: (byLevel.get(row.id) ?? []).map(({ id, skill, text_tr, text_en }) => ({
+        id,
+        skill,
+        text: { tr: text_tr, en: text_en },
+      })),
+    }));
+  },
+  /**
+   * Like `list`, in short form. Includes the user’s own level even when it is retired, because the user keeps that
+   * level.
+   */
+  async listFor({ levelId }: { levelId: string | null }): Promise<Level[]> {
+    const rows = await selectLevelsInUse(db, levelId);
+    return rows.map(({ id, cefr, name_tr, name_en, position }) => ({
+      id,
+      cefr,
+      name: { tr: name_tr, en: name_en },
+      position,
+    }));
+  },
+  /** Levels in use, in order, with the minimum ability for each level, in logits of the placement scale. */
+  thresholds: () => selectThresholds(db),
+  /** The CEFR level of a user’s level. Null for a user without a level. */
+  async cefrOf({ levelId }: { levelId: string | null }, within: Db | Tx = db): Promise<CefrLevel | null> {
+    return levelId === null ? null : ((await selectLevel(within, levelId))?.cefr ?? null);
+  },
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import { totalCap } from '@pratik/contract/common';
+import type { listErasures } from '@pratik/contract/privacy';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { countStored } from '../personal-tables.store.ts';
+import { personalTables } from '../personal-tables.ts';
+import {
+  anonymizeOpenCases,
+  countErasures,
+  deleteLoose,
+  forgetInAudit,
+  insertErasure,
+  selectErasures,
+} from './erasure.store.ts';
+
+export type UserToErase = {
+  userId: string;
+  email: string;
+  at: Date;
+  bySelf: boolean;
+  /** Whether the account at the provider is deleted with the user. */
+  accountRemoved: boolean;
+};
+
+/**
+ * Erases a user in the caller’s transaction and stores a proof. Counts the rows of every table, deletes rows
+ * without a foreign key, anonymizes open cases of danger, and deletes the user with `remove`. The proof contains
+ * the counts under an anonymous id, which also replaces the user in the audit log.
+ * @param remove deletes the user’s row and the account at the provider, and records the action
+ */
+export const eraseUser = async (tx: Tx, leaving: UserToErase, remove: () => Promise<void>): Promise<void> => {
+  const { userId, email, at, bySelf, accountRemoved } = leaving;
+  const id = randomUUID();
+  const rows: Record<string, number> = {};
+  for (const holding of personalTables) rows[holding.table] = await countStored(tx, holding, userId);
+  for (const [table, count] of Object.entries(await deleteLoose(tx, userId, email))) rows[table] = count;
+  await anonymizeOpenCases(tx, userId);
+  await insertErasure(tx, { id, at, by_self: bySelf, account_removed: accountRemoved, rows });
+  await remove();
+  await forgetInAudit(tx, userId, id);
+};
+
+/** Returns the proofs of erasures, newest first, without tables that had no rows. */
+export const erasuresIn = async (
+  db: Db,
+  { page, size }: BodyOf<typeof listErasures>,
+): Promise<AnswerOf<typeof listErasures>> => {
+  const [found, count] = await Promise.all([selectErasures(db, page, size), countErasures(db, totalCap + 1)]);
+  return {
+    erasures: found.map(({ id, at, by_self, account_removed, rows }) => ({
+      id,
+      at: at.toISOString(),
+      bySelf: by_self,
+      accountRemoved: account_removed,
+      rows: Object.entries(rows)
+        .filter(([, stored]) => stored > 0)
+        .map(([table, stored]) => ({ table, count: stored })),
+    })),
+    total: Math.min(count, totalCap),
+    totalCapped: count > totalCap,
+    page,
+    size,
+  };
+};

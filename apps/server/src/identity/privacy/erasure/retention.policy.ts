@@ -1,0 +1,43 @@
+import type { RetentionHold, RetentionKind } from '@pratik/contract/retention';
+import type { Config } from '../../../platform/config/config.ts';
+
+export type KeepingTimes = Pick<
+  Config,
+  | 'RETENTION_CHAT_DAYS'
+  | 'RETENTION_WRITING_DAYS'
+  | 'RETENTION_SAFETY_DAYS'
+  | 'RETENTION_USAGE_DAYS'
+  | 'RETENTION_RECORDS_DAYS'
+>;
+
+/** Returns the retention period of each kind in days; 0 means until the user is erased. */
+export const daysOf = (times: KeepingTimes): Record<RetentionKind, number> => ({
+  chat: times.RETENTION_CHAT_DAYS,
+  writing: times.RETENTION_WRITING_DAYS,
+  safety: times.RETENTION_SAFETY_DAYS,
+  usage: times.RETENTION_USAGE_DAYS,
+  records: times.RETENTION_RECORDS_DAYS,
+});
+
+const dayMs = 24 * 3_600_000;
+/** A run this long after the last one needs an administrator's confirmation; a week without runs is plausible. */
+export const jumpMs = 7 * dayMs;
+/** Tolerance: the clocks of two machines differ by seconds. */
+const apartMs = dayMs;
+
+/**
+ * Whether the clock may be wrong, so that nothing must be deleted by age. `databaseNow` null: there is no second
+ * clock.
+ */
+export const holdReason = (
+  now: Date,
+  lastRunAt: Date | null,
+  databaseNow: Date | null,
+): RetentionHold['reason'] | null => {
+  if (databaseNow !== null && now.getTime() - databaseNow.getTime() > apartMs) return 'database';
+  return lastRunAt !== null && now.getTime() - lastRunAt.getTime() > jumpMs ? 'jump' : null;
+};
+
+/** Returns the expiry limit: rows last touched before it are deleted; null means that no rows expire. */
+export const limitOf = (days: number, at: Date): Date | null =>
+  days === 0 ? null : new Date(at.getTime() - days * 24 * 3_600_000);

@@ -1,0 +1,147 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import {
+  type getRetention,
+  type RetentionHold,
+  type RetentionKind,
+  retentionKinds,
+} from '@pratik/contract/retention';
+import { type Clock, dayOf, nextDayStart } from '../../../platform/clock/clock.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { recordAudit } from '../../audit/audit.service.ts';
+import { daysOf, holdReason, type KeepingTimes, limitOf } from './retention.policy.ts';
+import {
+  claimDay,
+  countKind,
+  deleteKind,
+  lockClock,
+  selectClock,
+  selectDatabaseNow,
+  selectRuns,
+  updateClock,
+  writeRun,
+} from './retention.store.ts';
+
+export type Retention = ReturnType<typeof createRetention>;
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  config: KeepingTimes;
+  timeZone: string;
+  /** Whether the clock is that of this machine, so that it can be compared with the database's clock. */
+  comparesClocks?: boolean;
+};
+
+const lookEveryMs = 15 * 60_000;
+const runsShown = 30;
+/** How long a confirmation of a shown clock is accepted. */
+const shownMs = 3_600_000;
+
+/** Deletes expired data once a day, and reports past deletions and the next ones. */
+export const createRetention = ({ db, clock, log, config, timeZone, comparesClocks = false }: Parts) => {
+  const days = daysOf(config);
+
+  const holdAt = async (
+    within: Db | Tx,
+    now: Date,
+    lastRunAt: Date | null,
+  ): Promise<RetentionHold | null> => {
+    const reason = holdReason(now, lastRunAt, comparesClocks ? await selectDatabaseNow(within) : null);
+    return reason && { reason, now: now.toISOString(), lastRunAt: lastRunAt?.toISOString() ?? null };
+  };
+
+  /** Deletes the expired data once a day, unless it was done or the clock may be wrong. Only one process does it. */
+  const runIfDue = (): Promise<boolean> =>
+    db.transaction().execute(async (tx) => {
+      const at = clock.now();
+      const day = dayOf(at, timeZone);
+      const { last_run_at: lastRunAt, held_since: heldSince } = await lockClock(tx);
+      const hold = await holdAt(tx, at, lastRunAt);
+      if (hold) {
+        log.warn(hold, 'retention waits: the clock may be wrong; see the page of retention periods');
+        if (heldSince === null) await updateClock(tx, { held_since: at });
+        return false;
+      }
+      if (!(await claimDay(tx, day, at))) return false;
+      const rows: Partial<Record<RetentionKind, number>> = {};
+      for (const kind of retentionKinds) {
+        const limit = limitOf(days[kind], at);
+        const count = limit ? await deleteKind(tx, kind, limit) : 0;
+        if (count > 0) rows[kind] = count;
+      }
+      await writeRun(tx, day, rows);
+      await updateClock(tx, { last_run_at: at, held_since: null });
+      log.info({ rows }, 'retention: expired rows deleted');
+      return true;
+    });
+
+  const state = async (): Promise<AnswerOf<typeof getRetention>> => {
+    const now = clock.now();
+    const nextAt = nextDayStart(now, timeZone);
+    const { last_run_at: lastRunAt } = await selectClock(db);
+    const [hold, kinds, runs] = await Promise.all([
+      holdAt(db, now, lastRunAt),
+      Promise.all(
+        retentionKinds.map(async (kind) => {
+          const { stored, oldest, past } = await countKind(db, kind, limitOf(days[kind], nextAt));
+          return { kind, days: days[kind], stored, oldestAt: oldest?.toISOString() ?? null, next: past };
+        }),
+      ),
+      selectRuns(db, runsShown),
+    ]);
+    return {
+      hold,
+      kinds,
+      nextAt: nextAt.toISOString(),
+      runs: runs.map(({ day, at, rows }) => ({
+        day,
+        at: at.toISOString(),
+        counts: retentionKinds.flatMap((kind) => {
+          const count = rows[kind] ?? 0;
+          return count > 0 ? [{ kind, count }] : [];
+        }),
+      })),
+    };
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    runIfDue,
+    state,
+
+    /** Whether deletion by this clock is blocked. */
+    async isHeld(): Promise<boolean> {
+      return (await holdAt(db, clock.now(), (await selectClock(db)).last_run_at)) !== null;
+    },
+
+    /** Records that an administrator confirmed the clock, and deletes. @throws Problem `conflict` */
+    async confirm(actorId: string, shown: string): Promise<AnswerOf<typeof getRetention>> {
+      await db.transaction().execute(async (tx) => {
+        const at = clock.now();
+        const { last_run_at: lastRunAt } = await lockClock(tx);
+        const hold = await holdAt(tx, at, lastRunAt);
+        // The administrator confirmed the clock as it was shown; it may have been set since.
+        const isShown = Math.abs(at.getTime() - Date.parse(shown)) < shownMs;
+        if (hold?.reason !== 'jump' || !isShown) throw new Problem('conflict');
+        await updateClock(tx, { last_run_at: at, held_since: null });
+        const detail = { from: hold.lastRunAt, to: hold.now };
+        const act = { action: 'retention.confirm', targetKind: 'retention', targetId: null };
+        await recordAudit(tx, { at, actorId, ...act, detail });
+      });
+      await runIfDue();
+      return state();
+    },
+
+    /** Checks now and four times an hour, in worker processes. */
+    start(): void {
+      const look = () => void runIfDue().catch((err: unknown) => log.error({ err }, 'retention run failed'));
+      look();
+      timer = setInterval(look, lookEveryMs);
+      timer.unref();
+    },
+    close: () => clearInterval(timer),
+  };
+};

@@ -1,0 +1,55 @@
+import type { BodyOf } from '@pratik/contract/call';
+import type { eraseSelf } from '@pratik/contract/privacy';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Identity, SignedInUser } from '../../../platform/http/caller.ts';
+import { fieldProblem, Problem } from '../../../platform/http/problem.ts';
+import { isFresh } from '../../proof/fresh-proof.policy.ts';
+import type { ProvesErasure } from '../../provider/provider.ts';
+import type { AccountsService } from '../../users/accounts.service.ts';
+import { selectUser } from '../../users/users.store.ts';
+import { isErasureWord } from './self-erasure.policy.ts';
+
+export type SelfErasure = ReturnType<typeof createSelfErasure>;
+
+type Parts = {
+  db: Db;
+  accounts: Pick<AccountsService, 'remove'>;
+  proof: ProvesErasure;
+};
+
+/**
+ * Lets users erase themselves. They type their own address and prove their identity as the provider permits: with
+ * the password, with a fresh sign-in, or, where neither is possible, with a word.
+ */
+export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
+  /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-proof-needed`, `too-many-requests` */
+  const confirm = async (identity: Identity, { password, code, word }: BodyOf<typeof eraseSelf>) => {
+    if (proof.by === 'password') {
+      if (!password) throw fieldProblem('/password', 'password-missing');
+      await proof.proofs.confirm(identity.subject, { password, code });
+    } else if (proof.by === 'fresh-sign-in') {
+      if (!isFresh(identity.signedInAt, proof.now())) throw new Problem('fresh-proof-needed');
+    } else if (!isErasureWord(word)) {
+      throw fieldProblem('/word', 'erasure-unconfirmed');
+    }
+  };
+
+  return {
+    /**
+     * The address comes first, so that a wrong one uses no code up.
+     * @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-proof-needed`, `too-many-requests`,
+     * `last-administrator`
+     */
+    async erase(caller: SignedInUser, identity: Identity, body: BodyOf<typeof eraseSelf>): Promise<void> {
+      const user = await selectUser(db, caller.id);
+      if (user?.email !== body.email.toLowerCase()) {
+        throw fieldProblem('/email', 'email-not-own');
+      }
+      await confirm(identity, body);
+      await accounts.remove(
+        { id: caller.id, origin: '', language: caller.language, proved: true },
+        caller.id,
+      );
+    },
+  };
+};

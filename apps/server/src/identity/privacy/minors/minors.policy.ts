@@ -1,0 +1,67 @@
+import type { AgeBand, GuardianCover } from '@pratik/contract/guardian';
+import {
+  type GuardianStanding,
+  type PrivacyTextKind,
+  type Purpose,
+  purposes,
+} from '@pratik/contract/privacy';
+import { holds, type Services } from '../consent.policy.ts';
+
+export type GuardianFacts = {
+  band: AgeBand | null;
+  /** The newest decision. */
+  given: boolean | undefined;
+  /** A given consent does not cover all purposes that currently need it. */
+  outdated: boolean;
+  /** A valid link was mailed or printed. */
+  asked: boolean;
+};
+
+/** Returns the state of the guardian’s consent for an age band. A user of unknown age is treated as a minor. */
+export const standingOf = ({ band, given, outdated, asked }: GuardianFacts): GuardianStanding => {
+  if (band === 'adult') return 'not-needed';
+  if (given === false) return 'refused';
+  if (given) return outdated ? 'renewal' : 'given';
+  return asked ? 'asked' : 'missing';
+};
+
+/** By purpose, the oldest text version for which a consent is still valid. */
+type Binding = ReadonlyMap<PrivacyTextKind, number>;
+
+/**
+ * Returns the current purposes that a consent to `covers` does not include, by the same rule as for users’ own
+ * consents.
+ */
+export const notCovered = (
+  covers: readonly GuardianCover[],
+  services: Services,
+  binding: Binding,
+): Purpose[] =>
+  purposes.filter((purpose) => {
+    if (services[purpose] === undefined) return false;
+    const cover = covers.find((one) => one.purpose === purpose);
+    const decided = cover && { given: true, text_version: cover.version, service: cover.service };
+    return !holds(decided, services[purpose], binding.get(purpose) ?? 1);
+  });
+
+export type Permission = { guardian: GuardianStanding; renew: readonly Purpose[] };
+
+/**
+ * Checks whether a learner’s words may be used for a purpose, or internally where no consent is asked (null). The
+ * learner’s own consent is checked separately.
+ */
+export const mayGoOut = ({ guardian, renew }: Permission, purpose: Purpose | null): boolean => {
+  if (guardian === 'renewal') return purpose === null || !renew.includes(purpose);
+  return guardian === 'not-needed' || guardian === 'given';
+};
+
+const isIn = (covers: readonly GuardianCover[], { purpose, version, service }: GuardianCover): boolean =>
+  covers.some((one) => one.purpose === purpose && one.version === version && one.service === service);
+
+/** Checks whether everything shown to a guardian is still current. */
+export const stillAsked = (shown: readonly GuardianCover[], asked: readonly GuardianCover[]): boolean =>
+  shown.every((cover) => isIn(asked, cover));
+
+/** Checks whether a guardian was shown exactly the current purposes, text versions and services. */
+export const shownAll = (shown: readonly GuardianCover[], asked: readonly GuardianCover[]): boolean =>
+  stillAsked(shown, asked) && asked.every((cover) => isIn(shown, cover));

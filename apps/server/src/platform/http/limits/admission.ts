@@ -1,0 +1,124 @@
+import { Socket } from 'node:net';
+import { privateBase } from '@pratik/contract/call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toDocument } from '../problem.ts';
+import { createRequestGate } from './request-gate.ts';
+
+/** Refuses requests that would only wait, so that accepted requests are answered soon. */
+export type Admission = {
+  /** Number of accepted requests without an answer yet; started streams do not count. */
+  inWork(): number;
+  /** Whether the next call would be refused. */
+  isFull(): boolean;
+  /** Present maximum of calls in work. */
+  limit(): number;
+  /** Average delay of timers over the last second, in milliseconds. */
+  lateMs(): number;
+  refused(): number;
+};
+
+export type AdmissionLimits = {
+  /** Maximum number of requests in work and waiting. */
+  most: number;
+  /** The time that the next request for a database connection is expected to wait, in milliseconds. */
+  expectedWaitMs(): number;
+};
+
+/** Answered under any load, so that a monitor of the process still receives its state. */
+const alwaysLetIn: ReadonlySet<string> = new Set([
+  '/api/public/health',
+  '/api/public/live',
+  '/api/public/ready',
+  '/metrics',
+]);
+
+const lookMs = 100;
+/** Weight of the newest sample in the average: one long step does not cause refusals, a second of long steps does. */
+const weight = 0.2;
+/** Minimum time between two log lines about refused requests. */
+const lineMs = 60_000;
+/** Seconds after which a browser may retry. */
+const retryAfter = 2;
+
+const accessTokens = new WeakMap<FastifyRequest, () => void>();
+
+/** Stops counting a request whose stream has started, because a stream may stay open for hours. */
+export const leaveWork = (request: FastifyRequest): void => accessTokens.get(request)?.();
+
+/** Accepts as many requests as can be answered soon; all others get the problem `busy`. */
+export const limitRequests = (app: FastifyInstance, { most, expectedWaitMs }: AdmissionLimits): Admission => {
+  const gate = createRequestGate(most);
+  const delay = watchEventLoop((lateMs) => gate.adapt({ waitMs: expectedWaitMs(), lateMs }));
+  app.addHook('onClose', async () => delay.end());
+
+  let told = Number.NEGATIVE_INFINITY;
+  const tell = () => {
+    if (performance.now() - told < lineMs) return;
+    told = performance.now();
+    const waitMs = Math.round(expectedWaitMs());
+    const lateMs = Math.round(delay.lateMs());
+    app.log.warn(
+      { inWork: gate.inWork(), limit: gate.limit(), refused: gate.refused(), lateMs, waitMs },
+      'requests are refused: too many at once',
+    );
+  };
+
+  app.addHook('onRequest', (request, reply, next) => {
+    if (alwaysLetIn.has(request.url.split('?', 1)[0] ?? '')) return next();
+    const kind = request.url.startsWith(privateBase) ? 'call' : 'other';
+    const leave = gate.enter(kind, (admitted) => {
+      if (admitted) return next();
+      tell();
+      refuse(request, reply);
+      pauseConnection(request, reply);
+    });
+    accessTokens.set(request, leave);
+    reply.raw.once('close', leave);
+  });
+  app.addHook('onResponse', async (request) => leaveWork(request));
+  const { inWork, isFull, limit, refused } = gate;
+  return { inWork, isFull, limit, lateMs: delay.lateMs, refused };
+};
+
+/**
+ * Writes the problem without the framework’s error handling, because there may be thousands of refusals per second.
+ */
+const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
+  reply.hijack();
+  const body = JSON.stringify(toDocument('busy', request.id, { retryAfter }));
+  const headers = {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfter),
+    'content-length': Buffer.byteLength(body),
+  };
+  reply.raw.writeHead(503, headers).end(body);
+};
+
+/**
+ * Reads no further request from the connection for as long as its client was asked to wait, so that clients that repeat
+ * at once do not occupy the process. A connection of a proxy carries requests of other users and is not paused.
+ */
+const pauseConnection = (request: FastifyRequest, reply: FastifyReply): void => {
+  const { socket } = request.raw;
+  if (!(socket instanceof Socket) || request.ip !== socket.remoteAddress) return;
+  // Node resumes the connection when the answer is finished.
+  reply.raw.once('finish', () => {
+    setImmediate(() => socket.pause());
+    setTimeout(() => socket.resume(), retryAfter * 1000).unref();
+  });
+};
+
+const watchEventLoop = (look: (lateMs: number) => void) => {
+  let late = 0;
+  let due = performance.now() + lookMs;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    late += weight * (Math.max(0, now - due) - late);
+    due = now + lookMs;
+    look(late);
+  }, lookMs);
+  timer.unref();
+  return { lateMs: () => late, end: () => clearInterval(timer) };
+};

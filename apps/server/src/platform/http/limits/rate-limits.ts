@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { ProblemName } from '@pratik/contract/problems';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Problem } from '../problem.ts';
+
+/** A number of attempts per key within a number of seconds, counted across all processes. */
+export type RateLimit = {
+  /** Counts one attempt. @throws Problem `too-many-requests` with the seconds to wait */
+  take(key: string): Promise<void>;
+  /** Returns one attempt after a success. */
+  giveBack(key: string): Promise<void>;
+  /** Deletes the key’s attempts. */
+  clear(key: string): Promise<void>;
+};
+
+/** Rate limits stored in PostgreSQL (`rate_limits`); the name is part of the key, and keys are stored hashed. */
+export const createRateLimit = (
+  pool: pg.Pool,
+  { name, attempts, seconds }: { name: string; attempts: number; seconds: number },
+): RateLimit => {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points: attempts,
+    duration: seconds,
+  });
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(hashed(key));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new Problem('too-many-requests', { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
+      }
+    },
+    giveBack: async (key) => void (await limiter.reward(hashed(key))),
+    clear: async (key) => void (await limiter.delete(hashed(key))),
+  };
+};
+
+/**
+ * Checks a secret that is too long to guess. Only wrong secrets are counted, and over the limit a wrong one gets
+ * `too-many-requests`; the right one is always accepted, so that an attacker cannot lock out others who share the
+ * address.
+ * @throws Problem as `work`; `too-many-requests` in place of `wrong`
+ */
+export const countWrong = async <Result>(
+  limit: RateLimit,
+  key: string,
+  wrong: ProblemName,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem && error.problem === wrong) await limit.take(key);
+    throw error;
+  }
+};
+
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** The rate-limit key of a client address: the IPv4 address, or the /64 network of an IPv6 subscriber. */
+export const addressKey = (address: string): string => {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
+  if (!isIPv6(bare)) return bare;
+  const [head = '', tail = ''] = bare.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const gap = bare.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
+  const groups = [...left, ...gap, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
+};

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { OidcSettings } from '@pratik/contract/setup';
+import type { FastifyInstance } from 'fastify';
+import { firebaseOrigins } from '../../idp/firebase-google.ts';
+import { answerUnknownAddress } from '../errors.ts';
+import { contentPolicy } from './content-policy.ts';
+import { type PreloadPlan, pagesOf } from './web-pages.ts';
+
+const built = fileURLToPath(new URL('../../../../../web/dist/', import.meta.url));
+
+/** Prerendered pages; every other application address starts from index.html. */
+const prerendered: Record<string, string> = { '/landing': 'landing.html', '/auth/login': 'login.html' };
+
+/** Identity provider settings that are published in the pages. */
+export type PublishedIdentity = {
+  provider: 'embedded' | 'oidc' | 'firebase';
+  oidc?: OidcSettings | undefined;
+  secondFactor?: 'admins' | undefined;
+};
+
+/**
+ * Meta elements that a page contains before any script runs: the external identity provider
+ * (identity/which-provider.ts) and the required second factor for administrators (identity/second-factor-guard.ts).
+ */
+const marksOf = ({ provider, secondFactor }: PublishedIdentity): string =>
+  [
+    ...(provider === 'embedded' ? [] : [`<meta name="pratik-identity" content="${provider}" />`]),
+    ...(secondFactor ? [`<meta name="pratik-second-factor" content="${secondFactor}" />`] : []),
+  ].join('');
+
+const yearSeconds = 31_536_000;
+
+/**
+ * Serves the built web application; the head of each page lists the chunks of its route. Precompressed files are
+ * sent as they are; names under /assets/ contain a hash and are cached for a year.
+ * @param identity the provider that users sign in with; prerendered pages contain only the embedded provider’s form
+ * @param dist the build folder, ending in a slash
+ */
+export const serveWeb = async (
+  app: FastifyInstance,
+  identity: PublishedIdentity,
+  dist = built,
+): Promise<void> => {
+  app.setNotFoundHandler(answerUnknownAddress);
+  // In development, Vite serves the application and this process only the API.
+  if (!existsSync(`${dist}index.html`)) return;
+  const ours = identity.provider === 'embedded';
+  const read = (file: string) => readFileSync(dist + file, 'utf8');
+  const template = read('index.html').replace('<head>', () => `<head>${marksOf(identity)}`);
+  const pages = readdirSync(dist).filter((file) => file.endsWith('.html'));
+  const policy = contentPolicy([template, ...pages.map(read)], askedForTokens(identity));
+  await app.register(fastifyStatic, {
+    root: dist,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      // HTML files can also be requested by their file names.
+      if (/\.html(\.\w+)?$/.test(path)) reply.header('content-security-policy', policy);
+    },
+  });
+  const pageAt = pagesOf(template, readPlan(dist));
+  const finished = new Map(Object.entries(prerendered).filter(([, file]) => ours && existsSync(dist + file)));
+
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (isNoPage(path)) return answerUnknownAddress(request, reply);
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
+    const file = finished.get(path);
+    return file ? reply.sendFile(file) : reply.header('cache-control', 'no-cache').send(pageAt(path));
+  });
+};
+
+/** Answers 404 for `/metrics` while metrics are disabled; otherwise the collector would get a page. */
+const isNoPage = (path: string): boolean =>
+  path.startsWith('/api/') || path.startsWith('/assets/') || path === '/metrics';
+
+/** Origins other than this server from which the browser requests tokens. */
+const askedForTokens = ({ provider, oidc }: PublishedIdentity): readonly string[] =>
+  provider === 'firebase' ? firebaseOrigins : oidc ? [oidc.authority] : [];
+
+/** The build’s preload plan; a build without one is served without preloads. */
+const readPlan = (dist: string): PreloadPlan => {
+  const file = `${dist}routes-preload.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};

@@ -1,0 +1,17 @@
+import type { FliteVoice } from '../flite/flite-voices.ts';
+import type { Sound } from './sound.ts';
+
+/** Tasks of the sound thread: speak a sentence with flite, return its phonemes, or encode a sound as FLAC. */
+export type SoundTask =
+  | { kind: 'say'; text: string; voice: FliteVoice; stretch: number }
+  | { kind: 'phones'; text: string }
+  | { kind: 'flac'; sound: Sound };
+
+export type SoundResult =
+  | { kind: 'say'; sound: Sound }
+  | { kind: 'phones'; phones: string[] }
+  | { kind: 'flac'; file: Uint8Array<ArrayBuffer> };
+
+export type SoundAnswer =
+  | { id: number; ok: true; result: SoundResult }
+  | { id: number; ok: false; reason: string };

@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { wavOf } from '../../../../test/wav.ts';
+import { IsolationError } from '../../isolation/isolated-task.ts';
+import { createIsolation, type Isolation } from '../../isolation/isolation.ts';
+import { createRecordingReader } from './learner-recording.ts';
+
+const isolation = createIsolation({ log: pino({ level: 'silent' }), name: 'test' });
+afterAll(() => isolation.close());
+
+const { signal } = new AbortController();
+const bytes = (file: Uint8Array) => Buffer.from(file);
+
+describe('recording reader', () => {
+  test('measures a recording in a child process', async () => {
+    const run = vi.spyOn(isolation, 'run');
+    const { file, facts } = await createRecordingReader(isolation)(bytes(wavOf(2)), 'ayse', signal);
+    expect(facts).toEqual({ format: 'wav', seconds: 2 });
+    expect(file.length).toBe(wavOf(2).length);
+    expect(run).toHaveBeenCalledWith(
+      expect.objectContaining({ module: new URL('recording-facts.isolated.ts', import.meta.url) }),
+      expect.objectContaining({ owner: 'ayse', signal }),
+    );
+  });
+
+  test.each(['time', 'memory', 'crashed', 'failed'] as const)(
+    'rejects a recording when measuring it ends with "%s"',
+    async (reason) => {
+      const failing: Isolation = {
+        run: () => Promise.reject(new IsolationError(reason)),
+        close: async () => {},
+      };
+      const read = createRecordingReader(failing)(bytes(wavOf(2)), 'ayse', signal);
+      await expect(read).rejects.toMatchObject({ problem: 'sound-unreadable' });
+    },
+  );
+
+  test('rejects a file that is not a recording, is empty or is too long', async () => {
+    const read = createRecordingReader(isolation);
+    const problemOf = (file: Uint8Array) =>
+      read(bytes(file), 'ayse', signal).catch(({ problem }: { problem: string }) => problem);
+    expect(await problemOf(Buffer.from('this is no sound'))).toBe('sound-unreadable');
+    expect(await problemOf(wavOf(0))).toBe('sound-unreadable');
+    expect(await problemOf(wavOf(63, 8000))).toBe('sound-too-long');
+  });
+});

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import type { Log } from '../../platform/log/log.ts';
+import { sharing } from './shared-analysis.ts';
+
+export type LoadingEngine = {
+  /** Resolves with the engine after any number of attempts. Rejects when the server stops first. */
+  loaded: Promise<FeedbackEngine>;
+  /** Waits only for the current loading attempt, not for later ones. */
+  analyse: FeedbackEngine['analyse'];
+  close(): Promise<void>;
+};
+
+type Loading = {
+  load: () => Promise<FeedbackEngine>;
+  log: Log;
+  stopping: AbortSignal;
+  /** Waits between two attempts. */
+  pause?: (stopping: AbortSignal) => Promise<void>;
+};
+
+const againAfterMs = 10_000;
+
+/**
+ * Starts loading the engine in the background, so that the server does not wait for the dictionaries. Retries after
+ * a failure.
+ */
+export const startLoading = ({ load, log, stopping, pause = rest }: Loading): LoadingEngine => {
+  const begin = () => load().then(sharing);
+  let attempt = begin();
+  const keepTrying = async (): Promise<FeedbackEngine> => {
+    for (;;) {
+      try {
+        return await attempt;
+      } catch (err) {
+        stopping.throwIfAborted();
+        log.error({ err }, 'loading the checker failed: messages wait until a retry succeeds');
+      }
+      await pause(stopping);
+      attempt = begin();
+    }
+  };
+  const loaded = keepTrying();
+  loaded.catch(() => undefined);
+  return {
+    loaded,
+    analyse: async (text, options) => (await attempt).analyse(text, options),
+    close: async () => {
+      const engine = await loaded.catch(() => undefined);
+      await engine?.close();
+    },
+  };
+};
+
+const rest = async (signal: AbortSignal) => {
+  await wait(againAfterMs, undefined, { signal, ref: false });
+};

@@ -1,0 +1,62 @@
+import type { CorrectionDraft } from '@pratik/contract/message-review';
+import { correctionOf, saysTheSame } from '../correction.policy.ts';
+import type { CorrectionChange } from '../correction.store.ts';
+import type { CorrectionRow } from '../processing.tables.ts';
+
+/** An administrator’s action on a correction, as the audit log records it. */
+export type Judgement = { action: 'approve' | 'reject' | 'edit' | 'reopen'; change: CorrectionChange };
+
+const isOwn = ({ source }: CorrectionRow): boolean => source === 'administrator';
+
+/** Goes back one step: a rejected correction to its earlier verdict, an edited correction to the original. */
+const reopened = (row: CorrectionRow): CorrectionChange => {
+  if (isOwn(row)) return { verdict: 'added', disputed: false };
+  if (row.verdict === 'rejected' && row.original) return { verdict: 'edited', disputed: false };
+  const undecided = { verdict: null, decided_at: null, decided_by: null, disputed: row.reported_at !== null };
+  if (!row.original) return undecided;
+  const { start, end, code, replacements, explanation, confidence } = row.original;
+  const content = { code, start_at: start, end_at: end, replacements, explanation, confidence };
+  return { ...undecided, ...content, original: null };
+};
+
+/**
+ * The changes that a verdict makes. Undefined when the correction already has it. The verdict also answers a
+ * learner’s report.
+ */
+export const judged = (
+  row: CorrectionRow,
+  verdict: 'approved' | 'rejected' | 'undecided',
+): Judgement | undefined => {
+  if (verdict === 'undecided') {
+    const isOpen = row.verdict === null || row.verdict === 'added';
+    return isOpen ? undefined : { action: 'reopen', change: reopened(row) };
+  }
+  if (verdict === 'rejected') {
+    if (row.verdict === 'rejected') return undefined;
+    return { action: 'reject', change: { verdict, disputed: false } };
+  }
+  // An edited or added correction keeps that verdict when it is approved.
+  const next = row.verdict === 'edited' || row.verdict === 'added' ? row.verdict : verdict;
+  if (row.verdict === next && !row.disputed) return undefined;
+  return { action: 'approve', change: { verdict: next, disputed: false } };
+};
+
+/** The changes that an edit makes. An edit without changes is an approval. */
+export const edited = (row: CorrectionRow, draft: CorrectionDraft): Judgement | undefined => {
+  if (row.verdict !== 'rejected' && saysTheSame(row, draft)) return judged(row, 'approved');
+  const { code, start, end, replacements, explanation } = draft;
+  return {
+    action: 'edit',
+    change: {
+      code,
+      start_at: start,
+      end_at: end,
+      replacements,
+      explanation,
+      confidence: 1,
+      verdict: isOwn(row) ? 'added' : 'edited',
+      disputed: false,
+      original: isOwn(row) ? null : (row.original ?? correctionOf(row)),
+    },
+  };
+};
