@@ -17,14 +17,17 @@ export const serverLayers = [
   'platform',
 ];
 
-/** Modules that parse bytes chosen by a user. They run in isolated child processes (decision 24). */
+/**
+ * Modules that parse files uploaded by a user. They run in isolated child processes (decision 24 in
+ * docs/decisions).
+ */
 const parsersOfUploads = [
   `${server}/practice/vocabulary/import/read-(file|text)\\.ts$`,
   `${server}/practice/vocabulary/anki/(read-apkg|zip-entry|html-text)\\.ts$`,
   `${server}/platform/csv/read-csv\\.ts$`,
   `${server}/platform/speech/recording-facts\\.ts$`,
 ];
-/** Modules that write Anki packages. They escape text with the functions of the parsers. */
+/** Modules that write Anki packages. They may import the escape functions of the parser modules. */
 const writersOfPackages = `${server}/practice/vocabulary/anki/write-`;
 
 const neverBack = serverLayers.slice(1).map((layer, index) => ({

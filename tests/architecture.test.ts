@@ -29,14 +29,14 @@ describe('imports', () => {
     result = await broken();
   });
 
-  test('are analysed for every source module', () => {
+  test('are analysed for all source modules', () => {
     const seen = new Set(result.modules.map((module) => module.source));
     expect(own.filter((file) => !seen.has(file))).toEqual([]);
     const edges = result.modules.reduce((sum, module) => sum + module.dependencies.length, 0);
     expect(edges).toBeGreaterThan(own.length);
   });
 
-  test.each((rules.forbidden ?? []).map((rule) => rule.name ?? ''))('follow %s', (name) => {
+  test.each((rules.forbidden ?? []).map((rule) => rule.name ?? ''))('follow the rule %s', (name) => {
     const breaches = result.summary.violations
       .filter((violation) => violation.rule.name === name)
       .map((violation) => `${violation.from} → ${violation.to}`);
@@ -54,11 +54,11 @@ describe('modules of the server', () => {
       : [layer],
   );
 
-  test.each(folders)('include one for %s', (folder) => {
+  test.each(folders)('exist for the folder %s', (folder) => {
     expect(own).toContain(`${source}/${folder}/${folder.split('/').at(-1)}.module.ts`);
   });
 
-  test('are all created by the application', () => {
+  test('are all created in app.ts', () => {
     const app = read(`${source}/app.ts`);
     const created = own
       .filter((file) => file.endsWith('.module.ts'))
@@ -68,8 +68,8 @@ describe('modules of the server', () => {
   });
 });
 
-describe('source files', () => {
-  test('read process.env only in platform/config', () => {
+describe('rules for source files', () => {
+  test('allow process.env only in platform/config', () => {
     const readers = own.filter(
       (file) =>
         file.startsWith('apps/server/src/') &&
@@ -79,11 +79,11 @@ describe('source files', () => {
     expect(readers).toEqual([]);
   });
 
-  test('do not include files that only re-export', () => {
+  test('forbid files that only re-export', () => {
     expect(own.filter((file) => /^export \* from/m.test(read(file)))).toEqual([]);
   });
 
-  test('declare functions in the contract only to build schemas, calls and problems', async () => {
+  test('allow functions in the contract only to build schemas, calls and problems', async () => {
     const allowed = [
       'callUrl',
       'choicesOf',
@@ -112,11 +112,11 @@ describe('source files', () => {
     expect(functions.filter((name) => !allowed.includes(name))).toEqual([]);
   });
 
-  test('do not use enums or namespaces', () => {
+  test('forbid enums and namespaces', () => {
     expect(own.filter((file) => /^\s*(export )?(const )?enum |^\s*namespace /m.test(read(file)))).toEqual([]);
   });
 
-  test('do not include disabled or retried tests', () => {
+  test('forbid disabled or retried tests', () => {
     const tests = tracked.filter((file) => /\.test\.tsx?$/.test(file));
     const off = tests.filter((file) =>
       /\b(it|test|describe)\.(only|skip|todo|fixme)\b|retry:/.test(read(file)),
@@ -125,7 +125,7 @@ describe('source files', () => {
     expect(tests.filter((file) => !/\bexpect\b|\bassert\b/.test(read(file)))).toEqual([]);
   });
 
-  test('of the server start the application only in tests of its calls, under test/', () => {
+  test('allow server code to start the application only in tests of its calls, under test/', () => {
     const inside = tracked.filter(
       (file) =>
         file.startsWith('apps/server/src/') && /\bstart(?:Test|Practice|Guardian)App\b/.test(read(file)),
@@ -133,12 +133,12 @@ describe('source files', () => {
     expect(inside).toEqual([]);
   });
 
-  test('include prose within its limits: README 80 lines, ARCHITECTURE 150', () => {
+  test('limit the prose of README to 80 lines and of ARCHITECTURE to 150 lines', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(80);
     expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(150);
   });
 
-  test('include an .env.example that lists all settings exactly', async () => {
+  test('require an .env.example that lists exactly all settings', async () => {
     const { settings } = await import('../apps/server/src/platform/config/config.ts');
     const listed = read('.env.example').match(/^#?\s?([A-Z_]+)=/gm) ?? [];
     expect(listed.map((line) => line.replace(/[#\s=]/g, '')).sort()).toEqual(Object.keys(settings).sort());

@@ -7,18 +7,18 @@ import { expect, test } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8');
 const linesOf = (file: string) => read(file).split('\n');
 
-test('Docker image › contains no secrets and backups', () => {
+test('Docker image › excludes secrets and backups', () => {
   expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(['.env', '.env.*', '*.gz', '.data']));
 });
 
-test('compose › ignores volume and port of .env, and allows time to stop', () => {
+test('compose file › overrides the volume and port of .env, and allows more than 30 seconds to stop', () => {
   const compose = read('compose.yaml');
   expect(compose).toMatch(/environment: \{.*PORT: "3000", DATA_DIR: \/data \}/);
   expect(compose).toMatch(/ports: \["\$\{PORT:-3000\}:3000"\]/);
   expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(30);
 });
 
-test('start, backup, restore and the documented service › read the same settings', () => {
+test('commands for start, backup, restore and the documented service › read the same settings', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const unit = linesOf('docs/operations.md').find((line) => line.startsWith('ExecStart='));
   for (const command of [scripts.start, scripts.backup, scripts.restore, unit]) {
@@ -27,7 +27,7 @@ test('start, backup, restore and the documented service › read the same settin
   expect(read('docs/operations.md')).not.toContain('EnvironmentFile');
 });
 
-test('installing › includes the packages of the web build when NODE_ENV is production', () => {
+test('installation › includes the development packages for the web build when NODE_ENV is production', () => {
   const copy = mkdtempSync(join(tmpdir(), 'pratik-install-'));
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
   const manifests = ['package.json', 'package-lock.json', ...workspaces.map((one) => `${one}/package.json`)];

@@ -10,9 +10,12 @@ const files = execFileSync(
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/ui\/theme\//.test(file) && existsSync(file));
 
-/** Sizes of icons as attributes, inherited values, and tokens: these refer to the theme. */
+/** Matches values that refer to the theme: icon sizes as attributes, inherited values, and tokens. */
 const fromTheme = /fontSize="(inherit|small|large)"|'inherit'|`(\$\{radius\.\w+\}|0| )+`/g;
-/** A size, weight or radius and its value, which may be a conditional expression over several lines. */
+/**
+ * Matches a declared font size, font weight or radius with its value. The value may be a conditional expression
+ * over several lines.
+ */
 const declared = /\b(fontSize|fontWeight|border\w*Radius)(: |=\{?)([^,}>\n]*(?:\n\s*[?:][^,}>\n]*)*)/g;
 
 const rawValues = (source: string): string[] =>
@@ -20,22 +23,24 @@ const rawValues = (source: string): string[] =>
     .filter(([, , , value = '']) => /\d|['"`]/.test(value.replaceAll(/[\w.]+ === \S+/g, '')))
     .map(([all]) => all.trim());
 
-describe('design tokens', () => {
+describe('design token rules', () => {
   test.each([
     'fontSize: 12',
     'fontWeight: pressed ? 620 : weight.regular',
     "borderRadius: '0.25em'",
     'fontWeight={650}',
-  ])('reject the raw value %s', (source) => expect(rawValues(`sx={{ ${source} }}`)).not.toEqual([]));
+  ])('report the raw value %s as an error', (source) =>
+    expect(rawValues(`sx={{ ${source} }}`)).not.toEqual([]),
+  );
 
-  test('are the only source of font sizes, font weights and corner radii in the web', () => {
+  test('allow font sizes, font weights and corner radii in the web only as tokens', () => {
     const raw = files.flatMap((file) =>
       rawValues(readFileSync(file, 'utf8')).map((value) => `${file}: ${value}`),
     );
     expect(raw).toEqual([]);
   });
 
-  test('are four corner radii and four font weights', () => {
+  test('define exactly four corner radii and four font weights', () => {
     const tokens = readFileSync('apps/web/src/ui/theme/tokens.ts', 'utf8');
     const namesOf = (kind: string): string[] =>
       [...(tokens.match(`const ${kind} = {(.*?)}`)?.[1] ?? '').matchAll(/(\w+):/g)].map(

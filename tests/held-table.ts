@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Reads the rows of a Markdown table `| what | held or open | tests | answer |`. */
+/** Reads the rows of a Markdown table with the columns name, state (`held` or `open`), tests, and answer. */
 const readRows = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -17,7 +17,10 @@ const readRows = (file: string) =>
       })),
     }));
 
-/** Defines tests that each name in the table is unique and has an answer, and that all named tests exist. */
+/**
+ * Declares tests for a table: each name is unique and has an answer, and all named tests exist.
+ * @param leastRows minimum number of rows
+ */
 export const checkTable = (title: string, file: string, leastRows: number): void => {
   const rows = readRows(file);
 

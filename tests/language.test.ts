@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Names and phrases that docs/glossary.md replaced, each with what to write instead. */
+/**
+ * Names and phrases that the glossary (docs/glossary.md) has replaced. Each entry has the pattern to reject and the
+ * term to use instead.
+ */
 const retired: readonly [RegExp, string][] = [
   [/\bdesk(?:Run|Correction|Path|_runs)|\bDesk(?:Run|Correction|Figures)/, 'message review'],
   [
@@ -42,12 +45,15 @@ const allText = [
   ]),
 ];
 
-/** Documents that are not in the repository: a reader cannot look them up, so comments and docs state the fact. */
+/**
+ * Matches references to documents outside the repository. Readers cannot open these documents, so comments and docs
+ * must state the fact itself.
+ */
 const outsideDocument =
   /\b(?:SPECIFICATION|PRODUCT|ENGINEERING|FEEDBACK|CONTENT|LANGUAGE|UX)(?:\.md\b|,? §| §?\d)|\bissue \d+\b/;
 
 describe('plain English', () => {
-  test('uses no name or phrase that the glossary replaced', () => {
+  test('avoids all names and phrases that the glossary has replaced', () => {
     expect(sources.length).toBeGreaterThan(1500);
     const found = sources.flatMap((file) =>
       readFileSync(file, 'utf8')
@@ -61,7 +67,7 @@ describe('plain English', () => {
     expect(found).toEqual([]);
   });
 
-  test('refers to no document outside the repository', () => {
+  test('avoids references to documents outside the repository', () => {
     expect(allText.length).toBeGreaterThan(1700);
     const found = allText.flatMap((file) =>
       readFileSync(file, 'utf8')

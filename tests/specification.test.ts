@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Rows of `docs/specification.md`: | id | statement | state | held by | */
+/** Rows of the table in `docs/specification.md`: id, statement, state, and the tests that cover the statement. */
 const rows = readFileSync('docs/specification.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
@@ -17,7 +17,7 @@ const rows = readFileSync('docs/specification.md', 'utf8')
   }));
 
 describe('specification table', () => {
-  test('has a row with a unique id for every statement', () => {
+  test('has a unique id for every statement', () => {
     expect(rows.length).toBeGreaterThan(60);
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   });
@@ -26,7 +26,7 @@ describe('specification table', () => {
     expect(rows.filter((row) => !['held', 'open', 'not ours'].includes(row.state))).toEqual([]);
   });
 
-  test('names tests exactly for statements that are covered', () => {
+  test('names tests for every covered statement, and for no other statement', () => {
     expect(rows.filter((row) => row.state === 'held' && row.tests.length === 0)).toEqual([]);
     expect(rows.filter((row) => row.state !== 'held' && row.tests.length > 0)).toEqual([]);
   });

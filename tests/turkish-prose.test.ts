@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Server sources that may contain Turkish, by the start of their path in apps/server/src, with the reason. */
+/**
+ * Server sources that may contain Turkish text, with the reason. Keys are the beginning of the path in
+ * apps/server/src.
+ */
 const allowed: Readonly<Record<string, string>> = {
   'identity/mails.tr.ts': 'letters; the English ones are in mails.en.ts',
   'processing/safety/safety-mail.ts': 'letter in both languages',
@@ -21,7 +24,10 @@ const sources = globSync(`${root}**/*.ts`)
   .map((file) => file.replaceAll('\\', '/').slice(root.length))
   .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file));
 
-/** A word of at least three letters with a Turkish letter; single letters are data of a folding rule. */
+/**
+ * Matches a word of at least three letters with a Turkish letter. Shorter words are ignored, because single letters
+ * are data of text-folding rules.
+ */
 const turkishWord = /(?=\p{L}{3})(?=\p{L}*[a-z])\p{L}*[çğışöüÇĞİŞÖÜ]\p{L}*/u;
 const names = /Türkiye/g;
 
@@ -33,18 +39,18 @@ const hasTurkish = (file: string): boolean =>
 
 const isAllowed = (file: string): boolean => Object.keys(allowed).some((start) => file.startsWith(start));
 
-test('server sources › contain Turkish text only in letters, documents, console texts and language data', () => {
+test('Turkish text in server sources › occurs only in letters, documents, console texts and language data', () => {
   expect(sources.length).toBeGreaterThan(400);
   expect(sources.filter((file) => !isAllowed(file) && hasTurkish(file))).toEqual([]);
 });
 
-test('server sources › contain Turkish text in every file that may contain it', () => {
+test('Turkish text in server sources › occurs in every file that the list of exceptions names', () => {
   const used = sources.filter(hasTurkish);
   const unused = Object.keys(allowed).filter((start) => !used.some((file) => file.startsWith(start)));
   expect(unused).toEqual([]);
 });
 
-test('contract schemas › name only known error codes as their messages', () => {
+test('contract schemas › use only known error codes as messages', () => {
   const codes = readFileSync('packages/contract/src/error-codes.ts', 'utf8');
   const messages = globSync('packages/contract/src/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
@@ -58,7 +64,7 @@ test('contract schemas › name only known error codes as their messages', () =>
   expect(messages.filter((code) => !new RegExp(`^  '?${code}'?: \\[`, 'm').test(codes))).toEqual([]);
 });
 
-test('web forms › validate with the resolver that makes sentences of error codes', () => {
+test('web forms › use only the resolver that converts error codes to sentences', () => {
   const direct = globSync('apps/web/src/**/*.{ts,tsx}')
     .filter((file) => !file.endsWith('lib/contract-resolver.ts'))
     .filter((file) => /from '@hookform\/resolvers/.test(readFileSync(file, 'utf8')));

@@ -19,10 +19,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist',
     manifest: true,
     target: 'es2022',
-    // No data: URLs, so that the content policy can allow only our own address.
+    // Inlining is disabled, so that the Content Security Policy does not have to allow data: URLs.
     assetsInlineLimit: 0,
-    // The route's plan (app/route-plan.ts) lists the files of a page. Chunks do not list them again, because those
-    // lists grew with every page. The only style sheet is in every document.
+    // Chunks do not list their dependencies, because the route plan (app/route-plan.ts) lists the files of each
+    // page and the lists in the chunks would grow with every page. The only style sheet is linked in every HTML
+    // document.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: {

@@ -39,8 +39,8 @@ for (const document of documents) {
     styles,
   ].join('\n    ');
   const page = template
-    // Removes the script and the styles of the single-page application from the template: this page does not use
-    // them.
+    // Removes the script and the styles of the single-page application from the HTML template, because prerendered
+    // pages do not use them.
     .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '')
     .replace(/<title>.*?<\/title>/, `<title>${document.title}</title>`)
     .replace('</head>', () => `  ${head}\n  </head>`)

@@ -4,24 +4,24 @@ type Info = (id: string) => { importedIds: readonly string[] } | null;
 
 let reached: Record<'landing' | 'login' | 'shell' | 'home' | 'chat', ReadonlySet<string>> | undefined;
 
-/** All modules that the modules with these path endings load, directly or indirectly. */
+/** Returns all modules that are imported, directly or indirectly, by the modules whose path ends with one of `ends`. */
 const reachedFrom = (ids: readonly string[], info: Info, ends: readonly string[]): ReadonlySet<string> => {
   const seen = new Set<string>();
   const pending = ends.flatMap((end) => ids.filter((id) => id.endsWith(end)));
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    // MUI exports this module, but no code uses it. Following its imports would add every kind of field to the
-    // page.
+    // Skips an MUI module that is exported but unused. Following its imports would add every kind of form field to
+    // the page.
     if (!id.includes('/enhanceHighContrast.')) pending.push(...(info(id)?.importedIds ?? []));
   }
   return seen;
 };
 
 /**
- * Records which modules each kind of page loads, before the bundler assigns modules to chunks. A few large chunks
- * are a tenth smaller than the many small chunks of the bundler’s default, because brotli finds more repetition in
- * them.
+ * Records which modules each kind of page loads before the bundler assigns modules to chunks. A few large chunks
+ * are 10 % smaller in total than the bundler’s many small chunks, because brotli finds more repetition in a large
+ * file.
  */
 export const chunkPlan: Plugin = {
   name: 'chunk-plan',
@@ -43,7 +43,7 @@ export const chunkPlan: Plugin = {
 const isIn = (page: keyof NonNullable<typeof reached>, id: string): boolean =>
   reached?.[page].has(id) ?? false;
 
-/** `base`: modules shared by all pages; `app`: further modules shared by all pages behind the sign-in. */
+/** `base`: modules that all pages share; `app`: further modules that all signed-in pages share. */
 export const chunkGroups = [
   {
     name: 'base',

@@ -4,14 +4,20 @@ import type { Plugin } from 'vite';
 
 const contract = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
 
-/** The modules that use the contract’s calls and plain values but never its schemas. */
+/** Matches the paths of modules that use the contract’s calls and plain values but never its schemas. */
 const usesNoSchema =
   /apps\/web\/src\/((app|ui|progress|practice|curriculum|feedback|voice)\/|lib\/(?!contract-resolver)|identity\/(?![a-z-]+-page))/;
 
-/** The name of zod in the light copies. `vite.config.ts` declares that calling it has no side effects. */
+/**
+ * Name of the object that replaces zod in the light copies of the contract. `vite.config.ts` declares that calling
+ * the object has no side effects.
+ */
 export const lightSchema = 'lightSchema';
 
-/** Replaces zod in modules that declare schemas but never use them. Using such a schema throws an error. */
+/**
+ * Source of the module that replaces zod in the light copies of the contract. The light copies may declare schemas,
+ * but using a schema throws an error.
+ */
 const noZod = `
 const asked = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'options', '_zod', '~standard']);
 export const ${lightSchema} = new Proxy(() => ${lightSchema}, {
@@ -23,8 +29,8 @@ export const ${lightSchema} = new Proxy(() => ${lightSchema}, {
 });`;
 
 /**
- * Keeps zod (22 kB) out of the pages that validate no form. The modules above get a copy of the contract with empty
- * schemas. The copy does not share chunks with the pages that validate forms.
+ * Keeps zod (22 kB) out of pages that validate no form. Modules that match `usesNoSchema` import a copy of the
+ * contract with empty schemas. This copy shares no chunk with pages that validate forms.
  */
 export const lightContract: Plugin = {
   name: 'light-contract',
@@ -47,7 +53,10 @@ export const lightContract: Plugin = {
   },
 };
 
-/** The source of a contract module with zod replaced. Each call keeps only the properties that the browser reads. */
+/**
+ * Returns the source of a contract module with zod replaced. Each call definition keeps only the properties that
+ * the browser reads.
+ */
 const renamed = (code: string): string =>
   code
     .replace("import { z } from 'zod'", `import { ${lightSchema} } from 'zod'`)

@@ -1,12 +1,12 @@
-/** The part of Vite’s build manifest that is read here. */
+/** The part of Vite’s build manifest that the build scripts read. */
 export type Manifest = Record<
   string,
   { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
 >;
 
 /**
- * All files that a page loads before its first paint: the file of its first entry, the imported chunks and the
- * styles.
+ * Returns all files that a page loads before its first paint: the file of the first entry, all imported chunks and
+ * the styles.
  */
 export const staticFiles = (manifest: Manifest, entries: readonly string[]) => {
   const seen = new Set<string>();

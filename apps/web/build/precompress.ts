@@ -3,18 +3,24 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(m?js|css|html|svg|json|txt|webmanifest|wasm)$/;
-/** Large files that few users download: the strongest compression would take a minute and save about one percent. */
+/**
+ * Large files that few users download. The strongest compression would take a minute and make them only about 1 %
+ * smaller.
+ */
 const heavy = /\.wasm$/;
 const heavyQuality = 9;
-/** Minimum size in bytes. A smaller response fits into one packet even uncompressed. */
+/**
+ * Minimum size in bytes of a file to compress. A smaller response fits into one network packet even without
+ * compression.
+ */
 const least = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` file beside every file of a folder that benefits from it. The server sends these files
- * unchanged.
+ * Writes a `.br` and a `.gz` file beside every file of a folder that compression makes smaller. The server sends
+ * the compressed files unchanged.
  */
 export const precompress = async (folder: string): Promise<void> => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => text.test(name));

@@ -4,8 +4,8 @@ const shell = 'src/app/shell/shell.tsx';
 const auth = 'src/identity/auth-layout.tsx';
 
 /**
- * The modules that a route of the single-page application needs besides the entry. The patterns are those of the
- * router.
+ * The modules that a route of the single-page application needs in addition to the entry module. Keys are the path
+ * patterns of the router.
  */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/': [shell, 'src/progress/dashboard-page.tsx', 'src/progress/learner-dashboard.tsx'],

@@ -4,12 +4,12 @@ import { build } from 'vite';
 import type { Manifest } from './manifest.ts';
 
 /**
- * Modules that need the server anyway or that few users open. They are not precached but loaded when they are
- * needed.
+ * Matches modules that work only online or that few users open. The service worker does not precache these modules;
+ * the browser loads each one on demand.
  */
 const withoutLine = /src\/(admin|identity\/(firebase|oidc))\/|hands-free|admin-dashboard/;
 
-/** The application’s own files of all pages: code, styles and fonts. */
+/** Returns the application’s own files for all pages that are precached: code, styles and fonts. */
 export const filesOf = (manifest: Manifest): string[] => {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -26,7 +26,10 @@ export const filesOf = (manifest: Manifest): string[] => {
   return [...new Set(files)].filter((file) => file.startsWith('assets/')).map((file) => `/${file}`);
 };
 
-/** Builds `sw.js` beside the pages. Its version changes when a precached file or the page itself changes. */
+/**
+ * Builds `sw.js` in the same folder as the pages. The version of the service worker changes when a precached file
+ * or `index.html` changes.
+ */
 export const buildServiceWorker = async (root: string, dist: string, manifest: Manifest): Promise<void> => {
   const files = filesOf(manifest);
   const page = await readFile(`${dist}index.html`);

@@ -24,7 +24,10 @@ const versionOf = (name: string): string =>
  */
 export const vadFolder = `assets/vad-${versionOf('@ricky0123/vad-web')}-${versionOf('onnxruntime-web')}/`;
 
-/** Serves these files from our own server. Browsers download them only when the user switches on hands-free mode. */
+/**
+ * Serves the voice detection files from our own server. A browser downloads them only when the user switches on
+ * hands-free mode.
+ */
 export const vadAssets: Plugin = {
   name: 'vad-assets',
   generateBundle() {

@@ -9,7 +9,7 @@ import { followPlan } from './app/route-plan.ts';
 import { chooseProvider } from './identity/which-provider.ts';
 import { reloadOnce } from './lib/stale-chunk.ts';
 
-/** Delay after the first page has loaded, in milliseconds. */
+/** Delay in milliseconds between the first page and offline support. */
 const leisure = 2_000;
 
 window.addEventListener('vite:preloadError', () => void reloadOnce());
@@ -33,10 +33,10 @@ const tree = (
 const root = document.getElementById('root');
 if (root) createRoot(root).render(tree);
 
-// Offline support is loaded after the first page, so that the page does not wait for it.
+// Offline support is loaded after the first page, so that it does not slow down the page.
 const beginAtLeisure = () =>
   setTimeout(async () => {
-    // If the connection was lost in the meantime, the next visit loads it.
+    // If loading fails because the connection was lost, the next visit tries again.
     const fetched = await import('./app/offline/at-leisure.ts').catch(() => undefined);
     fetched?.atLeisure(app);
   }, leisure);

@@ -1,17 +1,17 @@
-/** Adds the browser features that the application uses and jsdom lacks. */
+/** Adds fakes of the browser features that the application uses but jsdom does not have. */
 export const stubBrowser = (): void => {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (query) => new MediaQuery(query) as unknown as MediaQueryList;
 };
 
-/** Sets the window’s width and notifies the listeners. */
+/** Sets the width of the window and notifies the listeners of media queries. */
 export const setWidth = (width: number): void => {
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
   window.dispatchEvent(new Event('resize'));
 };
 
-/** Supports width queries and `prefers-reduced-motion`, which is always on in tests. */
+/** A fake media query that supports width and `prefers-reduced-motion`. Reduced motion is always on in tests. */
 class MediaQuery extends EventTarget {
   readonly media: string;
   readonly onchange = null;

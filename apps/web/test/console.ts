@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 let said: string[] = [];
 let expected: RegExp[] = [];
 
-/** Collects the console output. Output that a test does not expect fails the test. */
+/** Collects console output. Unexpected output fails the test. */
 export const takeConsole = (): void => {
   said = [];
   expected = [];
@@ -14,7 +14,7 @@ export const takeConsole = (): void => {
   }
 };
 
-/** Allows an error on the console that the test provokes. */
+/** Ignores console output that matches the pattern, because the test causes it on purpose. */
 export const expectConsole = (pattern: RegExp): void => {
   expected.push(pattern);
 };

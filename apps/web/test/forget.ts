@@ -9,8 +9,8 @@ import { forgetToasts } from '../src/ui/feedback/toast.ts';
 import { forgetPagesShown } from '../src/ui/layout/page.tsx';
 
 /**
- * Resets the state that modules keep outside components. The test files of a worker share it, so each test starts
- * from a clean state.
+ * Resets the state that modules store outside components. All test files of a worker share this state, so each test
+ * must start with a clean state.
  */
 export const forgetPage = (): void => {
   localStorage.clear();

@@ -8,9 +8,9 @@ import { saveRole } from '../src/identity/role-store.ts';
 import { signedInAs, subjectOf } from './server.ts';
 
 type RenderOptions = {
-  /** The role of the signed-in user, stored as the sign-in would store it; null when signed out. */
+  /** The role of the signed-in user, stored in the same way as by a real sign-in. Null for a signed-out user. */
   as: Role | null;
-  /** The identity provider, if it is not our own. */
+  /** The identity provider. The default is the embedded provider. */
   provider?: IdentityProvider;
 };
 
@@ -28,7 +28,7 @@ export const renderApp = (path: string, { as, provider }: RenderOptions) => {
   return { ...screen, app, user };
 };
 
-/** Closes every application that a test opened. */
+/** Closes all applications that the test has opened. */
 export const closeApps = (): void => {
   for (const app of open.splice(0)) {
     app.session.close();

@@ -22,7 +22,7 @@ import type { InputFor } from '../src/lib/api-client.ts';
 
 let whoIsSignedIn: Role | null = null;
 
-/** Sets the role of the session cookie on the mock server. */
+/** Sets the role that the session cookie has on the mock server. Null means signed out. */
 export const signedInAs = (role: Role | null): void => {
   whoIsSignedIn = role;
 };
@@ -32,7 +32,7 @@ export const subjectOf = (role: Role): string => `subject-of-${role}`;
 const encode = (part: object): string =>
   btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** A token as the browser receives it. The browser does not verify its signature. */
+/** Creates a token as the browser receives it. The signature is fake, because the browser does not verify it. */
 export const makeToken = (
   subject: string,
   lifetime = 300,
@@ -40,7 +40,7 @@ export const makeToken = (
 ): string =>
   `${encode({ alg: 'EdDSA' })}.${encode({ sub: subject, iat: issuedAt, exp: issuedAt + lifetime })}.signature`;
 
-/** A problem document as the server sends it. */
+/** Creates a response with a problem document, as the server sends it. */
 export const problem = (name: ProblemName, extra: object = {}): Response =>
   HttpResponse.json(
     { type: problemType(name), title: problemTitle(name), ...problems[name], requestId: 'istek-1', ...extra },
@@ -60,7 +60,7 @@ export const answer = <C extends Call>(
     return given instanceof Response ? given : HttpResponse.json(given as object);
   });
 
-/** The input of a call, and its file when it has one. */
+/** Reads the input of a call from the request, and the file if the call has one. */
 const inputOf = async (call: Call, request: Request): Promise<[unknown, ArrayBuffer]> => {
   const noFile = new ArrayBuffer(0);
   if (call.method === 'GET') return [Object.fromEntries(new URL(request.url).searchParams), noFile];
@@ -69,7 +69,7 @@ const inputOf = async (call: Call, request: Request): Promise<[unknown, ArrayBuf
   return [input, await request.arrayBuffer()];
 };
 
-/** A body of server-sent events. With `open`, the stream does not end. */
+/** Creates a response with server-sent events. If `open` is true, the stream does not end. */
 export const eventStream = (events: readonly { type: string }[], { open = false } = {}): Response =>
   new HttpResponse(
     new ReadableStream({
@@ -102,7 +102,7 @@ export const profileOf = (role: Role): AnswerOf<typeof getProfile> => ({
 /** The password of every account on the mock server. */
 export const rightPassword = 'dogru-sifre-1';
 
-/** The default responses for the calls that any page may make. */
+/** The mock server with default responses for the calls that every page may send. */
 export const server = setupServer(
   answer(getAppConfig, () => ({
     identity: {
@@ -176,6 +176,6 @@ export const server = setupServer(
   answer(recordingsOfConversation, () => ({ recordings: [] })),
   answer(getVoiceKeeping, () => ({ keeps: false, days: 90, count: 0, bytes: 0 })),
   answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })),
-  // The live connection never responds by default. A test that needs live events mocks it.
+  // The request for live events never completes by default. A test that needs live events replaces this handler.
   http.get(callUrl(streamEvents), () => new Promise<never>(() => undefined)),
 );

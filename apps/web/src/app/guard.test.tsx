@@ -9,7 +9,7 @@ const notFound = () => screen.findByRole('heading', { level: 1, name: 'Sayfa bul
 const login = () => screen.findByRole('heading', { level: 1, name: 'Giriş' });
 
 describe('route guard', () => {
-  it('redirects a signed-out user to the sign-in page and remembers the page', async () => {
+  it('redirects a signed-out user to the sign-in page with a link back to the requested page', async () => {
     const { app } = renderApp('/pages/reading-practice', { as: null });
     await login();
     expect(app.router.state.location).toMatchObject({
@@ -18,17 +18,17 @@ describe('route guard', () => {
     });
   });
 
-  it('allows a user whose stored role matches', async () => {
+  it('allows access when the stored role matches the page', async () => {
     renderApp('/pages/reading-practice', { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' })).toBeInTheDocument();
   });
 
-  it('rejects a learner on an administrator page', async () => {
+  it('denies a learner access to an administrator page', async () => {
     renderApp('/pages/level-list', { as: 'user' });
     await notFound();
   });
 
-  it('rejects an unknown stored role', async () => {
+  it('denies access when the stored role is unknown', async () => {
     const { app } = renderApp('/notfound', { as: 'user' });
     await notFound();
     saveRole(subjectOf('user'), 'teacher' as 'user');
@@ -42,7 +42,7 @@ describe('route guard', () => {
     ['what is stored cannot be decrypted', () => localStorage.setItem('role', 'admin')],
     ['it was stored for someone else', () => saveRole('somebody-else', 'admin')],
   ])(
-    'rejects this attempt and fetches and saves the role when %s; allows the next attempt',
+    'denies the first visit, fetches and stores the role, and allows the second visit when %s',
     async (_case, spoil) => {
       const { app } = renderApp('/notfound', { as: 'user' });
       await notFound();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Delayed } from '../ui/feedback/delayed.tsx';
 import { useUiText } from '../ui/ui.texts.ts';
 
-/** Shown while the first page of a visit is loading. */
+/** Placeholder that is shown while the first page of a visit is loading. */
 export const HydrateFallback = () => {
   const t = useUiText();
   return (

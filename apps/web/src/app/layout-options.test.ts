@@ -22,7 +22,7 @@ describe('layout options', () => {
     });
   });
 
-  it('are unchanged after stored values are stripped', () => {
+  it('survive the removal of all characters except letters, digits and spaces', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         expect(fromWords(strip(toWords(layout)))).toEqual(layout);
@@ -48,7 +48,7 @@ describe('layout options', () => {
     expect(fromWords('sideways blue 99 x 40')).toEqual(defaultLayout);
   });
 
-  it('are copied to a cookie for the first paint, and apply the scale at once', () => {
+  it('are copied to a cookie for the first paint, and change the font size immediately', () => {
     setLayout({ colorScheme: 'dark', scale: 16 });
     expect(document.cookie).toContain('pratik_layout=dark.16');
     expect(document.documentElement.style.fontSize).toBe('100%');

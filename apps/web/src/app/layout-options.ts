@@ -17,7 +17,7 @@ const key = 'layout';
 const subject = 'device';
 
 /**
- * Encodes the options as words of letters, digits and spaces, because `saveValue` removes all other characters
+ * Encodes the options with only letters, digits and spaces, because `saveValue` removes all other characters
  * (docs/specification.md, 5.1).
  */
 export const toWords = (options: LayoutOptions): string =>
@@ -29,7 +29,7 @@ export const toWords = (options: LayoutOptions): string =>
     options.scale,
   ].join(' ');
 
-/** Decodes the words. A missing or unknown word gives the default of that option. */
+/** Decodes stored options. A missing or unknown word gives the default value of its option. */
 export const fromWords = (words: string | null): LayoutOptions => {
   const [menuMode, colorScheme, inputStyle, ripple, scale] = (words ?? '').split(' ');
   const size = Number(scale);
@@ -50,7 +50,7 @@ export const getLayout = (): LayoutOptions => {
   return current;
 };
 
-/** Changes options, stores them and applies those that affect the whole document. */
+/** Changes layout options, stores them, and applies the options that affect the whole document. */
 export const setLayout = (change: Partial<LayoutOptions>): void => {
   current = { ...getLayout(), ...change };
   saveValue(key, subject, toWords(current));
@@ -59,13 +59,16 @@ export const setLayout = (change: Partial<LayoutOptions>): void => {
   for (const listener of listeners) listener();
 };
 
-/** Clears the cached options, so that the next call reads them from storage. */
+/** Clears the cached options, so that the next read loads them from storage. */
 export const rereadLayout = (): void => {
   current = undefined;
   for (const listener of listeners) listener();
 };
 
-/** A percentage of the browser’s font size instead of pixels, so that a larger font set by the user stays larger. */
+/**
+ * Returns the font size as a percentage of the browser’s font size, so that a larger font set in the browser stays
+ * larger.
+ */
 export const fontSize = (scale: number): string => `${(scale / 16) * 100}%`;
 
 /**
@@ -83,6 +86,6 @@ export const onLayoutChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The current layout options; the defaults while a prerendered page is hydrating. */
+/** Returns the current layout options, or the defaults while a prerendered page is hydrating. */
 export const useLayout = (): LayoutOptions =>
   useSyncExternalStore(onLayoutChange, getLayout, () => defaultLayout);

@@ -9,7 +9,7 @@ import { Page } from '../ui/layout/page.tsx';
 import { useAppText } from './app.texts.ts';
 import { useNotFoundText } from './not-found.texts.ts';
 
-/** The 404 page. Unknown and forbidden paths lead here. */
+/** The 404 page, shown for unknown and forbidden paths. */
 export const NotFoundPage = () => {
   const menu = useAppText();
   const t = useNotFoundText();

@@ -44,7 +44,7 @@ const firstScheme = () => (typeof document === 'undefined' ? 'light' : getLayout
 /** Applies the colour scheme and language of this device after a prerendered page is hydrated. */
 const DeviceChoices = () => {
   const { setMode } = useColorScheme();
-  // Does not use useLayout: it returns the defaults during hydration, so a dark page would flash light.
+  // Does not use `useLayout`, which returns the defaults during hydration: a dark page would flash light.
   useEffect(() => {
     const apply = () => setMode(getLayout().colorScheme);
     apply();

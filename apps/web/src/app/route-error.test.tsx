@@ -10,7 +10,7 @@ const Broken = () => {
 
 test('route error › waits while a chunk cannot be loaded offline, and reloads the page when the connection returns', async () => {
   expectConsole(/dynamically imported module/);
-  // jsdom does not implement the page reload.
+  // jsdom prints this error because it does not implement a page reload.
   expectConsole(/Not implemented/);
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteError }]);

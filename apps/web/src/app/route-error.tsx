@@ -12,14 +12,14 @@ import { useAppText } from './app.texts.ts';
 
 const lineLost = new ConnectionProblem();
 
-/** Shown in place of a route that failed: what happened, a retry button and the request ID. */
+/** Shown instead of a route that failed. It contains the reason, a retry button and the request ID. */
 export const RouteError = () => {
   const error = useRouteError();
   const t = useAppText();
   const ui = useUiText();
   const stale = isStaleChunk(error);
   const online = useOnline();
-  // A chunk that cannot be loaded offline is loaded when the connection returns.
+  // When a chunk cannot be loaded offline, the page is reloaded after the connection returns.
   const waits = stale && !online;
   const { what, next, requestId } = useProblemText(waits ? lineLost : error);
   const { revalidate } = useRevalidator();
@@ -30,7 +30,7 @@ export const RouteError = () => {
     if (stale && online) setReloading(reloadOnce());
   }, [stale, key, online]);
   if (reloading) return null;
-  // A rendering error needs a page reload. A connection problem only needs another request.
+  // A rendering error needs a page reload. After a connection problem, repeating the request is sufficient.
   const retry = isConnectionProblem(error) ? () => void revalidate() : () => window.location.reload();
   return (
     <Box role="alert" sx={{ p: 3 }}>

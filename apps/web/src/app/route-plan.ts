@@ -1,7 +1,7 @@
-/** The files of each route pattern in this build, for example `/pages/user-edit/:id` or `/pages/*`. */
+/** Maps each route pattern, for example `/pages/user-edit/:id` or `/pages/*`, to its files in this build. */
 export type RoutePlan = Readonly<Record<string, readonly string[]>>;
 
-/** The files of the plan for a path. An exact route takes precedence over `*`. */
+/** Returns the files of a path. An exact route takes precedence over `*`. */
 export const filesFor = (plan: RoutePlan, path: string): readonly string[] => {
   const parts = path.split('/');
   const fits = (pattern: string): boolean => {
@@ -17,17 +17,20 @@ export const filesFor = (plan: RoutePlan, path: string): readonly string[] => {
 
 let plan: RoutePlan = {};
 
-/** Loads the plan after the first page is shown. Without the plan pages still load, but in more steps. */
+/**
+ * Loads the route plan after the first page is shown. Without the plan, pages still load, but with more sequential
+ * requests.
+ */
 const loadPlan = async (): Promise<void> => {
   try {
     const answer = await fetch('/routes-preload.json');
     if (answer.ok) plan = await answer.json();
   } catch {
-    // The browser is offline, or the build has no plan.
+    // The request fails when the browser is offline or the build has no plan. The application works without a plan.
   }
 };
 
-/** Requests all files of a page at once, while its first file is still loading. */
+/** Preloads all files of a page in parallel, while its first file is still loading. */
 const preload = (path: string): void => {
   for (const file of filesFor(plan, path)) {
     if (document.head.querySelector(`link[href="${file}"]`)) continue;
@@ -46,8 +49,8 @@ type Router = {
 };
 
 /**
- * Preloads the chunks of each page that the user navigates to. For the first page the server lists them in the
- * HTML.
+ * Preloads the chunks of each page that the user navigates to. For the first page, the server lists the chunks in
+ * the HTML.
  */
 export const followPlan = (router: Router): void => {
   window.addEventListener('load', () => void loadPlan(), { once: true });

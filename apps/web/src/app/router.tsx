@@ -16,14 +16,14 @@ const page = <const Name extends string>(path: string, load: () => Pages<Name>, 
   ErrorBoundary: RouteError,
 });
 
-/** A path that only redirects. The router requires a component although it is never rendered. */
+/** Creates a route that only redirects. The router requires a component, although the component is never rendered. */
 const leadTo = (path: string, target: string): RouteObject => ({
   path,
   loader: () => redirect(target),
   Component: HydrateFallback,
 });
 
-/** Routes below /auth when our own form takes the e-mail and password and the accounts are ours. */
+/** Routes below /auth for accounts of this application, with our own sign-in form. */
 const byOurForm: readonly RouteObject[] = [
   page('guardian', () => import('../identity/guardian-page.tsx'), 'GuardianPage'),
   page('login', () => import('../identity/login-page.tsx'), 'LoginPage'),
@@ -33,17 +33,14 @@ const byOurForm: readonly RouteObject[] = [
   page('setup', () => import('../identity/setup-page.tsx'), 'SetupPage'),
 ];
 
-/**
- * Routes below /auth when our own form takes the password and the accounts belong to the organization’s identity
- * provider.
- */
+/** Routes below /auth for accounts of the organization’s identity provider, with our own sign-in form. */
 const byOurFormAtTheProvider: readonly RouteObject[] = [
   ...byOurForm.filter(({ path }) => path !== 'setup'),
   page('invitation', () => import('../identity/invitation-page.tsx'), 'InvitationPage'),
   page('setup', () => import('../identity/provider-setup-page.tsx'), 'ProviderSetupPage'),
 ];
 
-/** Routes below /auth when the organization’s identity provider has the sign-in form. */
+/** Routes below /auth for accounts of the organization’s identity provider, with the provider’s sign-in form. */
 const atTheProvider: readonly RouteObject[] = [
   page('guardian', () => import('../identity/guardian-page.tsx'), 'GuardianPage'),
   page('login', () => import('../identity/provider-login-page.tsx'), 'ProviderLoginPage'),
@@ -57,7 +54,7 @@ const signInRoutes = ({ elsewhere, capabilities }: Session['provider']): readonl
   return capabilities.ownAccounts ? byOurForm : byOurFormAtTheProvider;
 };
 
-/** All routes: those of docs/specification.md, section 2, and pages that are reached from them. */
+/** Returns all routes: those of docs/specification.md, section 2, and the pages that they link to. */
 export const createRoutes = (session: Session): RouteObject[] => {
   const only = (allowed: Role, ...routes: RouteObject[]): RouteObject => ({
     middleware: [guard(session, allowed), ...(allowed === 'admin' ? [secondFactorGuard(session)] : [])],
@@ -71,14 +68,14 @@ export const createRoutes = (session: Session): RouteObject[] => {
         {
           path: '/',
           middleware: [guard(session, 'user', 'admin')],
-          // A loader makes the guard run on every navigation under the shell, even when there is nothing to load.
+          // The empty loader makes the guard run on every navigation within the shell.
           loader: () => null,
           lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
           ErrorBoundary: RouteError,
           children: [
             {
               ...page('', () => import('../progress/dashboard-page.tsx'), 'DashboardPage'),
-              // When the user is an administrator, this is an administrator page.
+              // For administrators, the dashboard is an administrator page and needs the second factor.
               middleware: [secondFactorGuard(session)],
             },
             page('pages/empty', () => import('../identity/exit-page.tsx'), 'ExitPage'),

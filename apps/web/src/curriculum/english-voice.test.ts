@@ -9,7 +9,7 @@ const voice = (lang: string, localService = true, isDefault = false): SpeechSynt
   voiceURI: lang,
 });
 
-it('English voice › prefers a local voice of the text’s variety', () => {
+it('English voice › is preferably a local voice of the text’s variety, British or American', () => {
   const voices = [voice('tr-TR'), voice('en-AU'), voice('en_US'), voice('en-GB')];
   expect(chooseVoice(voices, 'british')?.lang).toBe('en-GB');
   expect(chooseVoice(voices, 'american')?.lang).toBe('en_US');

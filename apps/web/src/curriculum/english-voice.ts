@@ -29,7 +29,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => speech()?.removeEventListener?.('voiceschanged', listener);
 };
 
-/** The English voice of this device, or null when there is none. */
+/** Returns the English voice of this device, or null when the device has no English voice. */
 export const useEnglishVoice = (variety: Variety): SpeechSynthesisVoice | null =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ type LevelChoiceProps = {
   onChange: (level: string) => void;
 };
 
-/** The levels side by side. The learner’s own level is marked. */
+/** Buttons for choosing a level, side by side. The learner’s own level is labelled. */
 export const LevelChoice = ({ levels, level, ownLevel, onChange }: LevelChoiceProps) => {
   const t = useCurriculumText();
   const levelName = useLevelName();
@@ -63,7 +63,10 @@ const chosen = {
   bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 12%, var(--p-palette-background-paper))',
 } as const;
 
-/** The short name of a standard level, such as `A1`; the full name of a level defined by the organization. */
+/**
+ * Returns the display name of a level: the short name of a standard level, such as `A1`, or the full name of a
+ * level that the organization defined.
+ */
 export const useLevelName = (): ((level: OfferedLevel) => string) => {
   const pick = useBilingual();
   return ({ id, cefr, name }) => (id === cefr ? id : pick(name));

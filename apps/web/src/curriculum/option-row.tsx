@@ -9,11 +9,11 @@ type OptionRowProps = {
   name: string;
   option: string;
   checked: boolean;
-  /** A check box; several options can be chosen. */
+  /** Whether the option is a check box, so that several options can be chosen. */
   many?: boolean;
   onChoose: () => void;
   describedBy?: string;
-  /** The key that chooses this option. Hidden on touch devices. */
+  /** Keyboard key that chooses this option. The key is not shown on touch devices. */
   hint?: string;
 };
 
@@ -32,7 +32,7 @@ export const optionBox = {
   lineHeight: 1.4,
 } as const;
 
-/** One option to choose: a native radio button or check box with custom style. */
+/** One option of a question: a native radio button or check box with custom styles. */
 export const OptionRow = ({
   name,
   option,
@@ -106,11 +106,14 @@ type AnsweredOptionProps = {
   option: string;
   isAnswer: boolean;
   isChoice: boolean;
-  /** Several options can be right, so a right one may have been missed. */
+  /** Whether several options can be correct. A correct option may then have been missed. */
   many?: boolean;
 };
 
-/** An option after answering. Text and colour show whether it is right and whether it was chosen. */
+/**
+ * An option after the question is answered. Text and colour show whether the option is correct and whether the
+ * learner chose it.
+ */
 export const AnsweredOption = ({ option, isAnswer, isChoice, many = false }: AnsweredOptionProps) => {
   const t = useCurriculumText();
   const isMissed = many && isAnswer && !isChoice;

@@ -12,7 +12,7 @@ import { useCurriculumText } from './curriculum.texts.ts';
 
 type SaveWordProps = Omit<InputFor<typeof saveWord>, 'id'>;
 
-/** The "Kelimelerime ekle" button. Repeated clicks or a retry add the word only once. */
+/** The button "Kelimelerime ekle" (add to my words). Repeated clicks or retries do not add the word twice. */
 export const SaveWord = (wish: SaveWordProps) => {
   const t = useCurriculumText();
   const [id] = useState(newId);

@@ -1,11 +1,11 @@
-/** Scrolls the page so that an element is visible. Does nothing when it is visible already. */
+/** Scrolls the page until an element is visible. Does nothing when the element is already visible. */
 export const bringIntoView = (
   node: Element | null | undefined,
   block: 'center' | 'start' = 'center',
 ): void => {
   if (!node) return;
   const { top, bottom } = node.getBoundingClientRect();
-  // An element under the top bar is not visible.
+  // An element behind the top bar counts as not visible.
   if (top >= 100 && bottom <= window.innerHeight - 16) return;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   node.scrollIntoView({ block, behavior: calm ? 'auto' : 'smooth' });

@@ -2,7 +2,7 @@ import type { Span } from '@pratik/text/sentences';
 
 const word = /\p{L}+(?:['’-]\p{L}+)*/gu;
 
-/** The words of a text, split as in the server’s dictionary. */
+/** Returns the positions of words in a text, split by the same rules as in the server’s dictionary. */
 export const wordSpans = (text: string): readonly Span[] =>
   [...text.matchAll(word)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
@@ -10,7 +10,7 @@ export type TextPart =
   | { readonly kind: 'gap'; readonly start: number; readonly text: string }
   | { readonly kind: 'word'; readonly start: number; readonly text: string };
 
-/** The words between two offsets and the parts between the words. */
+/** Returns the words between two offsets, and the parts of the text between these words. */
 export const partsOf = (text: string, { start, end }: Span): readonly TextPart[] => {
   const parts: TextPart[] = [];
   let at = start;
@@ -27,7 +27,7 @@ export const partsOf = (text: string, { start, end }: Span): readonly TextPart[]
   return parts;
 };
 
-/** Cuts a span at the ends of another span into the parts before, inside and after it. */
+/** Splits a span at the ends of another span into the parts before, inside and after the other span. */
 const cutAtOne = (span: Span, edge: Span): readonly (Span & { inside: boolean })[] => {
   if (edge.end <= span.start || edge.start >= span.end) return [{ ...span, inside: false }];
   const from = Math.max(span.start, edge.start);
@@ -39,7 +39,7 @@ const cutAtOne = (span: Span, edge: Span): readonly (Span & { inside: boolean })
   ].filter(({ start, end }) => end > start);
 };
 
-/** Cuts a span at the ends of several spans that do not overlap. */
+/** Splits a span at the ends of several other spans, which must not overlap each other. */
 export const cutAt = (span: Span, edges: readonly Span[]): readonly (Span & { inside: boolean })[] =>
   edges.reduce<readonly (Span & { inside: boolean })[]>(
     (pieces, edge) => pieces.flatMap((piece) => (piece.inside ? [piece] : cutAtOne(piece, edge))),

@@ -49,7 +49,7 @@ const word = (name: string) => screen.getByText(name, { selector: '[data-at]' })
 const card = () => screen.findByRole('dialog');
 
 describe('tappable text', () => {
-  it('shows meaning in context, part of speech, pronunciation and example of a tapped word', async () => {
+  it('shows the meaning in context, part of speech, pronunciation and example when a word is tapped', async () => {
     const { user, asked } = show();
     await user.click(word('likes'));
     const dialog = await card();
@@ -62,7 +62,7 @@ describe('tappable text', () => {
     expect(asked).toEqual([{ word: 'likes', text: 'the-oven', sentence: 'Ece likes warm bread.', at: '4' }]);
   });
 
-  it('is one tab stop: arrow keys move between words, Enter opens the card, Esc closes it and restores the focus', async () => {
+  it('has one tab stop: arrow keys move between words, Enter opens the word card, Esc closes it and restores the focus', async () => {
     const { user } = show();
     await user.tab();
     expect(word('Ece')).toHaveFocus();
@@ -84,7 +84,7 @@ describe('tappable text', () => {
     expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
   });
 
-  it('returns from the card to the word on Tab and closes the card on a click outside', async () => {
+  it('moves the focus from the card back to the word on Tab, and closes the card on a click outside', async () => {
     const { user } = show();
     await user.click(word('likes'));
     await screen.findByText('sevmek');
@@ -103,14 +103,14 @@ describe('tappable text', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says that a word is unknown and offers no save button', async () => {
+  it('explains that a word is not in the dictionary and shows no save button', async () => {
     const { user } = show();
     await user.click(word('warm'));
     expect(await screen.findByText(/sözlüğümüzde yok/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Kelimelerime ekle' })).toBeNull();
   });
 
-  it('identifies a proper name', async () => {
+  it('labels a proper name and shows no save button', async () => {
     const { user } = show();
     server.use(
       answer(lookUpWord, () => ({
@@ -150,7 +150,7 @@ describe('tappable text', () => {
     });
   });
 
-  it('marks the sentence being spoken and the highlighted passage', async () => {
+  it('highlights the sentence being spoken and the given passage', async () => {
     show({ sentencesBefore: 7, spoken: 8, marked: [{ start: 4, end: 14 }] });
     expect(document.querySelector('[data-spoken]')).toHaveTextContent('"Why?" she asks.');
     expect(document.querySelector('mark')).toHaveTextContent('likes warm');

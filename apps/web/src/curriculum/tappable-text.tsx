@@ -23,11 +23,11 @@ type TappableTextProps = {
   /** The text of one paragraph. */
   text: string;
   origin: TextOrigin;
-  /** Number of sentences before this paragraph. */
+  /** Number of sentences in the text before this paragraph. */
   sentencesBefore?: number;
   /** Index of the sentence being read aloud, counted over the whole text. */
   spoken?: number | null;
-  /** Ranges to highlight, as offsets in this paragraph. */
+  /** Ranges to highlight, as character offsets in this paragraph. */
   marked?: readonly Span[] | undefined;
 };
 
@@ -35,13 +35,13 @@ const none: readonly Span[] = [];
 
 type Tapped = { at: number; word: string };
 
-// Loads the card, its popper and the save code after the page, so that most taps find them ready.
+// Loads the code of the word card after the page, so that the code is ready when the first word is tapped.
 const loadCard = () => import('./word-popover.tsx');
 const WordPopover = lazy(async () => ({ default: (await loadCard()).WordPopover }));
 
 /**
- * English text in which every word can be tapped for its meaning. For the keyboard, the paragraph is one tab stop:
- * arrow keys move between words, Enter opens the card, and Esc closes it and restores the focus.
+ * English text in which the user can tap each word for its meaning. A paragraph is one tab stop:
+ * arrow keys move between words, Enter opens the word card, and Esc closes the card and restores the focus.
  */
 export const TappableText = memo(
   ({ text, origin, sentencesBefore = 0, spoken = null, marked = none }: TappableTextProps) => {
@@ -71,7 +71,7 @@ export const TappableText = memo(
       setOpen({ at, word });
     };
     const onClick = (event: MouseEvent) => {
-      // Selecting a passage must not open a card, because the user may want to copy it.
+      // A text selection must not open the card, because the user may want to copy the selected passage.
       if (window.getSelection()?.isCollapsed === false) return;
       const at = atOf(event.target);
       if (at !== null) show(at);
@@ -160,7 +160,7 @@ export const TappableText = memo(
   },
 );
 
-/** The offset of the word that an event targets. */
+/** Returns the offset of the word that an event targets, or null. */
 const atOf = (target: EventTarget): number | null => {
   const node = target instanceof Element ? target.closest('[data-at]') : null;
   return node ? Number(node.getAttribute('data-at')) : null;

@@ -1,10 +1,10 @@
 import type { Variety } from './english-voice.ts';
 
-/** The text in which words are tapped. It is used for the look-up and stored with a saved word. */
+/** The text that contains the tapped words. The look-up uses it, and it is stored with a saved word. */
 export type TextOrigin = {
   kind: 'reading' | 'listening' | 'chat';
   id: string;
-  /** The id of a curriculum text, whose glossary is searched first. */
+  /** The id of a curriculum text. The look-up searches the glossary of this text first. */
   textId?: string;
   variety?: Variety;
 };

@@ -2,7 +2,7 @@ import { type Span, sentenceSpans } from '@pratik/text/sentences';
 
 export type Outline = {
   readonly paragraphs: readonly { readonly text: string; readonly sentencesBefore: number }[];
-  /** All sentences in order. Reading aloud and the reading position use their indexes. */
+  /** All sentences of the text in order. Speech output and the reading position refer to their indexes. */
   readonly sentences: readonly string[];
 };
 
@@ -18,7 +18,10 @@ export const outlineOf = (paragraphs: readonly string[]): Outline => {
 
 export type Place = Span & { readonly paragraph: number };
 
-/** The position of a passage, which may cross a line break. Undefined when the text does not contain it. */
+/**
+ * Returns the position of a passage, which may contain a line break. Undefined when the text does not contain the
+ * passage.
+ */
 export const placeOf = (paragraphs: readonly string[], passage: string): Place | undefined => {
   const flat = (text: string) => text.replaceAll(/\s/g, ' ');
   const looked = flat(passage);
@@ -39,6 +42,9 @@ export const placesOf = (paragraphs: readonly string[], passages: readonly strin
     ({ paragraph }) => paragraph,
   );
 
-/** The sentence at a given height: the last one that starts above it, otherwise the first. */
+/**
+ * Returns the sentence at a given height: the last sentence that starts above that height, or the first sentence if
+ * there is none.
+ */
 export const sentenceAt = (tops: readonly { sentence: number; top: number }[], height: number): number =>
   tops.findLast(({ top }) => top <= height)?.sentence ?? tops[0]?.sentence ?? 0;

@@ -4,7 +4,10 @@ import { tr } from './topics.tr.ts';
 
 const { useText } = defineTexts('topics', { tr, en: async () => (await import('./topics.en.ts')).en });
 
-/** Translates the name of a topic. A topic defined by the organization is shown unchanged. */
+/**
+ * Returns a function that translates the name of a topic. A topic defined by the organization is returned
+ * unchanged.
+ */
 export const useTopicName = (): ((topic: string) => string) => {
   const t = useText();
   return useCallback((topic: string) => (isKnown(topic) ? t(topic) : topic), [t]);

@@ -1,4 +1,4 @@
-/** The topics of the library, with the keys of its schema. */
+/** Turkish names of the library topics. The keys are those of the library schema. */
 export const tr = {
   users: 'İnsanlar',
   family: 'Aile',

@@ -21,10 +21,10 @@ import { useSayOnce } from './voice/use-say-once.ts';
 type WordCardProps = { word: string; sentence: string; at: number; origin: TextOrigin; onClose: () => void };
 type LookedUp = AnswerOf<typeof lookUpWord>;
 
-/** The server’s limit on the length of a sentence, in characters. */
+/** Maximum length of a sentence, in characters, that the server accepts. */
 const longestSentence = 2000;
 
-/** A tapped word: its dictionary form, pronunciation, meaning in context and an example, with a save button. */
+/** Card of a tapped word: dictionary form, pronunciation, meaning in context, an example and a save button. */
 export const WordCard = ({ word, sentence, at, origin, onClose }: WordCardProps) => {
   const t = useCurriculumText();
   const fits = sentence.length <= longestSentence;

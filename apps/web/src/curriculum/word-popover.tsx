@@ -11,17 +11,20 @@ import { WordCard } from './word-card.tsx';
 export type WordPopoverProps = {
   word: string;
   sentence: string;
-  /** Offset of the word in the sentence. */
+  /** Character offset of the word in the sentence. */
   at: number;
   origin: TextOrigin;
   anchor: () => HTMLElement | null;
-  /** `focus`: whether to return the focus to the word. */
+  /** `focus`: whether the focus returns to the word. */
   onClose: (focus: boolean) => void;
 };
 
 type Placing = { update(): Promise<unknown> };
 
-/** Shows the meaning of a tapped word beside it. Esc, and Tab at the end, return to the word. */
+/**
+ * Shows the meaning of a tapped word in a card beside the word. Esc, or Tab on the last control, returns the focus
+ * to the word.
+ */
 export const WordPopover = (props: WordPopoverProps) => {
   const popper = useRef<Placing | null>(null);
   return (
@@ -44,7 +47,7 @@ export const WordPopover = (props: WordPopoverProps) => {
   );
 };
 
-/** A separate component, because its effects must run after the popper has mounted. */
+/** Content of the popover. It is a separate component because its effects must run after the popper has mounted. */
 const CardPanel = ({
   anchor,
   onClose,
@@ -62,7 +65,7 @@ const CardPanel = ({
     panel.current?.focus({ preventScroll: true });
     const onPointer = (event: PointerEvent) => closeOutside(event.target);
     document.addEventListener('pointerdown', onPointer);
-    // The meaning loads after the card opens, so the card may need a new position.
+    // The card grows when the meaning is loaded after opening, so its position must be updated.
     const grown =
       typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => void popper.current?.update());
     if (panel.current) grown?.observe(panel.current);
@@ -108,7 +111,7 @@ const CardPanel = ({
   );
 };
 
-/** Tab on the last control of the card, or Shift+Tab on the first one. */
+/** Whether the Tab key leaves the card: Tab on the last control, or Shift+Tab on the first one. */
 const isSigningOut = ({ currentTarget, shiftKey }: KeyboardEvent<HTMLElement>): boolean => {
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
   const active = document.activeElement;

@@ -5,14 +5,14 @@ import { weight } from '../ui/theme/tokens.ts';
 
 type Marked = { children: ReactNode };
 
-/** Text of the learner that should be removed. */
+/** Text that a correction removes from the learner’s message. */
 export const Removed = ({ children }: Marked) => (
   <Box component="del" sx={{ color: 'error.main', textDecorationThickness: '0.09em' }}>
     {children}
   </Box>
 );
 
-/** Text that should be inserted. */
+/** Text that a correction inserts. */
 export const Added = ({ children }: Marked) => (
   <Box component="ins" sx={{ color: 'success.main', fontWeight: weight.semibold, textDecoration: 'none' }}>
     <VisuallyHidden>→ </VisuallyHidden>
@@ -20,7 +20,7 @@ export const Added = ({ children }: Marked) => (
   </Box>
 );
 
-/** Text that is wrong without a known correction. */
+/** Text that is wrong but has no suggested replacement. */
 export const Doubtful = ({ children }: Marked) => (
   <Box component="mark" sx={{ bgcolor: 'transparent', color: 'warning.main', fontWeight: weight.semibold }}>
     {children}

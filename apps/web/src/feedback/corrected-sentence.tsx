@@ -5,7 +5,7 @@ import { useFeedbackText } from './feedback.texts.ts';
 
 type CorrectedSentenceProps = { sentence: Pick<Sentence, 'pieces' | 'certain'> };
 
-/** A whole sentence with every correction applied; labelled as right only if all corrections are certain. */
+/** A whole sentence with every correction applied. It is labelled as correct only if all corrections are certain. */
 export const CorrectedSentence = ({ sentence: { pieces, certain } }: CorrectedSentenceProps) => {
   const t = useFeedbackText();
   return (

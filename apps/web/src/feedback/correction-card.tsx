@@ -12,13 +12,13 @@ import { useFeedbackText } from './feedback.texts.ts';
 type CorrectionCardProps = {
   text: string;
   correction: StoredCorrection;
-  /** Optimistic update: marks the correction as disputed or not before the server responds. */
+  /** Optimistic update: sets or removes the disputed state of the correction before the server responds. */
   onDispute: (correctionId: string, disputed: boolean) => void;
 };
 
 type ChangeProps = Pick<CorrectionCardProps, 'text' | 'correction'>;
 
-/** One correction: its subject, the better text, and the reason. */
+/** Card of one correction: the kind of error, the suggested text and the reason. */
 export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardProps) => {
   const t = useFeedbackText();
   const codeName = useCodeName();
@@ -56,7 +56,7 @@ const sourceTexts = {
   administrator: 'sourceAdministrator',
 } as const;
 
-/** The replaced text and its replacement; the whole sentence is shown above. */
+/** Shows the original text and its replacement. The whole sentence is shown above the cards. */
 const Change = ({ text, correction: { start, end, replacements } }: ChangeProps) => {
   const t = useFeedbackText();
   const wrong = text.slice(start, end);

@@ -28,20 +28,20 @@ const show = (one: StoredCorrection) =>
     </QueryClientProvider>,
   );
 
-it('correction card › shows that an administrator edited the correction, and the original suggestion', () => {
+it('correction card › shows the edit of an administrator and the original suggestion', () => {
   show(correction({ decision: { ...decision, before } }));
   expect(screen.getByText('düzelten: yönetici')).toBeInTheDocument();
   expect(screen.getByText('nurses').tagName).toBe('DEL');
   expect(screen.queryByText('temel denetim')).not.toBeInTheDocument();
 });
 
-it('correction card › answers the learner’s report when an administrator approves the correction', () => {
+it('correction card › tells the learner who reported the correction when an administrator approves it', () => {
   show(correction({ decision: { ...decision, verdict: 'approved', reported: true, before: null } }));
   expect(screen.getByText('yönetici onayladı')).toBeInTheDocument();
   expect(screen.getByText(/Bildiriminize bir yönetici baktı: düzeltme doğru, kalıyor/)).toBeInTheDocument();
 });
 
-it('withdrawn list › shows a withdrawn correction and answers the learner who reported it', () => {
+it('list of withdrawn corrections › shows a withdrawn correction and tells the learner that the report was right', () => {
   const withdrawn = [
     correction({ decision: { ...decision, verdict: 'rejected', reported: true, before: null } }),
   ];

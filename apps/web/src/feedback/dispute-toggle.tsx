@@ -14,8 +14,8 @@ type DisputeToggleProps = {
 };
 
 /**
- * The button "Bu düzeltme yanlış" ("This correction is wrong") and its undo. Updates at once and reverts when the
- * request fails.
+ * The button "Bu düzeltme yanlış" ("This correction is wrong") and its undo button. The state changes immediately
+ * and is restored when the request fails.
  */
 export const DisputeToggle = ({ correctionId, disputed, onChange }: DisputeToggleProps) => {
   const t = useFeedbackText();

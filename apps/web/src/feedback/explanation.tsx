@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import type { Correction } from '@pratik/contract/feedback';
 import { useExplanationLanguage } from '../lib/explanation-language.ts';
 
-/** The explanation of a correction in the learner’s explanation language. The example at its end is English. */
+/**
+ * Shows the explanation of a correction in the language that the learner has chosen for explanations. The example
+ * at the end is always English.
+ */
 export const Explanation = ({ of }: { of: Correction['explanation'] }) => {
   const language = useExplanationLanguage();
-  // An administrator may have written the explanation only in Turkish.
+  // Falls back to Turkish, because an administrator may have written the explanation only in Turkish.
   const shown = of[language] === '' ? 'tr' : language;
   const { why, example } = exampleOf(of[shown]);
   return (

@@ -7,8 +7,8 @@ import { weight } from '../ui/theme/tokens.ts';
 import { useFeedbackText } from './feedback.texts.ts';
 
 /**
- * Shown when a message contains signs of danger: a help text with telephone numbers. Always in Turkish, whatever
- * the interface language.
+ * Help text with telephone numbers, shown when a message contains signs of danger. It is always Turkish,
+ * independently of the interface language.
  */
 export const HelpCard = ({ text }: { text: string }) => {
   const t = useFeedbackText();

@@ -4,7 +4,7 @@ export type Piece = { readonly key: string; readonly text: string; readonly mark
 
 type Span = Pick<StoredCorrection, 'id' | 'start' | 'end'>;
 
-/** Splits a text into plain and marked parts. Spans outside the text and overlapping spans are not marked. */
+/** Splits a text into plain and highlighted parts. Spans that overlap or lie outside the text are not highlighted. */
 export const markedPieces = (text: string, spans: readonly Span[]): readonly Piece[] => {
   const pieces: Piece[] = [];
   let position = 0;

@@ -4,7 +4,7 @@ import { useFeedbackText } from './feedback.texts.ts';
 
 type WithdrawnListProps = { text: string; withdrawn: readonly StoredCorrection[] };
 
-/** Corrections that an administrator withdrew: what they said and that they no longer count. */
+/** Lists the corrections that an administrator withdrew, with a note that they no longer count. */
 export const WithdrawnList = ({ text, withdrawn }: WithdrawnListProps) => {
   const t = useFeedbackText();
   return (

@@ -43,7 +43,7 @@ describe('forgot-password page', () => {
     expect(asked).toEqual([{ email: 'ayse@okul.example' }]);
   });
 
-  it('refers to the administrator when no mail is sent', async () => {
+  it('refers to the administrator when the server cannot send e-mail', async () => {
     offer({ forgottenPassword: 'administrator' });
     renderApp('/auth/forgot-password', { as: null });
     expect(await screen.findByText(/Yöneticinizden size bir şifre belirleme bağlantısı/)).toBeInTheDocument();
@@ -74,14 +74,14 @@ describe('reset-password page', () => {
   it.each([
     ['resetPassword', true],
     ['verifyEmail', false],
-  ])('with a Firebase link in mode=%s: offers the password field is %s', async (mode, can) => {
+  ])('with the Firebase link mode %s: whether it shows the password field is %s', async (mode, can) => {
     renderApp(`/auth/reset-password?mode=${mode}&oobCode=abc`, { as: null });
     await heading('Şifre belirle');
     expect(screen.queryAllByLabelText('Yeni şifre')).toHaveLength(can ? 1 : 0);
     expect(screen.queryAllByText(/Bu adreste bağlantının kodu yok/)).toHaveLength(can ? 0 : 1);
   });
 
-  it('accepts a link with its code in the query, and moves the code into the fragment', async () => {
+  it('accepts a link with its code in the query string and moves the code into the fragment', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(`${idpBase}/reset-password`, async ({ request }) => {
@@ -96,12 +96,12 @@ describe('reset-password page', () => {
     expect(sent).toEqual([{ token: 'eski', newPassword: 'uzun ve kolay bir söz' }]);
   });
 
-  it('requires ten characters and shows the error beside the field', async () => {
+  it('requires at least ten characters and shows the error beside the field', async () => {
     await choose('kisa');
     expect(await screen.findByText('Şifre en az 10 karakter olmalı')).toBeInTheDocument();
   });
 
-  it('offers a new link when this link has been used', async () => {
+  it('offers to request a new link when the link has already been used', async () => {
     server.use(http.post(`${idpBase}/reset-password`, () => problem('reset-link-invalid')));
     await choose('uzun ve kolay bir söz');
     expect(await screen.findByRole('link', { name: 'Yeni bağlantı iste' })).toHaveAttribute(
@@ -140,7 +140,7 @@ describe('setup page', () => {
 });
 
 describe('sign-up page', () => {
-  it('offers the sign-in and a new password when the sign-in with this password fails', async () => {
+  it('offers sign-in and password reset when the sign-in after registration fails', async () => {
     offer({ signUp: true });
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({ success: true })),
@@ -159,7 +159,7 @@ describe('sign-up page', () => {
     );
   });
 
-  it('is closed unless the organization has opened it', async () => {
+  it('shows that registration is closed unless the organization allows it', async () => {
     renderApp('/auth/sign-up', { as: null });
     expect(await screen.findByText(/Bu kurulumda kayıt kapalı/)).toBeInTheDocument();
   });

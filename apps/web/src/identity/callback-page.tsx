@@ -9,8 +9,8 @@ import { useSession } from './session-context.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
 /**
- * The page that the provider redirects to. Exchanges the code for a session and then opens the page that the user
- * requested.
+ * The page that the identity provider redirects to. It exchanges the code for a session and then opens the page
+ * that the user requested.
  */
 export const CallbackPage = () => {
   const t = useOutsideText();
@@ -20,7 +20,7 @@ export const CallbackPage = () => {
     mutationFn: session.arrive,
     onSuccess: (returnTo) => navigate(returnTo, { replace: true }),
   });
-  // A code works only once, and React runs effects twice in development.
+  // Prevents a second exchange: a code works only once, and React runs effects twice in development.
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;

@@ -27,7 +27,7 @@ const countTokens = (answerToken: () => Response = () => HttpResponse.json({ tok
 };
 
 describe('embedded provider', () => {
-  it('requests the token once for simultaneous calls', async () => {
+  it('sends only one token request for simultaneous calls', async () => {
     const count = countTokens();
     const provider = start();
     const tokens = await Promise.all([
@@ -39,7 +39,7 @@ describe('embedded provider', () => {
     expect(count.asked).toBe(1);
   });
 
-  it('embedded provider › opens no second session when the registration opened one', async () => {
+  it('does not open a second session when the registration has opened one', async () => {
     const asked: string[] = [];
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({})),
@@ -58,7 +58,7 @@ describe('embedded provider', () => {
     expect(asked).toEqual(['sign-in']);
   });
 
-  it('embedded provider › signs in when the registration opened no session', async () => {
+  it('signs in after the registration when the registration opened no session', async () => {
     let signedIn = false;
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({})),
@@ -89,7 +89,7 @@ describe('embedded provider', () => {
     expect(count.asked).toBe(2);
   });
 
-  it('tolerates a wrong clock on this machine', async () => {
+  it('tolerates a wrong clock on the device', async () => {
     const yesterday = Math.floor(Date.now() / 1000) - 86_400;
     const count = countTokens(() => HttpResponse.json({ token: makeToken('ayse', 300, yesterday) }));
     const provider = start();

@@ -10,18 +10,18 @@ type Stored = { readonly token: string; readonly subject: Subject; readonly rene
 type Asked = z.infer<typeof passkeyOptions>;
 type Message = 'signed-in' | 'signed-out';
 
-/** How long before its expiry a token is renewed, in milliseconds. */
+/** Time in milliseconds before its expiry at which a token is renewed. */
 const renewBefore = 30_000;
 
 /**
- * The embedded identity provider. Its session is an HttpOnly cookie. The token is valid for five minutes and exists
- * only in this closure.
+ * The embedded identity provider. The session is an HttpOnly cookie. The token is valid for five minutes and is
+ * stored only in this closure.
  */
 export const createEmbeddedProvider = (now: () => number = Date.now): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
   let held: Stored | null = null;
-  /** The address that was just registered here. */
+  /** E-mail address that was just registered on this page. */
   let signedUp: string | undefined;
   let asking: Promise<Stored | null> | undefined;
 
@@ -84,7 +84,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
     },
     init: async () => (await renew())?.subject ?? null,
     signIn: async ({ email, password }) => {
-      // If the registration opened a session, a sign-in would leave a second one.
+      // If the registration has opened a session, another sign-in would create a second session.
       const isOpen = signedUp === email && (await renew()) !== null;
       signedUp = undefined;
       if (isOpen) return enter();

@@ -6,7 +6,7 @@ import { useIdentityText } from './identity.texts.ts';
 import { useSession } from './session-context.ts';
 
 /**
- * Signs out when the user chooses the sign-out entry of a menu. The end of the session then redirects to
+ * Signs the user out when the sign-out entry of a menu is chosen. The end of the session then redirects to
  * /auth/login.
  */
 export const ExitPage = () => {

@@ -13,7 +13,10 @@ import { useIdentityText } from './identity.texts.ts';
 
 const resolver = contractResolver(forgottenPasswordForm);
 
-/** Sends a link by mail when mail is configured. Otherwise explains how to get one from the administrator. */
+/**
+ * Sends a link by e-mail when a mail server is configured. Otherwise explains how to get a link from the
+ * administrator.
+ */
 export const ForgotPasswordPage = () => {
   const t = useIdentityText();
   const config = useAppConfig().data;

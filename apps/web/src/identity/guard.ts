@@ -9,7 +9,7 @@ const pathOf = (request: Request): string => {
   return `${pathname}${search}`;
 };
 
-/** Guards a route for one or two roles, as docs/specification.md, 4.4–4.6, defines. */
+/** Creates middleware that allows one or two roles on a route, as defined in docs/specification.md, 4.4–4.6. */
 export const guard =
   (session: Session, allowed: Role, secondAllowed?: Role): MiddlewareFunction =>
   async ({ request }) => {

@@ -25,8 +25,8 @@ import { useGuardianText } from './guardian.texts.ts';
 type Request = AnswerOf<typeof readGuardianRequest>;
 
 /**
- * The page behind a guardian’s link: the requested consents, in Turkish, and the decision. The code is in the URL
- * fragment, so it never appears in a log.
+ * The page that a guardian’s link opens: the requested consents in Turkish, and a form for the decision. The code
+ * is in the URL fragment, so servers never log it.
  */
 export const GuardianPage = () => {
   const t = useGuardianText();
@@ -65,15 +65,15 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
   const decide = useMutation({
     mutationFn: (decided: Decided) => callApi(decideAsGuardian, { code, ...decided }),
     onSuccess: onDecided,
-    // The link may have been decided on or withdrawn since the page was loaded.
+    // The error may mean that the link was used or revoked since the page was loaded, so the page is reloaded.
     onError: onDecided,
   });
   const changed = isApiProblem(decide.error, 'conflict');
-  // The page itself shows these errors, because its content is reloaded.
+  // The page itself explains these errors after its content is reloaded, so the form does not show them.
   const isNotified = changed || isApiProblem(decide.error, 'invitation-invalid');
   const outcome = useRef<HTMLDivElement>(null);
   const decidedAt = decide.isSuccess ? decision?.at : undefined;
-  // The decision replaces the button that had the focus, so the focus moves to the decision.
+  // The decision replaces the focused button, so the focus moves to the text of the decision.
   useEffect(() => {
     if (decidedAt !== undefined) outcome.current?.focus();
   }, [decidedAt]);
@@ -132,7 +132,7 @@ type Consent = Request['consents'][number];
 const toneOf = (given: boolean, outdated: boolean) =>
   outdated ? ('warning' as const) : given ? ('success' as const) : ('info' as const);
 
-/** The part of a consent that the guardian has seen. */
+/** Returns the properties of a consent that the guardian has seen. */
 const coverOf = ({ purpose, version, service }: Consent) => ({ purpose, version, service });
 
 type AskedProps = { asked: Consent; outdated: boolean };
@@ -168,7 +168,7 @@ type DecisionFormProps = {
 
 const resolver = contractResolver(decideAsGuardian.body.options[0].pick({ guardian: true }));
 
-/** The form for a decision. Consent requires a name; refusal and withdrawal do not. */
+/** The form for a decision. A consent requires the guardian’s name; a refusal or withdrawal does not. */
 const DecisionForm = (props: DecisionFormProps) => {
   const { mayConsent, refuseLabel, busy, error, onConsent, onRefuse } = props;
   const t = useGuardianText();

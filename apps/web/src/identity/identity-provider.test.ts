@@ -23,7 +23,7 @@ type Adapter = {
   create: () => IdentityProvider;
   /** Puts the provider into a state. `asked` counts the token requests. */
   stand: (state: Stand) => { asked: number };
-  /** What a sign-out ends, in order. */
+  /** The things that a sign-out ends, in order: sessions and tokens. */
   ends: readonly string[];
 };
 
@@ -103,7 +103,7 @@ const oidc: Adapter = {
   },
 };
 
-/** A regular expression, because a colon in a path string would start a parameter. */
+/** A regular expression is used because a colon in a path string would start a parameter. */
 const atGoogle = (method: string) =>
   new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
 const firebaseKey = 'firebase:authUser:web:pratik';
@@ -176,114 +176,117 @@ const firebase: Adapter = {
   },
 };
 
-describe.each([embedded, oidc, firebase])('browser identity provider: $name', ({ create, stand, ends }) => {
-  const start = () => {
-    const provider = create();
-    open.push(provider);
-    setTokenSource({
-      getToken: () => provider.getToken(),
-      renewToken: () => provider.getToken({ fresh: true }),
+describe.each([embedded, oidc, firebase])(
+  'identity provider in the browser: $name',
+  ({ create, stand, ends }) => {
+    const start = () => {
+      const provider = create();
+      open.push(provider);
+      setTokenSource({
+        getToken: () => provider.getToken(),
+        renewToken: () => provider.getToken({ fresh: true }),
+      });
+      return provider;
+    };
+
+    it('returns null when the user is signed out', async () => {
+      stand('nobody');
+      const provider = start();
+      await expect(provider.init()).resolves.toBeNull();
+      await expect(provider.getToken()).resolves.toBeNull();
     });
-    return provider;
-  };
 
-  it('returns null when the user is signed out', async () => {
-    stand('nobody');
-    const provider = start();
-    await expect(provider.init()).resolves.toBeNull();
-    await expect(provider.getToken()).resolves.toBeNull();
-  });
+    it('returns the signed-in subject and a token', async () => {
+      stand('signed-in');
+      const provider = start();
+      await expect(provider.init()).resolves.toBe('ayse');
+      await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.\w+$/);
+    });
 
-  it('returns the signed-in subject and a token', async () => {
-    stand('signed-in');
-    const provider = start();
-    await expect(provider.init()).resolves.toBe('ayse');
-    await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.\w+$/);
-  });
+    it('sends only one request to renew the token for simultaneous calls', async () => {
+      stand('signed-in');
+      const provider = start();
+      await provider.init();
+      const count = stand('signed-in');
+      const fresh = { fresh: true };
+      const tokens = await Promise.all([
+        provider.getToken(fresh),
+        provider.getToken(fresh),
+        provider.getToken(fresh),
+      ]);
+      expect(count.asked).toBe(1);
+      expect(new Set(tokens).size).toBe(1);
+    });
 
-  it('renews the token once for simultaneous requests', async () => {
-    stand('signed-in');
-    const provider = start();
-    await provider.init();
-    const count = stand('signed-in');
-    const fresh = { fresh: true };
-    const tokens = await Promise.all([
-      provider.getToken(fresh),
-      provider.getToken(fresh),
-      provider.getToken(fresh),
-    ]);
-    expect(count.asked).toBe(1);
-    expect(new Set(tokens).size).toBe(1);
-  });
+    it('keeps the session when the provider is unreachable', async () => {
+      stand('signed-in');
+      const provider = start();
+      await provider.init();
+      const heard = vi.fn();
+      provider.onChange(heard);
+      stand('unreachable');
+      await expect(provider.getToken({ fresh: true })).rejects.toMatchObject({ name: 'ConnectionProblem' });
+      expect(heard).not.toHaveBeenCalled();
+      stand('signed-in');
+      await expect(provider.getToken({ fresh: true })).resolves.not.toBeNull();
+    });
 
-  it('keeps the session when the provider is unreachable', async () => {
-    stand('signed-in');
-    const provider = start();
-    await provider.init();
-    const heard = vi.fn();
-    provider.onChange(heard);
-    stand('unreachable');
-    await expect(provider.getToken({ fresh: true })).rejects.toMatchObject({ name: 'ConnectionProblem' });
-    expect(heard).not.toHaveBeenCalled();
-    stand('signed-in');
-    await expect(provider.getToken({ fresh: true })).resolves.not.toBeNull();
-  });
+    it('notifies listeners when the session has ended', async () => {
+      stand('signed-in');
+      const provider = start();
+      await provider.init();
+      const heard = vi.fn();
+      provider.onChange(heard);
+      stand('ended');
+      await expect(provider.getToken({ fresh: true })).resolves.toBeNull();
+      expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+      await expect(provider.getToken()).resolves.toBeNull();
+    });
 
-  it('notifies listeners when the session has ended', async () => {
-    stand('signed-in');
-    const provider = start();
-    await provider.init();
-    const heard = vi.fn();
-    provider.onChange(heard);
-    stand('ended');
-    await expect(provider.getToken({ fresh: true })).resolves.toBeNull();
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
-    await expect(provider.getToken()).resolves.toBeNull();
-  });
+    it('signs out and notifies the other tabs', async () => {
+      stand('signed-in');
+      const there = start();
+      const here = start();
+      await Promise.all([here.init(), there.init()]);
+      const heard = new Promise((resolve) => there.onChange(resolve));
+      const ended: string[] = [];
+      server.use(
+        http.post(`${idpBase}/sign-out`, () => {
+          ended.push('session');
+          return HttpResponse.json({ success: true });
+        }),
+        answer(endToken, () => {
+          ended.push('token');
+          return { done: true as const };
+        }),
+        http.post(`${authority}/revoke`, async ({ request }) => {
+          ended.push(`revoked ${new URLSearchParams(await request.text()).get('token')}`);
+          return new HttpResponse(null);
+        }),
+      );
+      await here.signOut();
+      expect(ended).toEqual(ends);
+      await expect(heard).resolves.toBeNull();
+      stand('nobody');
+      await expect(here.getToken()).resolves.toBeNull();
+    });
 
-  it('signs out and notifies the other tabs', async () => {
-    stand('signed-in');
-    const there = start();
-    const here = start();
-    await Promise.all([here.init(), there.init()]);
-    const heard = new Promise((resolve) => there.onChange(resolve));
-    const ended: string[] = [];
-    server.use(
-      http.post(`${idpBase}/sign-out`, () => {
-        ended.push('session');
-        return HttpResponse.json({ success: true });
-      }),
-      answer(endToken, () => {
-        ended.push('token');
-        return { done: true as const };
-      }),
-      http.post(`${authority}/revoke`, async ({ request }) => {
-        ended.push(`revoked ${new URLSearchParams(await request.text()).get('token')}`);
-        return new HttpResponse(null);
-      }),
-    );
-    await here.signOut();
-    expect(ended).toEqual(ends);
-    await expect(heard).resolves.toBeNull();
-    stand('nobody');
-    await expect(here.getToken()).resolves.toBeNull();
-  });
-
-  it('offers either a password form or a sign-in page of its own', async () => {
-    stand('nobody');
-    const provider = start();
-    const { passwordForm, ownAccounts } = provider.capabilities;
-    expect([provider.elsewhere !== undefined, provider.account !== undefined]).toEqual([
-      !passwordForm,
-      passwordForm,
-    ]);
-    // Own accounts always use our own form.
-    expect(ownAccounts && !passwordForm).toBe(false);
-    // Only an external provider with our password form supports signing in again.
-    expect(provider.signInAgain !== undefined).toBe(passwordForm && !ownAccounts);
-    const refused = provider.signIn({ email: 'a@b.example', password: 'x' });
-    const why = passwordForm ? 'sign-in-failed' : 'provider-cannot';
-    await expect(refused).rejects.toMatchObject({ name_: why });
-    await expect(provider.getToken()).resolves.toBeNull();
-  });
-});
+    it('offers either a password form or a sign-in page of the provider', async () => {
+      stand('nobody');
+      const provider = start();
+      const { passwordForm, ownAccounts } = provider.capabilities;
+      expect([provider.elsewhere !== undefined, provider.account !== undefined]).toEqual([
+        !passwordForm,
+        passwordForm,
+      ]);
+      // Accounts of this application always use our own form.
+      expect(ownAccounts && !passwordForm).toBe(false);
+      // Only an external provider with our password form supports signing in again.
+      expect(provider.signInAgain !== undefined).toBe(passwordForm && !ownAccounts);
+      const refused = provider.signIn({ email: 'a@b.example', password: 'x' });
+      const why = passwordForm ? 'sign-in-failed' : 'provider-cannot';
+      await expect(refused).rejects.toMatchObject({ name_: why });
+      await expect(provider.getToken()).resolves.toBeNull();
+    });
+  },
+);

@@ -4,10 +4,16 @@ import type { AccountForm } from './identity-provider.ts';
 import { getAppConfig } from './light-calls.ts';
 import { useSession } from './session-context.ts';
 
-/** The configuration that pages need before sign-in: sign-up, forgotten password and setup. */
+/**
+ * Loads the configuration that pages need before sign-in: whether sign-up is open, how forgotten passwords work,
+ * and whether setup is pending.
+ */
 export const useAppConfig = () => useQuery({ ...callQuery(getAppConfig, {}), staleTime: 60_000 });
 
-/** The account actions of our own form. Use it only on pages that have the form. */
+/**
+ * Returns the account actions of our own form.
+ * @throws Error when the provider uses its own sign-in page
+ */
 export const useAccountForm = (): AccountForm => {
   const { account } = useSession().provider;
   if (!account) throw new Error('This provider does not use our account form');

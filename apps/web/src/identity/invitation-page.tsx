@@ -12,7 +12,7 @@ import { useOutsideText } from './outside.texts.ts';
 import { useSession, useSessionState } from './session-context.ts';
 import { WayIn } from './way-in.tsx';
 
-/** The page behind an invitation link. The code is in the URL fragment, so it never reaches a server or a log. */
+/** The page that an invitation link opens. The code is in the URL fragment, so servers never receive or log it. */
 export const InvitationPage = () => {
   const t = useOutsideText();
   const session = useSession();

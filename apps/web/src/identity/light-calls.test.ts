@@ -11,6 +11,9 @@ it.each([
   ['endToken', light.endToken, user.endToken],
   ['getSecondFactor', light.getSecondFactor, secondFactor.getSecondFactor],
   ['getAppConfig', light.getAppConfig, setup.getAppConfig],
-])('light calls › %s equals the call of the contract', (_name, ours, { method, path, access }) => {
-  expect(ours).toEqual({ method, path, access });
-});
+])(
+  'light calls › %s has the same method, path and access as in the contract',
+  (_name, ours, { method, path, access }) => {
+    expect(ours).toEqual({ method, path, access });
+  },
+);

@@ -10,8 +10,8 @@ type LoginFormProps = { busy: boolean; error: unknown; onSubmit: (credentials: C
 type Faults = { email?: string; password?: string };
 
 /**
- * The two fields of the sign-in form. It uses no form or schema library, because those are larger than the whole
- * page.
+ * The e-mail and password fields of the sign-in form. No form or schema library is used, because such a library is
+ * larger than the whole page.
  */
 export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {
   const t = useIdentityText();

@@ -35,7 +35,7 @@ describe('sign-in page', () => {
     expect(screen.getByLabelText('E-posta')).toHaveValue('ayse@okul.example');
   });
 
-  it('shows the waiting time after too many attempts', async () => {
+  it('shows the waiting time when there were too many attempts', async () => {
     server.use(http.post(`${idpBase}/sign-in/email`, () => problem('too-many-requests', { retryAfter: 45 })));
     await signIn('/auth/login', 'ayse@okul.example', 'x');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -43,13 +43,13 @@ describe('sign-in page', () => {
     );
   });
 
-  it('shows that the server is unreachable', async () => {
+  it('shows an error when the server is unreachable', async () => {
     server.use(http.post(`${idpBase}/sign-in/email`, () => HttpResponse.error()));
     await signIn('/auth/login', 'ayse@okul.example', 'x');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı');
   });
 
-  it('shows errors beside empty fields and sends no request', async () => {
+  it('shows errors beside empty fields without sending a request', async () => {
     const { user } = renderApp('/auth/login', { as: null });
     await user.click(await screen.findByRole('button', { name: 'Giriş yap' }));
     expect(screen.getByLabelText('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi yazın');
@@ -57,7 +57,7 @@ describe('sign-in page', () => {
     expect(screen.getByLabelText('Şifre')).toHaveAccessibleDescription('Şifrenizi yazın');
   });
 
-  it('shows the not-registered page when the identity is not a user', async () => {
+  it('shows the not-registered page when the signed-in identity is not a user of this instance', async () => {
     server.use(answer(getRole, () => problem('not-registered')));
     await signIn('/auth/login', 'ayse@okul.example', rightPassword);
     expect(
@@ -65,7 +65,7 @@ describe('sign-in page', () => {
     ).toBeInTheDocument();
   });
 
-  it('asks for a code after the password and signs in with it', async () => {
+  it('asks for a code after the password and signs in with the code', async () => {
     const tried: string[] = [];
     server.use(
       http.post(`${idpBase}/sign-in/email`, () => HttpResponse.json({ secondFactor: ['code'] })),
@@ -90,7 +90,7 @@ describe('sign-in page', () => {
     expect(tried).toEqual(['999999', '123456']);
   });
 
-  it('opens the setup page when there is no administrator', async () => {
+  it('opens the setup page when no administrator exists', async () => {
     server.use(
       answer(getAppConfig, () => ({
         identity: {

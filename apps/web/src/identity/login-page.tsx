@@ -22,7 +22,7 @@ const PasskeyButton = lazy(async () => ({
   default: (await import('./second-step.tsx')).PasskeyButton,
 }));
 
-/** The sign-in page with e-mail and password. A signed-in user is redirected at once. */
+/** The sign-in page with e-mail and password. A user who is already signed in is redirected immediately. */
 export const LoginPage = () => {
   const t = useIdentityText();
   const session = useSession();
@@ -82,7 +82,7 @@ export const LoginPage = () => {
   );
 };
 
-/** Loads the configuration for the optional links of the page. The page works without it. */
+/** Loads the configuration for the optional links of the page. If loading fails, the page works without these links. */
 const useConfigOnce = (): AnswerOf<typeof getAppConfig> | undefined => {
   const [config, setConfig] = useState<AnswerOf<typeof getAppConfig>>();
   useEffect(() => {

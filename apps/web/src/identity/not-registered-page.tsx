@@ -15,7 +15,7 @@ import { UserFields } from './user-fields.tsx';
 
 const resolver = contractResolver(createUser.body.shape.user);
 
-/** Shown for a valid identity that is not a user of this instance. Explains how to become one. */
+/** Shown when a valid identity is not a user of this instance. Explains how to become a user. */
 export const NotRegisteredPage = () => {
   const t = useIdentityText();
   const session = useSession();

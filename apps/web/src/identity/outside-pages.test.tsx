@@ -13,7 +13,7 @@ import type { IdentityProvider, SignInElsewhere } from './identity-provider.ts';
 import { SignInFault, type SignInFaultKind } from './sign-in-fault.ts';
 
 type Elsewhere = {
-  /** The return paths of the started sign-ins. */
+  /** The return paths of all sign-ins that were started. */
   begun: string[];
   /** The result of the sign-in at the provider, or its error. */
   finish: SignInElsewhere['finish'];
@@ -55,7 +55,7 @@ afterEach(() => {
   app?.queryClient.clear();
 });
 
-/** The parts that all test providers share. */
+/** The properties that all test providers share. */
 const known = () => ({
   init: async () => subject,
   signIn: (): Promise<string> => Promise.reject(new Error('Not supported by this test provider')),
@@ -80,7 +80,10 @@ const provider = (): IdentityProvider => ({
   },
 });
 
-/** A provider with our form and its own accounts, such as Firebase. It accepts one password. */
+/**
+ * An identity provider that uses our sign-in form for its own accounts, such as Firebase. It accepts only one
+ * password.
+ */
 const byOurForm = (): IdentityProvider => ({
   ...known(),
   capabilities: { passwordForm: true, ownAccounts: false },
@@ -102,7 +105,7 @@ const byOurForm = (): IdentityProvider => ({
 });
 
 const open = (path: string, by = provider) => {
-  // A test may end while the home page loads its data; the answer does not matter here.
+  // The home page may still be loading when a test ends. Its data is irrelevant, so this request never completes.
   server.use(http.get('*/api/private/progress/learner-dashboard', () => delay('infinite')));
   window.history.replaceState(null, '', path);
   app = createApp(by());
@@ -113,7 +116,7 @@ const button = () => screen.findByRole('button', { name: 'Okul hesabıyla giriş
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('sign-in at the organization’s provider', () => {
-  it('shows one button and no fields, and remembers the requested page', async () => {
+  it('shows a single button without fields, and remembers the requested page', async () => {
     const user = open('/pages/chat?x=1');
     await user.click(await button());
     await expect.poll(() => elsewhere.begun).toEqual(['/pages/chat?x=1']);
@@ -121,7 +124,7 @@ describe('sign-in at the organization’s provider', () => {
     expect(screen.queryByText('Şifremi unuttum')).toBeNull();
   });
 
-  it('returns only to pages of this application', async () => {
+  it('redirects back only to pages of this application', async () => {
     const user = open('/auth/login?return=https://kotu.example');
     await user.click(await button());
     await expect.poll(() => elsewhere.begun).toEqual(['/']);
@@ -139,7 +142,7 @@ describe('sign-in at the organization’s provider', () => {
     ['stale', 'Bu giriş artık geçerli değil'],
     ['unreachable', 'Kurumunuzun giriş hizmetine ulaşılamadı'],
     ['failed', 'Kurumunuzun giriş hizmeti beklenmeyen bir yanıt verdi'],
-  ])('shows why the sign-in failed: %s', async (kind, words) => {
+  ])('shows the reason when the sign-in failed: %s', async (kind, words) => {
     elsewhere.finish = () => Promise.reject(new SignInFault(kind));
     open('/auth/callback?error=x');
     await title('Giriş tamamlanmadı');
@@ -148,14 +151,14 @@ describe('sign-in at the organization’s provider', () => {
     expect(localStorage.getItem('role')).toBeNull();
   });
 
-  it('shows that the account is disabled and stores nothing', async () => {
+  it('shows that the account is disabled and stores no role', async () => {
     server.use(answer(getRole, () => problem('account-disabled')));
     open('/auth/callback?code=c&state=s');
     expect(await screen.findByRole('alert')).toHaveTextContent('Hesabınız kapatılmış');
     expect(localStorage.getItem('role')).toBeNull();
   });
 
-  it('shows the not-registered page when the identity is not a user', async () => {
+  it('shows the not-registered page when the signed-in identity is not a user of this instance', async () => {
     registered = false;
     open('/auth/callback?code=c&state=s');
     await title('Hesabınız bu kuruma kayıtlı değil');
@@ -163,7 +166,7 @@ describe('sign-in at the organization’s provider', () => {
 });
 
 describe('invitation page', () => {
-  it('opens the provider and accepts the invitation when the user returns', async () => {
+  it('redirects to the provider and accepts the invitation when the user returns', async () => {
     registered = false;
     const user = open('/auth/invitation#code=davet-1');
     await user.click(await button());
@@ -171,7 +174,7 @@ describe('invitation page', () => {
 
     const codes: string[] = [];
     server.use(
-      // Never answers: the page that opens last is not part of this test.
+      // This request never completes, because the page that opens last is not part of the test.
       answer(getLearnerDashboard, () => new Promise<never>(() => undefined)),
       answer(acceptInvitation, ({ code }) => {
         codes.push(code);
@@ -190,7 +193,7 @@ describe('invitation page', () => {
     await expect.poll(() => localStorage.getItem('role')).not.toBeNull();
   });
 
-  it('shows that the invitation has expired or was used', async () => {
+  it('shows a message when the invitation has expired or was used', async () => {
     registered = false;
     server.use(answer(acceptInvitation, () => problem('invitation-invalid')));
     elsewhere.finish = async () => ({ subject: 'can', returnTo: '/auth/invitation#code=eski', user: null });
@@ -200,7 +203,7 @@ describe('invitation page', () => {
     );
   });
 
-  it('shows that the code is missing in the address', async () => {
+  it('shows a message when the URL contains no code', async () => {
     open('/auth/invitation');
     expect(await screen.findByText(/Bu adreste davetin kodu yok/)).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 type Options = { challenge: string } & Record<string, unknown>;
 
-/** The user cancelled, or the device has no such passkey. Nothing was sent. */
+/** Thrown when the user cancels or the device has no matching passkey. No request has been sent. */
 export class PasskeyUnused extends Error {
   readonly act: 'make' | 'sign';
   constructor(act: 'make' | 'sign', options?: ErrorOptions) {

@@ -5,7 +5,10 @@ import { useOutsideText } from './outside.texts.ts';
 import { useSession } from './session-context.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
-/** The button that opens the organization’s provider. The organization can also set its label. */
+/**
+ * Button that opens the sign-in page of the organization’s identity provider. The organization can set the label of
+ * the button.
+ */
 export const ProviderButton = ({ returnTo }: { returnTo: string }) => {
   const t = useOutsideText();
   const { begin } = useSession();

@@ -12,7 +12,10 @@ import { ProviderButton } from './provider-button.tsx';
 import { someoneWasHere } from './role-store.ts';
 import { useSession, useSessionState } from './session-context.ts';
 
-/** The sign-in page when the organization’s provider has the form: one button that opens it. */
+/**
+ * The sign-in page of this application when the identity provider has its own sign-in form: a single button opens
+ * that form.
+ */
 export const ProviderLoginPage = () => {
   const t = useIdentityText();
   const words = useOutsideText();

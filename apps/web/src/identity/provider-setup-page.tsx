@@ -23,8 +23,8 @@ import { WayIn } from './way-in.tsx';
 type Form = z.output<typeof claimAdministration.body>;
 
 /**
- * Setup of the first administrator when the accounts belong to the organization’s provider: sign in there first,
- * then enter the setup code.
+ * Setup of the first administrator with an account of the organization’s identity provider. The user first signs in
+ * at the provider and then enters the setup code.
  */
 export const ProviderSetupPage = () => {
   const t = useIdentityText();

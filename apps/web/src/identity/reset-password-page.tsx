@@ -18,8 +18,8 @@ import { useIdentityText } from './identity.texts.ts';
 const resolver = contractResolver(resetPasswordForm.pick({ newPassword: true }));
 
 /**
- * The code of our own link is in the fragment, which no server and no log receives. Earlier links had it in the
- * query, and so do links of Firebase projects that lead here.
+ * Our own link has the code in the fragment, which servers never receive or log. Our earlier links, and links of
+ * Firebase projects to this page, have the code in the query string.
  */
 const codeIn = (hash: string, params: URLSearchParams): string =>
   new URLSearchParams(hash.slice(1)).get('token') ??
@@ -27,7 +27,10 @@ const codeIn = (hash: string, params: URLSearchParams): string =>
   (params.get('mode') === 'resetPassword' ? params.get('oobCode') : null) ??
   '';
 
-/** The page to choose a password with a one-time link, after a forgotten password or for the first one. */
+/**
+ * The page where a user chooses a password with a one-time link: the first password, or a new one for a forgotten
+ * password.
+ */
 export const ResetPasswordPage = () => {
   const t = useIdentityText();
   const navigate = useNavigate();
@@ -35,7 +38,7 @@ export const ResetPasswordPage = () => {
   const { hash, search } = useLocation();
   const [token] = useState(() => codeIn(hash, new URLSearchParams(search)));
   useEffect(() => {
-    // Removes the code from the URL, so that it is not sent as referrer of later requests.
+    // Removes the code from the query string, so that later requests do not send it in the Referer header.
     if (token && search) void navigate({ hash: `token=${encodeURIComponent(token)}` }, { replace: true });
   }, [token, search, navigate]);
   const { control, handleSubmit } = useForm({ resolver, defaultValues: { newPassword: '' } });

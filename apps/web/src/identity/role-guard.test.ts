@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decideAccess } from './role-guard.ts';
 
-describe('decideAccess', () => {
+describe('access decision of a guarded route', () => {
   it.each(['user', 'admin', null])(
-    'redirects a signed-out user to sign in when the stored role is %s',
+    'redirects a signed-out user to the sign-in page when the stored role is %s',
     (storedRole) => {
       expect(decideAccess({ signedIn: false, storedRole, allowed: 'user', secondAllowed: 'admin' })).toBe(
         'sign-in',
@@ -11,30 +11,30 @@ describe('decideAccess', () => {
     },
   );
 
-  it('allows a stored role that equals the allowed role', () => {
+  it('allows access when the stored role equals the only allowed role', () => {
     expect(decideAccess({ signedIn: true, storedRole: 'admin', allowed: 'admin' })).toBe('allow');
   });
 
-  it('allows a stored role that equals the second allowed role', () => {
+  it('allows access when the stored role equals the second allowed role', () => {
     expect(
       decideAccess({ signedIn: true, storedRole: 'admin', allowed: 'user', secondAllowed: 'admin' }),
     ).toBe('allow');
   });
 
   it.each(['user', 'teacher', ''])(
-    'rejects the stored role "%s" when only admin is allowed',
+    'denies access when only administrators are allowed and the stored role is "%s"',
     (storedRole) => {
       expect(decideAccess({ signedIn: true, storedRole, allowed: 'admin' })).toBe('refuse');
     },
   );
 
-  it('rejects a stored role that equals neither of two allowed roles', () => {
+  it('denies access when the stored role equals neither of the two allowed roles', () => {
     expect(
       decideAccess({ signedIn: true, storedRole: 'teacher', allowed: 'user', secondAllowed: 'admin' }),
     ).toBe('refuse');
   });
 
-  it('fetches the role and still rejects the attempt when no usable role is stored', () => {
+  it('fetches the role and still denies this attempt when no usable role is stored', () => {
     expect(decideAccess({ signedIn: true, storedRole: null, allowed: 'user', secondAllowed: 'admin' })).toBe(
       'fetch-then-refuse',
     );

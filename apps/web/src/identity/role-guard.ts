@@ -2,7 +2,7 @@ import type { Role } from '@pratik/contract/user';
 
 export type GuardQuestion = {
   readonly signedIn: boolean;
-  /** Null when no role is stored or it cannot be decrypted. */
+  /** Null when no role is stored, or when the stored value cannot be decrypted. */
   readonly storedRole: string | null;
   readonly allowed: Role;
   readonly secondAllowed?: Role;
@@ -10,7 +10,7 @@ export type GuardQuestion = {
 
 /**
  * `sign-in`: redirect to /auth/login. `refuse`: redirect to /notfound.
- * `fetch-then-refuse`: fetch and store the role, then redirect to /notfound; this attempt is rejected.
+ * `fetch-then-refuse`: fetch and store the role for the next attempt, then redirect to /notfound.
  */
 export type GuardDecision = 'allow' | 'sign-in' | 'refuse' | 'fetch-then-refuse';
 

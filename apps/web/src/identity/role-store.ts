@@ -1,14 +1,14 @@
 import type { Role } from '@pratik/contract/user';
 import { dropValue, loadValue, saveValue } from '../lib/storage.ts';
 
-/** The storage key that the specification defines. */
+/** The storage key for the role, as defined in the specification. */
 const key = 'role';
 
 export const saveRole = (subject: string, value: Role): void => saveValue(key, subject, value);
 
 /**
- * The value stored for this subject, without checking that it is a role. Null when there is none or it cannot be
- * decrypted.
+ * Returns the stored value of this subject, without checking that the value is a role. Null when no value is stored
+ * or decryption fails.
  */
 export const loadRole = (subject: string): string | null => loadValue(key, subject);
 
@@ -16,7 +16,10 @@ export const dropRole = (): void => dropValue(key);
 
 export const isRole = (value: string | null): value is Role => value === 'user' || value === 'admin';
 
-/** True when a user was signed in on this browser. Only then does a public page ask the provider who is signed in. */
+/**
+ * Whether a user was signed in on this browser. Otherwise public pages do not need to ask the provider for the
+ * signed-in user.
+ */
 export const someoneWasHere = (): boolean => {
   try {
     return localStorage.getItem(key) !== null;

@@ -4,14 +4,14 @@ import { getSecondFactor } from './light-calls.ts';
 import type { Session } from './session.ts';
 
 /**
- * The server adds this mark to its pages when administrators need a second factor. Without the mark no request is
- * needed.
+ * Selector of the meta element that the server adds to its pages when administrators need a second factor. Without
+ * this element, no request is needed.
  */
 const mark = 'meta[name="pratik-second-factor"]';
 
 /**
- * Redirects an administrator without a second factor to the page that sets one up. The server enforces the
- * permissions.
+ * Redirects an administrator without a second factor to the setup page for second factors. Permissions are enforced
+ * by the server.
  */
 export const secondFactorGuard = (session: Session): MiddlewareFunction => {
   let ready: string | undefined;
@@ -19,7 +19,7 @@ export const secondFactorGuard = (session: Session): MiddlewareFunction => {
     const state = session.getState();
     if (state.kind !== 'signed-in' || state.subject === ready) return;
     if (session.storedRole() !== 'admin' || document.querySelector(mark) === null) return;
-    // The page gets the same error and shows it.
+    // The error is ignored here, because the page sends the same request and shows the error.
     const answer = await callApi(getSecondFactor, {}).catch(() => null);
     if (answer === null) return;
     const { pathname, search } = new URL(request.url);

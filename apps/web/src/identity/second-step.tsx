@@ -15,7 +15,10 @@ import { useSession } from './session-context.ts';
 
 type SecondStepPageProps = { methods: readonly FactorMethod[]; onLeave: () => void };
 
-/** The second step after the correct password: a code, or a passkey when the account has one. */
+/**
+ * Second step of the sign-in, after the correct password. The user enters a code, or uses a passkey if the account
+ * has one.
+ */
 export const SecondStepPage = ({ methods, onLeave }: SecondStepPageProps) => {
   const t = useSecondStepText();
   const passkey = methods.includes('passkey') && passkeysWork();
@@ -98,7 +101,7 @@ const CodeForm = ({ first }: { first: boolean }) => {
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        // The page has just opened and this is its only field.
+        // Autofocus is appropriate here: the page has just opened, and this is its only field.
         autoFocus={first}
       />
     </AuthForm>

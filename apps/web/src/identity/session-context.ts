@@ -13,13 +13,19 @@ export const useSession = (): Session => {
 
 const unknown: SessionState = { kind: 'unknown' };
 
-/** The current session state. Updates on sign-in, on sign-out and on changes in other tabs. */
+/**
+ * Returns the current session state. The component re-renders on sign-in, on sign-out and on session changes in
+ * other tabs.
+ */
 export const useSessionState = (): SessionState => {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState, () => unknown);
 };
 
-/** The role stored in this browser. It decides what is shown, never what is allowed. */
+/**
+ * Returns the role stored in this browser. The role decides which elements are shown; permissions are checked by
+ * the server.
+ */
 export const useRole = (): Role | null => {
   const state = useSessionState();
   return state.kind === 'signed-in' ? state.role : null;

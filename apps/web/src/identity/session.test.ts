@@ -39,7 +39,7 @@ it('session › cancels a pending role request on sign-out', async () => {
   session.close();
 });
 
-it('session › sends only the request that ends the session during sign-out', async () => {
+it('session › rejects all requests during sign-out except the one that ends the session', async () => {
   const told: string[] = [];
   const ended = Promise.withResolvers<void>();
   server.use(
@@ -93,7 +93,7 @@ it('session › deletes the role before it opens the provider’s sign-out page'
   session.close();
 });
 
-describe('session after an external sign-in without a user', () => {
+describe('session after an external sign-in by an unregistered user', () => {
   const arrive = async (returnTo: string, signUp: boolean) => {
     const made: unknown[] = [];
     server.use(
@@ -146,7 +146,7 @@ describe('session after an external sign-in without a user', () => {
     expect(await arrive('/pages/chat', false)).toEqual({ path: '/auth/not-registered', made: [] });
   });
 
-  it('opens the invitation page without registering a user', async () => {
+  it('opens the invitation page without registering the user', async () => {
     const invitation = '/auth/invitation?code=x';
     expect(await arrive(invitation, true)).toEqual({ path: invitation, made: [] });
   });

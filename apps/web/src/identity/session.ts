@@ -7,23 +7,23 @@ import { createUser, getAppConfig, getRole } from './light-calls.ts';
 import { dropRole, isRole, loadRole, saveRole } from './role-store.ts';
 
 export type SessionState =
-  /** Not yet determined who is signed in. */
+  /** The application has not determined yet whether a user is signed in. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'signed-out' }
   | {
       readonly kind: 'signed-in';
       readonly subject: Subject;
       readonly role: Role | null;
-      /** False when the identity is valid but is not a user of this instance. */
+      /** Whether the signed-in identity is a user of this instance. */
       readonly registered: boolean;
     };
 
-/** The name given when an identity registers itself as a user. */
+/** The name that is sent when an identity registers as a user. */
 export type Registration = { readonly name: string; readonly surname: string };
 
 /**
- * Why a session ended: `left` when the user signed out, here or in another tab; `lost` otherwise. After `lost`,
- * signing in returns to the current page.
+ * Reason for the end of a session. `left`: the user signed out, in this tab or another one. `lost`: any other
+ * reason; the next sign-in then returns to the current page.
  */
 export type SessionEnd = 'left' | 'lost';
 
@@ -31,45 +31,57 @@ export type Session = {
   readonly provider: IdentityProvider;
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Determines once who is signed in. Can be called again after a failure. @throws ConnectionProblem */
+  /**
+   * Determines the signed-in user. The result is cached, but after a failure the function can be called again.
+   * @throws ConnectionProblem
+   */
   start: () => Promise<SessionState>;
   /**
-   * Signs in and stores the role before a guarded page opens. Returns the required second factor, or null when none
-   * is required.
+   * Signs in and stores the role before a guarded page opens. Returns the required second factor, or null if no
+   * second factor is required.
    */
   signIn: (credentials: Credentials) => Promise<FactorAsked | null>;
-  /** Signs in with the second step, or with a passkey alone. */
+  /** Completes a sign-in with the second factor, or signs in with only a passkey. */
   signInBy: (step: (steps: SecondStep) => Promise<Subject>) => Promise<void>;
-  /** Opens the provider’s own page, which redirects back to `arrive`. @throws SignInFault */
+  /**
+   * Opens the provider’s own sign-in page, which redirects back to `arrive`.
+   * @throws SignInFault
+   */
   begin: (returnTo: string) => Promise<void>;
   /**
-   * Signs in with the callback URL of the provider and stores the role before a guarded page opens. Registers an
-   * unknown identity as a user when that is allowed. Returns the path to open next.
+   * Signs in with the callback URL of the provider and stores the role before a guarded page opens. An unknown
+   * identity is registered as a user if sign-up is open. Returns the path to open next.
    * @throws SignInFault, ApiProblem
    */
   arrive: (url: string) => Promise<string>;
-  /** Called when a user exists for the signed-in identity. Fetches and stores the role. */
+  /** Called after the signed-in identity has become a user. Fetches and stores the role. */
   settle: () => Promise<void>;
   register: (registration: Registration) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Ends the session in this tab without calling the provider, which has already ended it. */
+  /**
+   * Ends the session in this tab without a call to the provider, because the provider has already ended the
+   * session.
+   */
   end: (why: SessionEnd) => void;
   onEnd: (listener: (why: SessionEnd) => void) => () => void;
   /** The stored role of the signed-in user, or null when no usable role is stored. */
   storedRole: () => string | null;
-  /** Fetches and stores the role. Ignores a failure, as the specification requires. */
+  /** Fetches and stores the role. A failed request is ignored, as the specification requires. */
   fetchRole: () => Promise<void>;
   close: () => void;
 };
 
-/** The session of this tab. The application has one session, which handles every sign-in and sign-out. */
+/**
+ * Creates the session of this tab. The application has exactly one session, which handles every sign-in and
+ * sign-out.
+ */
 export const createSession = (provider: IdentityProvider): Session => {
   const listeners = new Set<() => void>();
   const endListeners = new Set<(why: SessionEnd) => void>();
   let state: SessionState = { kind: 'unknown' };
   let starting: Promise<SessionState> | undefined;
   /**
-   * Replaced on every sign-in and sign-out. Pending requests of the previous user are aborted, so that their
+   * Replaced on every sign-in and sign-out. This aborts pending requests of the previous user, so that their
    * results are not stored for the next user.
    */
   let visit = new AbortController();
@@ -94,7 +106,8 @@ export const createSession = (provider: IdentityProvider): Session => {
     dropRole();
     if (state.kind !== 'signed-in') return;
     become({ kind: 'signed-out' });
-    // During sign-out, the live event about the end of the session may arrive before the response.
+    // During a sign-out, the live event that reports the end of the session may arrive before the response. The
+    // reason is then still `left`.
     for (const listener of endListeners) listener(leaving ? 'left' : why);
   };
   const storeRole = async (subject: Subject): Promise<void> => {
@@ -123,8 +136,8 @@ export const createSession = (provider: IdentityProvider): Session => {
     return provider.elsewhere;
   };
   /**
-   * Registers the identity as a user when sign-up is open. Returns false otherwise; the page then explains what to
-   * do.
+   * Registers the identity as a user when sign-up is open. Otherwise returns false, and the page explains the next
+   * steps.
    */
   const becomeUser = async (subject: Subject, user: Registration): Promise<boolean> => {
     try {
@@ -144,7 +157,7 @@ export const createSession = (provider: IdentityProvider): Session => {
   });
   provider.onChange((subject) => {
     if (subject === null) end('lost');
-    // A different user signed in in another tab. The reload removes the data of the previous user from the screen.
+    // Another user has signed in in another tab. A reload removes the previous user’s data from the page.
     else if (state.kind === 'signed-in' && state.subject !== subject) window.location.assign('/');
     else if (state.kind === 'signed-out') signedIn(subject);
   });
@@ -184,7 +197,7 @@ export const createSession = (provider: IdentityProvider): Session => {
     arrive: async (url) => {
       const { subject, returnTo, user } = await elsewhere().finish(url);
       nextVisit();
-      // The invitation and setup pages register the user themselves.
+      // The invitation and setup pages register the user themselves, so this function must not do it.
       const toBecome = returnTo.startsWith('/auth/');
       const registered = await storeRole(subject).then(
         () => true,

@@ -21,10 +21,10 @@ import { UserFields, type UserName } from './user-fields.tsx';
 const resolver = contractResolver(createFirstAdministrator.body);
 type Form = z.output<typeof createFirstAdministrator.body>;
 
-/** The code may be in the URL fragment, which never reaches a server or a log. */
+/** Reads the setup code from the URL fragment, which servers never receive or log. */
 const codeIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('code') ?? '';
 
-/** Creates the first administrator with the one-time code that the first start of the server printed. */
+/** Creates the first administrator with the one-time setup code that the server prints at its first start. */
 export const SetupPage = () => {
   const t = useIdentityText();
   const session = useSession();

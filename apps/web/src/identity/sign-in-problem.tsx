@@ -3,7 +3,7 @@ import { Notice } from '../ui/feedback/notice.tsx';
 import { useOutsideText } from './outside.texts.ts';
 import { SignInFault } from './sign-in-fault.ts';
 
-/** Shows why signing in at the provider failed and what to do. */
+/** Explains why the sign-in at the provider failed and how to continue. */
 export const SignInProblem = ({ error }: { error: unknown }) => {
   const t = useOutsideText();
   if (!(error instanceof SignInFault)) return <ErrorPanel error={error} />;

@@ -23,8 +23,8 @@ const resolver = contractResolver(form);
 type Form = z.output<typeof form>;
 
 /**
- * The sign-up page, when the organization allows sign-up. Creates an account at the provider, then a user of this
- * instance.
+ * The sign-up page, if the organization allows sign-up. It creates an account at the identity provider and then a
+ * user of this instance.
  */
 export const SignUpPage = () => {
   const t = useIdentityText();
@@ -47,7 +47,8 @@ export const SignUpPage = () => {
     onSuccess: () => navigate('/', { replace: true }),
     onError: (error) => applyFieldErrors(error, setError, ['name', 'surname', 'email', 'password']),
   });
-  // The registration answers the same for every address; only the following sign-in fails for a known address.
+  // The registration response is the same for every address. If the account already exists, only the sign-in after
+  // the registration fails.
   const known = isApiProblem(signUp.error, 'sign-in-failed');
   if (state.kind === 'signed-in' && signUp.isIdle) return <Navigate to="/" replace />;
   if (state.kind === 'signed-in' && signUp.isError) return <Navigate to="/auth/not-registered" replace />;

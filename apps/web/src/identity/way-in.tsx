@@ -16,8 +16,8 @@ import { ProviderButton } from './provider-button.tsx';
 import { useSession } from './session-context.ts';
 
 /**
- * Sign-in for a user with an invitation or setup code: on the provider’s own page, or with our form when the
- * provider has none.
+ * Sign-in for a user with an invitation or setup code. Uses the provider’s own page if there is one, otherwise our
+ * form.
  */
 export const WayIn = ({ returnTo }: { returnTo: string }) =>
   useSession().provider.elsewhere ? <ProviderButton returnTo={returnTo} /> : <ByOurForm />;
@@ -39,13 +39,13 @@ const ByOurForm = () => {
   );
 };
 
-/** The reason why the provider rejects a password. */
+/** Returns the reason why the provider rejects a password, as text. */
 const passwordFault = (error: unknown): string | undefined => {
   const [fault] = isApiProblem(error, 'validation') ? error.fieldErrors : [];
   return fault && errorText(fault);
 };
 
-/** Creates an account at the provider for an invited user who has none. */
+/** Form that creates an account at the provider for an invited user without an account. */
 const NewAccount = () => {
   const t = useIdentityText();
   const words = useOutsideText();

@@ -38,12 +38,12 @@ describe('callApi', () => {
     expect(seen?.headers.get('content-type')).toBe('application/json');
   });
 
-  it('sends the input of a GET in the query', async () => {
+  it('sends the input of a GET call in the query string', async () => {
     server.use(answer(getUserById, (input) => HttpResponse.json(input)));
     await expect(callApi(getUserById, { id })).resolves.toEqual({ id });
   });
 
-  it('requests a fresh token once on 401 and repeats the call', async () => {
+  it('requests a fresh token once and repeats the call when the server responds with 401', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       answer(getUserById, (_input, request) => {
@@ -56,7 +56,7 @@ describe('callApi', () => {
     expect(renewToken).toHaveBeenCalledTimes(1);
   });
 
-  it('fails after the second 401', async () => {
+  it('fails when the server responds with 401 twice', async () => {
     let calls = 0;
     server.use(
       answer(getUserById, () => {
@@ -68,7 +68,7 @@ describe('callApi', () => {
     expect(calls).toBe(2);
   });
 
-  it('turns a problem document into an ApiProblem with its name and field errors', async () => {
+  it('converts a problem document to an ApiProblem with its name and field errors', async () => {
     const errors = [{ pointer: '/name', code: 'name-missing' }];
     server.use(answer(updateProfile, () => problem('validation', { errors })));
     const error = await callApi(updateProfile, profile).catch((thrown: unknown) => thrown);
@@ -86,7 +86,7 @@ describe('callApi', () => {
     [413, 'payload-too-large'],
     [500, 'internal'],
     [418, 'malformed-body'],
-  ])('maps a %i without a problem document to the nearest problem', async (status, name) => {
+  ])('maps status %i without a problem document to the closest problem name', async (status, name) => {
     server.use(http.get('*/user/get-by-id', () => new HttpResponse('<html>', { status })));
     await expect(callApi(getUserById, { id })).rejects.toMatchObject({ name_: name, status });
   });
@@ -96,7 +96,7 @@ describe('callApi', () => {
     await expect(callApi(getUserById, { id })).rejects.toBeInstanceOf(ConnectionProblem);
   });
 
-  it('sends no request when the user is signed out', async () => {
+  it('throws an error without sending a request when the user is signed out', async () => {
     setTokenSource(null);
     await expect(callApi(getUserById, { id })).rejects.toMatchObject({ name_: 'unauthenticated' });
   });
@@ -124,7 +124,7 @@ describe('streamApi', () => {
     await expect(collect()).rejects.toMatchObject({ name_: 'daily-limit-reached' });
   });
 
-  it('throws a ConnectionProblem when the stream breaks', async () => {
+  it('throws a ConnectionProblem when the connection breaks during the stream', async () => {
     server.use(
       answer(
         sendMessage,

@@ -6,14 +6,14 @@ import { getToken, isSigningOut, renewToken } from './bearer.ts';
 
 export { ApiProblem, ConnectionProblem, isApiProblem, isConnectionProblem } from './api-problem.ts';
 
-/** The input of a call: the query when the call has one, otherwise the body. */
+/** Input type of a call: its query parameters if it has any, otherwise its body. */
 export type InputFor<C extends Call> = string extends keyof z.input<C['query']>
   ? z.input<C['body']>
   : z.input<C['query']>;
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** The file of a call that has one. */
+  /** The file to upload, for calls that accept a file. */
   file?: Blob;
 };
 
@@ -67,7 +67,7 @@ export const downloadCsv = async <C extends Call>(
   URL.revokeObjectURL(url);
 };
 
-/** Sends JSON to an address outside the contract’s calls, such as the embedded identity provider. */
+/** Sends JSON to a URL that is not part of the contract, such as the embedded identity provider. */
 export const sendJson = async (
   method: 'GET' | 'POST',
   url: string,
@@ -96,7 +96,7 @@ const request = async (
     ...(call.method === 'POST' ? { body: input, file: options.file } : {}),
   };
   if (call.access === 'public') return accepted(await send(url, outgoing, null, accept, options));
-  // During sign-out the server would reject a new call, so it is not sent.
+  // During sign-out, only the calls that end the session are sent, because the server would reject any other call.
   if (isSigningOut() && call.access !== 'identity') throw makeProblem('unauthenticated');
   const token = await getToken();
   if (token === null) throw makeProblem('unauthenticated');
@@ -104,7 +104,8 @@ const request = async (
     return await sendWithToken(url, outgoing, token, accept, options);
   } catch (error) {
     if (call.proof === undefined || !isApiProblem(error, 'fresh-proof-needed')) throw error;
-    // After a proof the call is repeated; the proof may have brought a new token.
+    // After a successful proof of identity, the call is repeated with the current token, which the proof may have
+    // replaced.
     const { askForProof } = await import('./fresh-proof.ts');
     const proved = (await askForProof()) ? await getToken() : null;
     if (proved === null) throw error;
@@ -112,7 +113,7 @@ const request = async (
   }
 };
 
-/** A token that the server rejects is renewed once. */
+/** Sends the request. If the server rejects the token, renews the token once and repeats the request. */
 const sendWithToken = async (
   url: string,
   outgoing: Outgoing,
@@ -157,7 +158,7 @@ const bodyHeaders = ({ body, file }: Outgoing): Record<string, string> =>
     ? { 'content-type': 'application/json' }
     : { 'content-type': uploadType, [uploadInputHeader]: encodeUploadInput(body) };
 
-/** An abort keeps its own error. Every other error of fetch becomes a ConnectionProblem. */
+/** An abort error is thrown unchanged. Every other error of `fetch` is converted to a ConnectionProblem. */
 const reading = async <T>(work: Promise<T>, options: CallOptions): Promise<T> => {
   try {
     return await work;

@@ -8,7 +8,10 @@ import {
   problemType,
 } from '@pratik/contract/problems';
 
-/** The error of a rejected call: the problem document that the server sent, and its name in the contract. */
+/**
+ * The error of a rejected call. It contains the problem document of the server and the name of the problem in the
+ * contract.
+ */
 export class ApiProblem extends Error {
   readonly problem: ProblemDocument;
   readonly name_: ProblemName;
@@ -47,13 +50,13 @@ export const isApiProblem = (error: unknown, name?: ProblemName): error is ApiPr
 export const isConnectionProblem = (error: unknown): error is ConnectionProblem =>
   error instanceof ConnectionProblem;
 
-/** Creates a problem by its name, as the server would send it. */
+/** Creates a problem from its name, with the same properties as a problem sent by the server. */
 export const makeProblem = (name: ProblemName, extra: Partial<ProblemDocument> = {}): ApiProblem =>
   new ApiProblem({ type: problemType(name), title: problemTitle(name), ...problems[name], ...extra });
 
 /**
- * Reads the problem of a rejected response. A response without a problem document becomes the nearest problem for
- * its status.
+ * Reads the problem from an error response. A response without a problem document is mapped to the closest problem
+ * for its status.
  */
 export const readProblem = async (response: Response): Promise<ApiProblem> => {
   const body: unknown = await response.json().catch(() => undefined);
@@ -67,7 +70,7 @@ export const readProblem = async (response: Response): Promise<ApiProblem> => {
   });
 };
 
-/** A manual check instead of the contract’s schema, because the pages before sign-in do not load zod. */
+/** Checks the shape without the contract’s schema, because the pages before sign-in do not load zod. */
 const isProblemDocument = (body: unknown): body is ProblemDocument =>
   typeof body === 'object' &&
   body !== null &&

@@ -1,13 +1,16 @@
 /**
- * The source of the bearer token for private calls. The identity feature provides it, so that `lib` depends on no
- * feature.
+ * The source of the bearer token for private calls. The identity feature provides the source, so that `lib` does
+ * not depend on a feature.
  */
 export type TokenSource = {
-  /** The current token, or a new one when it is about to expire. Null when the user is signed out. */
+  /**
+   * Returns the current token, or a new token when the current one is about to expire. Null when the user is signed
+   * out.
+   */
   getToken: () => Promise<string | null>;
-  /** A new token in place of the rejected one. Null when the session has ended. */
+  /** Returns a new token to replace a token that the server rejected. Null when the session has ended. */
   renewToken: () => Promise<string | null>;
-  /** True during sign-out. Only the calls that end the session are then sent. */
+  /** Whether a sign-out is in progress. During a sign-out, only the calls that end the session are sent. */
   isSigningOut?: () => boolean;
 };
 

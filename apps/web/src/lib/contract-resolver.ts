@@ -4,7 +4,10 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import type { z } from 'zod';
 import { errorText } from './error-text.ts';
 
-/** Validates a form with the contract’s schema. The codes of the schema become sentences in the current language. */
+/**
+ * Validates a form with the contract’s schema. Error codes of the schema are converted to sentences in the current
+ * language.
+ */
 export const contractResolver =
   <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>
   async (values, _context, options) => {
@@ -17,7 +20,10 @@ export const contractResolver =
     return { values: {}, errors: toNestErrors(errors as FieldErrors<Input>, options) };
   };
 
-/** A form may have checks of its own, with sentences instead of codes. */
+/**
+ * Returns the error text of a validation issue. Checks that a form adds itself already contain a sentence instead
+ * of a code.
+ */
 export const issueText = (issue: z.core.$ZodIssue): string =>
   issue.code === 'custom' && !isErrorCode(issue.message) && issue.message !== 'Invalid input'
     ? issue.message

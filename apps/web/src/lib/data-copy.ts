@@ -10,7 +10,10 @@ const askAgainMs = 1000;
 const isUnderWay = (state: ExportState | null | undefined): boolean =>
   state?.state === 'waiting' || state?.state === 'running';
 
-/** Requests, tracks and saves a copy of the stored data of the signed-in user, or of the given user. */
+/**
+ * Requests, monitors and downloads a copy of all data stored about the signed-in user, or about the user with
+ * `userId`.
+ */
 export const useDataCopy = (userId?: string) => {
   const client = useQueryClient();
   const whose = userId === undefined ? {} : { userId };

@@ -1,6 +1,6 @@
 /**
- * Decodes a text file as Excel writes it: UTF-8 with or without a byte order mark, UTF-16 ("Unicode text"), or
- * Windows-1254 (the Turkish code page) when the bytes are not valid UTF-8.
+ * Decodes a text file in any encoding that Excel writes: UTF-8 with or without a byte order mark, UTF-16 ("Unicode
+ * text"), or Windows-1254 (the Turkish code page). Bytes that are not valid UTF-8 are decoded as Windows-1254.
  */
 export const decodeText = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

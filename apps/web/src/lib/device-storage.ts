@@ -1,14 +1,14 @@
 /**
- * User data that this device stores beyond the life of the tab. Uses IndexedDB, because the specification strips
- * everything but letters, digits and spaces from local storage. Emptied when the user signs out.
+ * User data that this device stores after the tab is closed, in IndexedDB. The specification allows only letters,
+ * digits and spaces in local storage. Sign-out deletes all of this data.
  */
 const storeName = 'kept';
 
 let opened: Promise<IDBDatabase> | undefined;
 
 /**
- * Allowed only when the sign-in also outlives the tab. With an external provider, closing the browser ends the
- * sign-in.
+ * Storage is allowed only if the sign-in also outlives the tab. With an external identity provider, closing the
+ * browser ends the sign-in.
  */
 const isAllowed = (): boolean =>
   'indexedDB' in globalThis && document.querySelector('meta[name="pratik-identity"]') === null;
@@ -39,12 +39,12 @@ const run = async (
       transaction.onabort = () => reject(transaction.error);
     });
   } catch {
-    // Storage may be full or blocked. The value is then only on the screen.
+    // Storage may be full or blocked. The value is then not persisted.
     return undefined;
   }
 };
 
-/** The stored value, or undefined when there is none or storage is blocked. */
+/** Returns the stored value, or undefined when no value is stored or storage is blocked. */
 export const getPersisted = (key: string): Promise<unknown> => run('readonly', (store) => store.get(key));
 
 /** Stores a value; null deletes it. */

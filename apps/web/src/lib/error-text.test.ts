@@ -16,14 +16,14 @@ const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, n
 describe('error text', () => {
   afterEach(() => setLanguage('tr'));
 
-  it.each(codes)('uses only the parameters of %s', (code) => {
+  it.each(codes)('of the code %s uses only the parameters of that code', (code) => {
     const known: readonly string[] = errorCodes[code];
     expect(
       [...namesIn(errorsTr[code]), ...namesIn(errorsEn[code])].filter((name) => !known.includes(name ?? '')),
     ).toEqual([]);
   });
 
-  it('has no Turkish letter and no open parameter in English, for every code and every problem', async () => {
+  it('in English contains no Turkish letters and no unresolved parameters, for every code and every problem', async () => {
     setLanguage('en');
     await vi.waitFor(() => {
       expect(errorText({ code: 'required' })).toBe('Fill in this field');
@@ -36,14 +36,14 @@ describe('error text', () => {
     expect(shown.filter((text) => turkishLetters.test(text) || text.includes('{{'))).toEqual([]);
   });
 
-  it('writes numbers in the notation of the language', () => {
+  it('formats numbers in the current language', () => {
     expect(errorText({ code: 'too-long', params: { most: 30_000 } })).toBe(
       'En çok 30.000 karakter yazabilirsiniz',
     );
     expect(errorText({ code: 'too-small', params: { least: -0.75 } })).toBe('En az −0,75 yazabilirsiniz');
   });
 
-  it('describes a problem by its code when it has one', () => {
+  it('describes a problem by its error code when the problem has one', () => {
     const refused = makeProblem('validation', { code: 'rows-refused' });
     expect(problemText(refused).what).toBe('Dosyada sorunlu satırlar var; hiçbir satır yazılmadı.');
   });

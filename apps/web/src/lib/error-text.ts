@@ -21,10 +21,13 @@ const sentence = (translate: Translate, { code, params = {} }: CodedError): stri
     ),
   );
 
-/** Returns the sentence of an error, from the server or from a form, in the current language. */
+/**
+ * Returns the sentence for an error in the current language. The error comes from the server or from form
+ * validation.
+ */
 export const errorText = (error: CodedError): string => sentence(text as Translate, error);
 
-/** Like `errorText`, but updates when the language changes. */
+/** Hook version of `errorText`. The component re-renders when the language changes. */
 export const useErrorText = (): ((error: CodedError) => string) => {
   const translate = useText();
   return (error) => sentence(translate as Translate, error);

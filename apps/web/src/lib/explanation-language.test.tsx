@@ -10,7 +10,7 @@ afterEach(() => {
   setLanguage('tr');
 });
 
-it('explanation language › follows the interface language unless the learner chooses another', () => {
+it('explanation language › equals the interface language unless the learner chooses another language', () => {
   render(<Why />);
   expect(screen.getByText('çünkü')).toBeVisible();
   act(() => setExplanationLanguage('en'));

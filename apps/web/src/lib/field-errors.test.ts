@@ -7,7 +7,7 @@ const refused = (...pointers: string[]) =>
     errors: pointers.map((pointer) => ({ pointer, code: 'email-registered' as const })),
   });
 
-it('field errors › read JSON Pointers with escapes', () => {
+it('field errors › decode escaped characters in JSON Pointers', () => {
   expect(fieldName('/user/name')).toBe('user.name');
   expect(fieldName('/a~1b/c~0d')).toBe('a/b.c~d');
 });
@@ -22,13 +22,13 @@ it('field errors › appear beside their fields', () => {
   );
 });
 
-it('field errors › find fields inside a part of the request body', () => {
+it('field errors › are assigned to fields of a nested object in the request body', () => {
   const setError = vi.fn();
   expect(applyFieldErrors(refused('/user/name'), setError, ['name'], 'user')).toBe(true);
   expect(setError).toHaveBeenCalledOnce();
 });
 
-it('field errors › report errors without a matching field, so that they are shown above the form', () => {
+it('field errors › return false when an error has no matching field and must be shown above the form', () => {
   expect(applyFieldErrors(refused('/email', '/elsewhere'), vi.fn(), ['email'])).toBe(false);
   expect(applyFieldErrors(makeProblem('internal'), vi.fn(), ['email'])).toBe(false);
 });

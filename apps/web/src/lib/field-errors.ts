@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { isApiProblem } from './api-problem.ts';
 import { errorText } from './error-text.ts';
 
-/** The form’s field name for a JSON Pointer: `/user/name` is `user.name`. */
+/** Converts a JSON Pointer to the field name in the form: `/user/name` becomes `user.name`. */
 export const fieldName = (pointer: string): string =>
   pointer
     .split('/')
@@ -13,7 +13,7 @@ export const fieldName = (pointer: string): string =>
 /**
  * Shows the field errors of a rejected call beside their fields.
  * @param fields the field names of the form; `under` is removed from the start of each pointer (`user` for `/user/name`)
- * @returns whether every error has a field; if not, the problem must also be shown above the form
+ * @returns true when every error has a field; otherwise the problem must also be shown above the form
  */
 export const applyFieldErrors = <Values extends FieldValues>(
   error: unknown,

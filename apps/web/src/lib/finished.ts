@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Announces that the learner has just finished an exercise. */
+/** Notifies all listeners that the learner has just finished an exercise. */
 export const sayFinished = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Calls the listener for each finished exercise. Returns a function that unsubscribes it. */
+/** Calls the listener for each finished exercise. Returns a function that removes the listener. */
 export const onFinished = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -24,11 +24,11 @@ describe('formatting functions', () => {
     expect(formatDate('2026-09-05T10:00:00Z', 'Europe/Istanbul')).toBe('5 September 2026');
   });
 
-  it('show the day in the learner’s time zone instead of the machine’s', () => {
+  it('show the day in the learner’s time zone instead of the device’s time zone', () => {
     expect(formatDate('2026-09-05T22:30:00Z', 'Europe/Istanbul')).toBe('6 Eylül 2026');
   });
 
-  it('mark a capped total with a plus sign', () => {
+  it('add a plus sign to a capped total', () => {
     expect(formatTotal(1001, true)).toBe('1.000+');
     expect(formatTotal(1001, false)).toBe('1.001');
   });
@@ -40,12 +40,12 @@ describe('formatting functions', () => {
     [-7_200, '2 saat önce'],
     [-86_400, 'dün'],
     [172_800, 'öbür gün'],
-  ])('show a distance of %i seconds as "%s"', (seconds, text) => {
+  ])('show a time difference of %i seconds as "%s"', (seconds, text) => {
     const now = Date.UTC(2026, 8, 5);
     expect(formatRelative(now + seconds * 1000, now)).toBe(text);
   });
 
-  it('sort by the Turkish alphabet', () => {
+  it('compare text by the Turkish alphabet', () => {
     expect(['Zeynep', 'Işık', 'İpek', 'Çınar', 'Cem', 'Ümit', 'Umut'].sort(compareTurkish)).toEqual([
       'Cem',
       'Çınar',

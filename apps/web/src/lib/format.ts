@@ -12,7 +12,7 @@ export const formatNumber = (value: number, fractionDigits = 0): string =>
 export const formatPercent = (share: number): string =>
   new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** The total of a list. A capped total is shown as "1.000+". */
+/** Formats the total number of rows in a list. A capped total is shown as "1.000+". */
 export const formatTotal = (total: number, capped: boolean): string =>
   capped ? `${formatNumber(totalCap)}+` : formatNumber(total);
 

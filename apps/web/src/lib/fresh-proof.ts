@@ -1,15 +1,18 @@
-/** Asks the user for a proof of identity; false: the user cancelled. */
+/** Asks the user for a proof of identity. Resolves to false when the user cancels. */
 export type ProofAsker = () => Promise<boolean>;
 
 let asker: ProofAsker | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** Set by the only dialog of the application, so that `lib` imports no feature. */
+/** Registers the function that opens the proof dialog, so that `lib` does not import a feature. */
 export const setProofAsker = (next: ProofAsker | null): void => {
   asker = next;
 };
 
-/** Asks the user once, even if several calls are refused together; false also when no dialog is available. */
+/**
+ * Asks the user for a proof of identity. Calls that are rejected at the same time share one dialog. Resolves to
+ * false when the user cancels or no dialog is registered.
+ */
 export const askForProof = (): Promise<boolean> => {
   if (asker === null) return Promise.resolve(false);
   asking ??= asker().finally(() => {

@@ -4,8 +4,8 @@ import type { getPrivacy, Purpose } from '@pratik/contract/privacy';
 type Minor = AnswerOf<typeof getPrivacy>['minor'];
 
 /**
- * Whether a minor’s guardian permits data to be sent to the service of a purpose. Checked in the browser, because
- * data that the browser sends directly to the service does not pass our server.
+ * Whether the guardian of a minor permits data to be sent to the provider of a purpose. The browser must check this
+ * for data that it sends directly to the provider, because that data does not pass our server.
  */
 export const guardianLets = (minor: Minor, purpose: Purpose): boolean => {
   if (!minor) return true;

@@ -21,17 +21,17 @@ const Greeting = () => {
   );
 };
 
-describe('texts', () => {
-  it('default to Turkish, with a singular noun after a number', () => {
+describe('interface texts', () => {
+  it('are Turkish by default and use a singular noun after a number', () => {
     expect([1, 2].map((count) => text('minutes', { count }))).toEqual(['1 dakika', '2 dakika']);
   });
 
-  it('use the English singular form for one', () => {
+  it('use the English singular form when the number is one', () => {
     setLanguage('en');
     expect([1, 2].map((count) => text('minutes', { count }))).toEqual(['One minute', '2 minutes']);
   });
 
-  it('follow the interface language, including texts that load later, and set the document language', async () => {
+  it('change with the interface language, even when they are loaded later, and set the document language', async () => {
     render(<Greeting />);
     expect(screen.getByText('Merhaba <Ayşe> elma')).toBeInTheDocument();
     act(() => setLanguage('en'));

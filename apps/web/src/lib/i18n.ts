@@ -22,22 +22,25 @@ type ValuesFor<Text extends string> = [NamesIn<Text>] extends [never]
   ? [values?: Values]
   : [values: Readonly<Record<NamesIn<Text>, string | number>>];
 
-/** Returns the text of a key in the current language. All `{{names}}` in the text must be given. */
+/** Returns the text of a key in the current language. The caller must pass a value for every `{{name}}` in the text. */
 export type Translate<Tr extends Record<string, string>> = <Key extends keyof Tr & string>(
   key: Key,
   ...values: ValuesFor<Tr[Key]>
 ) => string;
 
-/** The English texts of the same keys. When the English singular differs, a `key_one` is added beside the key. */
+/**
+ * The English texts for the same keys. If the English singular form differs, the object also has the key with the
+ * suffix `_one`.
+ */
 export type EnglishOf<Tr extends Record<string, string>> = { readonly [Key in keyof Tr]: string } & {
   readonly [Key in keyof Tr & string as `${Key}_one`]?: string;
 };
 
 /**
- * Registers a feature’s texts in a namespace of their own and returns a hook and a function for them.
- * A feature calls this in its own module, so that its texts are part of its chunk. English texts given as a
- * function are loaded only when the language is English. Until they are loaded, or when loading fails, the Turkish
- * texts are shown.
+ * Registers a feature’s texts in a separate namespace and returns a hook and a function that read them.
+ * A feature calls `defineTexts` in its own module, so that its texts are part of its chunk. English texts that are
+ * passed as a function are loaded only when the language is English. The Turkish texts are shown until the English
+ * ones are loaded, and when loading fails.
  */
 export const defineTexts = <const Tr extends Record<string, string>>(
   namespace: string,
@@ -53,13 +56,13 @@ export const defineTexts = <const Tr extends Record<string, string>>(
   };
   const byLanguage = { tr: translateIn('tr'), en: translateIn('en') };
   return {
-    /** For components: the text function, which updates when the language changes. */
+    /** Returns the text function for components. The component re-renders when the language changes. */
     useText: (): Translate<Tr> => {
       const shown = useSyncExternalStore(subscribe, shownNow, () => 'tr');
       // biome-ignore lint/correctness/useExhaustiveDependencies: another function when other texts are shown
       return useMemo(() => translateIn(getLanguage()), [shown]);
     },
-    /** For code outside components: the text in the current language. */
+    /** Returns a text in the current language, for code outside components. */
     text: ((key, ...values) => byLanguage[getLanguage()](key, ...values)) as Translate<Tr>,
   };
 };
@@ -82,7 +85,7 @@ const loadLater = (namespace: string, load: () => Promise<Record<string, string 
   if (getLanguage() === 'en') void loadEnglish();
 };
 
-/** Loads the missing English texts of every feature on the screen. */
+/** Loads the English texts of all registered features that are not loaded yet. */
 const loadEnglish = async (): Promise<void> => {
   const loads = [...waiting];
   waiting.clear();
@@ -100,8 +103,8 @@ const loadEnglish = async (): Promise<void> => {
 };
 
 /**
- * A snapshot that changes whenever `t` may return another text: the language, and for English the number of
- * completed loads.
+ * Returns a value that changes whenever a text may change: the language and, for English, the number of completed
+ * loads.
  */
 const shownNow = (): string => (getLanguage() === 'en' ? `en${came}` : 'tr');
 
@@ -116,7 +119,10 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, getLanguage, () => 'tr');
 
-/** Selects from texts that the server sends in both languages, such as explanations and scenario titles. */
+/**
+ * Returns a function that selects the current language from bilingual texts of the server, such as explanations and
+ * scenario titles.
+ */
 export const useBilingual = (): ((text: { tr: string; en: string }) => string) => {
   const language = useLanguage();
   return useCallback((text) => text[language], [language]);

@@ -12,12 +12,12 @@ afterEach(() => {
 });
 
 describe('live connection', () => {
-  it('uses the call of the contract', () => {
+  it('uses the call that the contract defines for live events', () => {
     const { method, path, access } = contractCall;
     expect(streamEvents).toEqual({ method, path, access });
   });
 
-  it('passes each event to every listener and reconnects when the stream ends', async () => {
+  it('delivers each event to every listener and reconnects when the stream ends', async () => {
     let connections = 0;
     server.use(
       answer(contractCall, () => {
@@ -34,7 +34,7 @@ describe('live connection', () => {
     for (const stop of stops) stop();
   });
 
-  it('doubles the delay between attempts up to 30 seconds', () => {
+  it('doubles the delay between connection attempts up to 30 seconds', () => {
     expect([0, 1, 2, 10].map((attempt) => reconnectDelay(attempt, 0.5))).toEqual([
       1_000, 2_000, 4_000, 30_000,
     ]);

@@ -18,7 +18,7 @@ type Listener = (event: LiveEvent) => void;
 const listeners = new Set<Listener>();
 let running: AbortController | undefined;
 
-/** Calls the listener for every event that this browser receives. Returns a function that unsubscribes it. */
+/** Calls the listener for every live event that this tab receives. Returns a function that removes the listener. */
 export const subscribeLive = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -39,7 +39,10 @@ export const useLiveEvent = <Type extends LiveEventType>(
   );
 };
 
-/** Opens the one live connection of this tab. It reconnects automatically until it is stopped. */
+/**
+ * Opens the live connection of this tab, unless it is already open. The connection is restored automatically until
+ * it is stopped.
+ */
 export const startLive = (): void => {
   if (running) return;
   running = new AbortController();
@@ -53,10 +56,13 @@ export const stopLive = (): void => {
 
 const firstDelay = 1_000;
 const longestDelay = 30_000;
-/** The first attempt with the longest delay. */
+/** Number of the first attempt (from 0) that waits for the longest delay. */
 const slowAttempt = 5;
 
-/** Delay before attempt number `attempt` (from 0), in milliseconds. It doubles each time; a fifth of it is random. */
+/**
+ * Returns the delay in milliseconds before attempt number `attempt` (from 0). The delay doubles with each attempt
+ * and varies randomly by ±10 %.
+ */
 export const reconnectDelay = (attempt: number, random = Math.random()): number =>
   Math.min(longestDelay, firstDelay * 2 ** attempt) * (0.9 + random * 0.2);
 
@@ -64,18 +70,19 @@ const keepConnected = async (signal: AbortSignal): Promise<void> => {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     try {
       for await (const event of streamApi(streamEvents, {}, { signal })) {
-        // With more tabs than the server allows, the tabs take turns slowly.
+        // If there are more tabs than the server allows connections, a replaced tab waits for the longest delay
+        // before it reconnects.
         attempt = event.type === 'replaced' ? slowAttempt : -1;
         for (const listener of listeners) listener(event);
       }
     } catch {
-      // The connection broke or was rejected. The loop tries again after the delay.
+      // The connection was lost or rejected. The loop reconnects after the delay.
     }
     if (!signal.aborted) await pause(reconnectDelay(Math.max(0, attempt)), signal);
   }
 };
 
-/** Waits for the delay. Ends early when the network returns. */
+/** Waits for the delay, or until the network connection returns. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const finish = () => {

@@ -1,4 +1,7 @@
-/** Folds a name: `E-POSTA ADRESİ` and `e-posta adresi` are the same; only letters and digits, without accents. */
+/**
+ * Normalises a name for comparison: lower case, only letters and digits, without accents. `E-POSTA ADRESİ` and
+ * `e-posta adresi` become equal.
+ */
 export const fold = (text: string): string =>
   text
     .replaceAll(/[İIı]/g, 'i')
@@ -6,18 +9,19 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** Shorter names are part of too many words. */
+/** Minimum length of a name that may match as part of a longer word. Shorter names occur inside too many words. */
 const leastContained = 4;
 
 /**
- * Returns the key whose names are most similar to the text: contained in it, or different in only a few letters.
+ * Returns the key whose name is most similar to the text: the name is contained in the text, or differs in only a
+ * few letters.
  * @param names folded names of each key
  */
 export const nearestName = <Key extends string>(
   text: string,
   names: readonly (readonly [Key, readonly string[]])[],
 ): Key | undefined => {
-  // Column names are short, so only the beginning of a long cell is compared.
+  // Only the first 60 letters are compared, because column names are short but a cell may be long.
   const wanted = fold(text).slice(0, 60);
   if (wanted === '') return undefined;
   const contained = names.find(([, known]) =>

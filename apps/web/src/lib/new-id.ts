@@ -1,4 +1,7 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing on plain http, which the product also supports. */
+/**
+ * Returns a random UUID (version 4). `crypto.randomUUID` is not available on plain http, which the product also
+ * supports.
+ */
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => versioned(byte, index).toString(16).padStart(2, '0')).join(

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Records that the application started from data persisted on this device and has not reached the server yet. */
+/** Sets whether the application started from persisted data and has not reached the server yet. */
 export const setStartedOffline = (now: boolean): void => {
   startedOffline = now;
   for (const listener of listeners) listener();

@@ -8,7 +8,7 @@ type Note = OutboxItem & { text: string };
 const isNote = (value: unknown): value is Note => hasShape(value, { id: 'string', text: 'string' });
 const noteOf = (id: string): Note => ({ id, text: `note ${id}` });
 
-/** An outbox as each page has one, and what the server did with each attempt. */
+/** Creates an outbox in the same way as a page does, and records the items that it sends. */
 const outboxWith = (answer: (item: Note) => void, stopAtError = true) => {
   const sent: string[] = [];
   const outbox = createOutbox<Note, string>({
@@ -33,7 +33,7 @@ const offline = () => {
 beforeEach(() => sessionStorage.clear());
 
 describe('outbox', () => {
-  it('sends items in order and once when flushes overlap', async () => {
+  it('sends each item once and in order when two flushes overlap', async () => {
     const page = outboxWith(() => undefined);
     for (const id of ['a', 'b', 'c']) page.outbox.add(noteOf(id));
     const answers = await Promise.all([page.outbox.flush(), page.outbox.flush()]);
@@ -45,7 +45,7 @@ describe('outbox', () => {
     expect(statesOf(page)).toEqual([]);
   });
 
-  it('sends an item that is added during a flush in the same run', async () => {
+  it('sends an item in the current flush when the item is added during that flush', async () => {
     const page = outboxWith(({ id }) => id === 'a' && page.outbox.add(noteOf('b')));
     page.outbox.add(noteOf('a'));
     expect(await page.outbox.flush()).toEqual(['a', 'b']);
@@ -66,7 +66,7 @@ describe('outbox', () => {
     expect(Object.keys({ ...sessionStorage })).toEqual([]);
   });
 
-  it('keeps a rejected item as failed and sends the items after it', async () => {
+  it('marks a rejected item as failed and sends the following items', async () => {
     let rejects = true;
     const page = outboxWith(({ id }) => {
       if (id === 'a' && rejects) throw makeProblem('conflict');
@@ -81,14 +81,14 @@ describe('outbox', () => {
     expect(statesOf(page)).toEqual([]);
   });
 
-  it('tries every item once in a flush that does not stop at errors', async () => {
+  it('tries every item once when a flush does not stop at errors', async () => {
     const page = outboxWith(offline, false);
     for (const id of ['a', 'b']) page.outbox.add(noteOf(id));
     expect(await page.outbox.flush()).toEqual([]);
     expect(page.sent).toEqual(['a', 'b']);
   });
 
-  it('drops an item that the server can never accept', async () => {
+  it('deletes an item that the server can never accept', async () => {
     const page = outboxWith(() => {
       throw makeProblem('validation');
     });
@@ -97,7 +97,7 @@ describe('outbox', () => {
     expect(statesOf(page)).toEqual([]);
   });
 
-  it('tells its listeners each change of state and keeps its entries stable in between', async () => {
+  it('notifies its listeners of each state change and returns the same entries array when nothing has changed', async () => {
     const page = outboxWith(() => undefined);
     const seen: unknown[] = [];
     page.outbox.subscribe(() => seen.push(statesOf(page)));
@@ -107,7 +107,7 @@ describe('outbox', () => {
     expect(seen).toEqual([[['a', 'waiting']], [['a', 'sending']], []]);
   });
 
-  it('stores nothing when an attempt fails after the user signed out', async () => {
+  it('stores no item when an attempt fails after the user has signed out', async () => {
     const page = outboxWith(() => {
       sessionStorage.clear();
       offline();

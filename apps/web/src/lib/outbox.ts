@@ -1,9 +1,9 @@
-/** Something the user did that the server has not confirmed. The server counts each id once. */
+/** A user action that the server has not confirmed yet. The server processes each id only once. */
 export type OutboxItem = { readonly id: string };
 
 /**
- * `waiting`: is sent by the next flush; `error` is the error of the last attempt, if any.
- * `failed`: the server rejected it; it stays until the user sends it again or discards it.
+ * `waiting`: the next flush sends the item; `error` is the error of the last attempt, if any.
+ * `failed`: the server rejected the item; it is stored until the user sends it again or discards it.
  */
 export type OutboxEntry<Item> = {
   readonly item: Item;
@@ -11,29 +11,29 @@ export type OutboxEntry<Item> = {
   readonly error?: unknown;
 };
 
-/** Where the items of an outbox are stored on the device. */
+/** Storage for the items of an outbox on the device. */
 export type OutboxStorage<Item> = {
-  /** The items that this tab stored, or that tabs share; oldest first. */
+  /** Returns the items stored by this tab or shared between tabs, oldest first. */
   read(): readonly Item[];
-  /** The items that a closed tab left. */
+  /** Returns the items that a closed tab has stored. */
   recall?(): Promise<readonly Item[]>;
   write(items: readonly Item[]): void;
-  /** Runs when an item is confirmed, discarded or dropped. */
+  /** Called when an item is confirmed, discarded or dropped. */
   forget?(item: Item): Promise<void> | void;
 };
 
 type OutboxOptions<Item, Answer> = {
   storage: OutboxStorage<Item>;
-  /** Sends the oldest items. It rejects when none of them reached the server. */
+  /** Sends the oldest items. Rejects when the server received none of them. */
   send(items: readonly Item[]): Promise<Answer>;
-  /** How many items one call can carry. */
+  /** Maximum number of items in one request. */
   batch?: number;
   /**
-   * What happens to items after an error: they `wait` for the connection, are kept as `failed` for the user to decide,
-   * or are dropped, so that a rejected item does not block those after it.
+   * Decides the next state of items after an error. `wait`: they wait for the connection. `fail`: they become
+   * `failed`, and the user decides. `drop`: they are deleted. A rejected item therefore never blocks later items.
    */
   afterError: (error: unknown) => 'wait' | 'fail' | 'drop';
-  /** Whether a flush ends with the first error and reports it; otherwise it goes on with the next item. */
+  /** Whether a flush stops at the first error and throws it. Otherwise the flush continues with the next item. */
   stopAtError?: boolean;
 };
 
@@ -41,21 +41,24 @@ export type Outbox<Item, Answer> = {
   /** All unconfirmed items, oldest first. The array changes only when an entry changes. */
   entries(): readonly OutboxEntry<Item>[];
   add(item: Item): void;
-  /** Discards an item; returns false when it is not there, because it has been sent. */
+  /**
+   * Discards an item. Returns false when the outbox does not contain the item, for example because it has been
+   * sent.
+   */
   remove(id: string): boolean;
-  /** Loads the items that a closed tab left. */
+  /** Loads the items that a closed tab has stored. */
   recall(): Promise<void>;
-  /** Sends the waiting items in order; concurrent calls share one run. Returns the answers of the server. */
+  /** Sends the waiting items in order. Concurrent calls share one flush. Returns the responses of the server. */
   flush(): Promise<Answer[]>;
-  /** Sends an item again that failed, after the items that wait before it. */
+  /** Sends a failed item again, after all items that are waiting before it. */
   retry(id: string): Promise<Answer[]>;
   subscribe(listener: () => void): () => void;
 };
 
 /**
- * The queue of everything that must survive a lost connection, a reload or a closed tab: messages, answers to cards,
- * drafts that a closed tab left. It stores items on the device until the server has them, sends them in order, and
- * shows their state.
+ * Creates a queue for user actions that must survive a lost connection, a reload or a closed tab: messages, card
+ * reviews and stored drafts. The queue stores its items on the device until the server has received them, sends
+ * them in order, and reports their state.
  */
 export const createOutbox = <Item extends OutboxItem, Answer>(
   options: OutboxOptions<Item, Answer>,
@@ -63,11 +66,14 @@ export const createOutbox = <Item extends OutboxItem, Answer>(
   const { storage, send, batch = 1, afterError, stopAtError = true } = options;
   const listeners = new Set<() => void>();
   let known: readonly OutboxEntry<Item>[] = [];
-  /** Confirmed or discarded items; they stay out of the list when the device cannot delete them. */
+  /**
+   * Ids of confirmed or discarded items. They are not listed again when the device fails to delete them from
+   * storage.
+   */
   const gone = new Set<string>();
   let flushing: Promise<Answer[]> | null = null;
 
-  /** Adds items that another tab has stored, before the own ones. */
+  /** Inserts items that another tab has stored, before the items of this tab. */
   const merge = (stored: readonly Item[]): boolean => {
     const ids = new Set(known.map(({ item }) => item.id));
     const others = stored.filter(({ id }) => !ids.has(id) && !gone.has(id));
@@ -86,7 +92,8 @@ export const createOutbox = <Item extends OutboxItem, Answer>(
     storage.write(next.map(({ item }) => item));
     show(next);
   };
-  // A state is not stored: an attempt that ends after the user signed out must not write anything to the device.
+  // The state of an item is not persisted, because an attempt that ends after sign-out must not write to the
+  // device.
   const mark = (items: readonly Item[], to: Omit<OutboxEntry<Item>, 'item'>): void => {
     const ids = new Set(items.map(({ id }) => id));
     show(entries().map((entry) => (ids.has(entry.item.id) ? { item: entry.item, ...to } : entry)));

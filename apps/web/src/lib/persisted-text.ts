@@ -1,12 +1,12 @@
 import { emptyBox, getPersisted, putPersisted } from './device-storage.ts';
 
 /**
- * Text or choices that the server does not have yet. Session storage restores them at once after a reload, the
- * device storage after the tab was closed. Deleted when they are sent and when the user signs out.
+ * Text or choices that have not been sent to the server. Session storage restores them after a reload, and the
+ * device storage after the tab was closed. They are deleted after they are sent and at sign-out.
  */
 const prefix = 'kept ';
 
-/** The text that this tab stores under the key, or null. */
+/** Returns the text that this tab has stored under the key, or null. */
 export const readText = (key: string): string | null => {
   try {
     return sessionStorage.getItem(prefix + key);
@@ -15,30 +15,30 @@ export const readText = (key: string): string | null => {
   }
 };
 
-/** The text that a closed tab stored under the key, or null. */
+/** Returns the text that a closed tab has stored under the key, or null. */
 export const recallText = async (key: string): Promise<string | null> => {
   const stored = await getPersisted(prefix + key);
   return typeof stored === 'string' ? stored : null;
 };
 
-/** Stores a text; null deletes it. */
+/** Stores a text under the key; null deletes the stored text. */
 export const keepText = (key: string, value: string | null): void => {
   void putPersisted(prefix + key, value);
   try {
     if (value === null) sessionStorage.removeItem(prefix + key);
     else sessionStorage.setItem(prefix + key, value);
   } catch {
-    // Storage is blocked or full. The text is then only on the screen.
+    // Storage may be blocked or full. The text is then not persisted.
   }
 };
 
-/** Deletes all data that this device stores for the user who signs out. */
+/** Deletes all data that this device stores for the user. Called at sign-out. */
 export const clearPersisted = async (): Promise<void> => {
   try {
     const ours = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
     for (const key of ours) sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked, so nothing is stored.
+    // If storage is blocked, no data is stored that could be deleted.
   }
   await emptyBox();
 };

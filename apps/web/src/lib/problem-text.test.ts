@@ -8,7 +8,7 @@ it('problem text › has an English title for every problem of the contract', ()
   expect(Object.keys(englishTitles).sort()).toEqual([...problemNames].sort());
 });
 
-it('problem text › states the waiting time once', () => {
+it('problem text › states the waiting time only once', () => {
   expect(problemSentence(makeProblem('too-many-requests', { retryAfter: 30 }))).toBe(
     'Çok fazla deneme oldu. 30 saniye sonra yeniden deneyin.',
   );
@@ -17,7 +17,7 @@ it('problem text › states the waiting time once', () => {
   );
 });
 
-it('problem text › states when the next day starts', () => {
+it('problem text › states when the next day starts when the daily limit is reached', () => {
   const { what, next } = problemText(
     makeProblem('daily-limit-reached', { nextDayAt: '2026-09-05T21:00:00Z' }),
   );

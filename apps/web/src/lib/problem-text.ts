@@ -10,41 +10,41 @@ const { text: titleOf, useText: useTitles } = defineTexts('problems', {
   en: async () => (await import('./problem-text.en.ts')).englishTitles,
 });
 
-/** The text that a user sees after a failure: what happened and what to do next. */
+/** The text shown after a failure: the reason and the next action. */
 export type ProblemText = {
   readonly what: string;
   readonly next: string;
   readonly requestId?: string;
 };
 
-/** Describes any failure in the current language: what happened and what to do. */
+/** Returns the text for any error in the current language: the reason and the next action. */
 export const problemText = (error: unknown, language: Language = getLanguage()): ProblemText => {
   if (isConnectionProblem(error)) return connection[language];
   if (!isApiProblem(error)) return unexpected[language];
   const { problem, name_ } = error;
   const title = titleIn(language, name_, problem);
   return {
-    // When a waiting time is given, the general hint after the semicolon of the title is removed, because it would
-    // repeat it.
+    // A title may end with a general hint after a semicolon. The hint is removed when the exact waiting time is
+    // shown.
     what: (problem.retryAfter === undefined ? title : title.split(';')[0]) ?? title,
     next: nextStep(name_, language, problem),
     ...(problem.requestId && problem.status >= 500 ? { requestId: problem.requestId } : {}),
   };
 };
 
-/** The code of a problem says more than its type. */
+/** If a problem has an error code, the code determines the title, because it is more specific than the problem name. */
 const titleIn = (language: Language, name: ProblemName, { code, params }: ApiProblem['problem']): string => {
   if (code !== undefined) return errorText({ code, params });
   return language === 'tr' ? turkishTitles[name] : titleOf(name);
 };
 
-/** The problem text as one sentence, for places with a single line. */
+/** Returns the problem text as one sentence, for places with only one line of text. */
 export const problemSentence = (error: unknown, language?: Language): string => {
   const { what, next } = problemText(error, language);
   return [what, next].filter(Boolean).map(asSentence).join(' ');
 };
 
-/** Like `problemText`, but updates when the language changes. */
+/** Hook version of `problemText`. The component re-renders when the language changes. */
 export const useProblemText = (error: unknown): ProblemText => {
   useTitles();
   return problemText(error, useLanguage());

@@ -3,11 +3,11 @@ import { keepPreviousData, QueryClient, queryOptions, type UseQueryOptions } fro
 import { callApi, type InputFor } from './api-client.ts';
 import { ApiProblem, isConnectionProblem } from './api-problem.ts';
 
-/** True for network and server errors. A retry never helps when the server rejected the call. */
+/** Whether a retry can help. It can after network and server errors, but not after the server has rejected the call. */
 export const worthRetrying = (error: unknown): boolean =>
   isConnectionProblem(error) || (error instanceof ApiProblem && error.status >= 500 && error.status !== 501);
 
-/** How long a response is fresh and is not refetched, in milliseconds. */
+/** Time in milliseconds during which a response counts as fresh and is not fetched again. */
 export const freshFor = 30_000;
 
 export const createQueryClient = (): QueryClient =>
@@ -23,7 +23,7 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** The query key of all responses of a call, or of one response when the input is given. */
+/** Returns the query key of one response, or without input the key prefix of all responses of the call. */
 export const callKey = <C extends Call>(call: C, input?: InputFor<C>): readonly unknown[] =>
   input === undefined ? [call.path] : [call.path, input];
 
@@ -34,7 +34,7 @@ export const callQuery = <C extends Call>(call: C, input: InputFor<C>) =>
     queryFn: ({ signal }) => callApi(call, input, { signal }),
   });
 
-/** Like `callQuery` for lists: the previous rows are shown while the next page or filter loads. */
+/** Returns query options for a list: the previous rows stay visible while the next page or filter result is loading. */
 export const listQuery = <C extends Call>(call: C, input: InputFor<C>): UseQueryOptions<AnswerOf<C>> => ({
   queryKey: callKey(call, input),
   queryFn: ({ signal }) => callApi(call, input, { signal }),

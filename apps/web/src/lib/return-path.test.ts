@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnPath, signInPath } from './return-path.ts';
 
 describe('safeReturnPath', () => {
-  it('keeps a path of our own with its query and anchor', () => {
+  it('preserves a path of this application with its query string and anchor', () => {
     expect(safeReturnPath('/pages/user-list?page=2#row')).toBe('/pages/user-list?page=2#row');
   });
 
@@ -20,13 +20,13 @@ describe('safeReturnPath', () => {
     '/%2e//evil.example',
     '/a/..//evil.example',
     '/.\\/evil.example',
-  ])('returns the home page for %j', (wanted) => {
+  ])('returns the home page for the unsafe path %j', (wanted) => {
     expect(safeReturnPath(wanted)).toBe('/');
   });
 });
 
 describe('signInPath', () => {
-  it('stores the requested page, except the home page', () => {
+  it('contains the requested page unless that page is the home page', () => {
     expect(signInPath('/pages/chat?x=1')).toBe('/auth/login?return=%2Fpages%2Fchat%3Fx%3D1');
     expect(signInPath('/')).toBe('/auth/login');
   });

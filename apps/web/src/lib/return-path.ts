@@ -1,16 +1,16 @@
 import type { Purpose } from '@pratik/contract/privacy';
 
 const anywhere = 'http://pratik.invalid';
-/** Whoever signs in is not led back to signing in, nor straight out again. */
+/** Paths that are never opened after sign-in: the sign-in pages themselves and the page that signs the user out. */
 const nowhere = /^\/(auth|pages\/empty)(\/|$)/;
 
-/** Where to go after signing in: a path of this application's own, whatever the address bar says. */
+/** Returns a safe path to open after sign-in. Paths outside this application are replaced by the home page. */
 export const safeReturnPath = (wanted: string | null): string => {
   if (wanted === null || !wanted.startsWith('/')) return '/';
   try {
     const url = new URL(wanted, anywhere);
-    // `/.//elsewhere.example` looks like a path of ours, but browsers normalise it to `//elsewhere.example`, which is
-    // a host.
+    // `/.//elsewhere.example` looks like a path of this application, but browsers normalise it to
+    // `//elsewhere.example`, which refers to another host.
     const isElsewhere = url.origin !== anywhere || url.pathname.startsWith('//');
     if (isElsewhere || nowhere.test(url.pathname)) return '/';
     return `${url.pathname}${url.search}${url.hash}`;
@@ -19,12 +19,12 @@ export const safeReturnPath = (wanted: string | null): string => {
   }
 };
 
-/** Returns the URL of the sign-in page with the page to open afterwards. */
+/** Returns the URL of the sign-in page. The URL contains the page to open after sign-in. */
 export const signInPath = (from: string): string =>
   from === '/' || safeReturnPath(from) === '/'
     ? '/auth/login'
     : `/auth/login?return=${encodeURIComponent(from)}`;
 
-/** Returns the URL of the privacy page with the requested consent and the page to return to. */
+/** Returns the URL of the privacy page. The URL contains the requested consent and the page to return to. */
 export const consentPath = (purpose: Purpose, from: string): string =>
   `/pages/privacy?${new URLSearchParams({ consent: purpose, return: from })}`;

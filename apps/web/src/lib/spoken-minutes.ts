@@ -1,6 +1,6 @@
 /**
- * The day’s speaking time in whole minutes. Used and remaining minutes always add up to the limit, also when the
- * last message exceeded it. All screens use this function.
+ * Returns the speaking time of the day in whole minutes. The sum of used and remaining minutes always equals the
+ * limit, even when the last message exceeded the limit. All pages use this function.
  */
 export const spokenMinutes = ({
   usedSeconds,

@@ -1,19 +1,19 @@
 const key = 'pratik-reloaded';
 
-/** True when a chunk is missing because a new version was installed while this page was open. */
+/** Whether loading a module failed because a new version was installed while this page was open. */
 export const isStaleChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload|error loading dynamically/i.test(
     error.message,
   );
 
-/** The entry file of this page. Each version has a different one. */
+/** URL of the entry file of this page. Each version has a different entry file. */
 const entry = (): string => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 /**
- * Reloads the page after a stale chunk, but only once per address and version. A missing file therefore causes no
- * reload loop, and the next upgrade in the same tab reloads again. Never reloads offline, because the page could
- * not load again.
+ * Reloads the page after a stale chunk, but only once per URL and version. A missing file therefore causes no
+ * reload loop, but the next upgrade in the same tab can reload again. Never reloads offline, because the browser
+ * could not load the page.
  */
 export const reloadOnce = (reload = () => window.location.reload()): boolean => {
   if (!navigator.onLine) return false;

@@ -4,16 +4,16 @@ import { dropValue, loadValue, saveValue, strip } from './storage.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('value in local storage', () => {
-  it('contains only letters, digits and spaces', () => {
+  it('contains only letters, digits and spaces after all other characters are removed', () => {
     expect(strip('{"role":"admin"} <b>ğüşiöçİ</b> 1_2-3!\n')).toBe('roleadmin bğüşiöçİb 123');
   });
 
-  it('is stripped before it is encrypted', () => {
+  it('is stripped before encryption', () => {
     saveValue('role', 'ayse', 'us"er!');
     expect(loadValue('role', 'ayse')).toBe('user');
   });
 
-  it('is unreadable in the storage and is encrypted differently each time', () => {
+  it('is stored encrypted, with a different result each time', () => {
     saveValue('role', 'ayse', 'user');
     const first = localStorage.getItem('role');
     saveValue('role', 'ayse', 'user');
@@ -22,32 +22,35 @@ describe('value in local storage', () => {
     expect(localStorage.getItem('role')).not.toBe(first);
   });
 
-  it('is bound to its subject and is deleted for another subject', () => {
+  it('cannot be read by another subject and is then deleted', () => {
     saveValue('role', 'ayse', 'admin');
     expect(loadValue('role', 'mehmet')).toBeNull();
     expect(localStorage.getItem('role')).toBeNull();
   });
 
-  it('is bound to its key', () => {
+  it('cannot be read under another key', () => {
     saveValue('layout', 'ayse', 'admin');
     localStorage.setItem('role', localStorage.getItem('layout') ?? '');
     expect(loadValue('role', 'ayse')).toBeNull();
   });
 
-  it.each(['', 'zz', 'user', '00'.repeat(60)])('is deleted when it is replaced by %j', (garbage) => {
-    localStorage.setItem('role', garbage);
-    expect(loadValue('role', 'ayse')).toBeNull();
-    expect(localStorage.getItem('role')).toBeNull();
-  });
+  it.each(['', 'zz', 'user', '00'.repeat(60)])(
+    'is deleted when it is replaced by the invalid value %j',
+    (garbage) => {
+      localStorage.setItem('role', garbage);
+      expect(loadValue('role', 'ayse')).toBeNull();
+      expect(localStorage.getItem('role')).toBeNull();
+    },
+  );
 
-  it('is rejected when a single bit was changed', () => {
+  it('is rejected when a single bit has been changed', () => {
     saveValue('role', 'ayse', 'user');
     const sealed = localStorage.getItem('role') ?? '';
     localStorage.setItem('role', `${sealed.slice(0, -1)}${sealed.endsWith('0') ? '1' : '0'}`);
     expect(loadValue('role', 'ayse')).toBeNull();
   });
 
-  it('is ignored without an error when storage is blocked', () => {
+  it('is treated as missing, without an error, when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });

@@ -2,8 +2,8 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { bytesToHex, bytesToUtf8, hexToBytes, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js';
 
 /**
- * The client-side secret of the specification. It ships with the application, so it only prevents reading or
- * editing values by hand in the browser’s storage. The server does not rely on it.
+ * The client-side secret that the specification requires. It is part of the published application, so it only
+ * prevents users from reading or editing stored values by hand. The server does not rely on it.
  */
 const secret = hexToBytes('5f0c8e1b7a3d4469b2f7e6105c9d8a3371e4b5d2096f4c18a7d3e05b6c2f9184');
 
@@ -12,7 +12,7 @@ const cipher = (subject: string) => managedNonce(xchacha20poly1305)(secret, utf8
 /** Removes all characters but letters, digits and spaces (docs/specification.md, 5.1). */
 export const strip = (value: string): string => value.replace(/[^\p{L}\p{Nd} ]/gu, '');
 
-/** Encodes a value for storage: strips it, then encrypts it, bound to its subject and key. */
+/** Encodes a value for storage. The value is stripped and then encrypted together with its subject and key. */
 export const seal = (key: string, subject: string, value: string): string =>
   bytesToHex(cipher(`${key} ${subject}`).encrypt(utf8ToBytes(strip(value))));
 
@@ -20,11 +20,11 @@ export const saveValue = (key: string, subject: string, value: string): void => 
   try {
     localStorage.setItem(key, seal(key, subject, value));
   } catch {
-    // Storage may be full or blocked. The application then fetches the value or asks for it again.
+    // Storage may be full or blocked. The application then requests the value again from the server or the user.
   }
 };
 
-/** The stored value, or null. Deletes a value that cannot be decrypted for this subject. */
+/** Returns the stored value, or null. A value that cannot be decrypted for this subject is deleted. */
 export const loadValue = (key: string, subject: string): string | null => {
   try {
     const sealed = localStorage.getItem(key);
@@ -40,6 +40,6 @@ export const dropValue = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is blocked, so nothing is stored.
+    // If storage is blocked, no value is stored that could be deleted.
   }
 };

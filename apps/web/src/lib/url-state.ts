@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router';
 type Values = Record<string, string>;
 
 /**
- * Filters, sort order and page of a list, stored in the address: defaults are omitted, Back works, and the link can
- * be shared.
- * Setting an unchanged value does nothing. A new filter returns to the first page unless `page` is set with it.
+ * Stores the filters, sort order and page of a list in the URL, so that Back works and the link can be shared.
+ * Default values are omitted.
+ * Setting an unchanged value does nothing. A new filter returns to the first page unless `page` is set at the same
+ * time.
  * @param defaults every name with its default; define it outside the component
  */
 export const useUrlState = <const Defaults extends Values>(defaults: Defaults) => {
@@ -16,8 +17,8 @@ export const useUrlState = <const Defaults extends Values>(defaults: Defaults) =
   const state = useMemo(() => readState(defaults, new URLSearchParams(search)) as State, [defaults, search]);
   const setState = useCallback(
     (change: Partial<State>, options: { replace?: boolean } = {}) => {
-      // Reads the current address, not the last rendered one: a second change may follow before the first one is
-      // rendered.
+      // Reads the current URL instead of the last rendered one, because a second change may follow before the first
+      // is rendered.
       const current = window.location.search;
       const next = {
         ...readState(defaults, new URLSearchParams(current)),

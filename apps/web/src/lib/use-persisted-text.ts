@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepText, readText, recallText } from './persisted-text.ts';
 
-/** Unsent text, stored under the key across a reload and after the tab is closed. An empty text is deleted. */
+/**
+ * State for unsent text, stored under the key. The text survives a reload and a closed tab. An empty text is
+ * deleted from storage.
+ */
 export const usePersistedText = (key: string): [string, (text: string) => void] => {
   const [text, setText] = useState(() => readText(key) ?? '');
   const touched = useRef(text !== '');
@@ -15,7 +18,7 @@ export const usePersistedText = (key: string): [string, (text: string) => void] 
   );
   useEffect(() => {
     void recallText(key).then((left) => {
-      // Text that the user has typed in the meantime takes precedence.
+      // A restored text does not replace text that the user has typed in the meantime.
       if (left && !touched.current) change(left);
     });
   }, [key, change]);

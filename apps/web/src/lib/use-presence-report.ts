@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 const reportEvery = 15_000;
-/** How long a user counts as present without any input, in milliseconds (two minutes). */
+/** Time in milliseconds (two minutes) during which a user without any input still counts as present. */
 const presentFor = 120_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 type PresenceReport = {
-  /** Called every 15 seconds while the user is present. `resumed` is true after a pause. */
+  /** Called every 15 seconds while the user is present. `resumed` is true in the first report after an absence. */
   report: (resumed: boolean) => void;
-  /** True during an activity that needs no input, such as listening. */
+  /** Whether an activity without user input is in progress, such as listening. */
   busy: boolean;
-  /** True when reporting has ended. */
+  /** Whether reporting has ended for good. */
   over: boolean;
 };
 
-/** Reports every 15 seconds that the user is present. Never reports while the page is hidden. */
+/** Reports every 15 seconds that the user is present. No report is sent while the page is hidden. */
 export const usePresenceReport = ({ report, busy, over }: PresenceReport): void => {
   const seenAt = useRef(performance.now());
   const resumed = useRef(false);

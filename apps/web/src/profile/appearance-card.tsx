@@ -4,7 +4,7 @@ import { TextSkeleton } from '../ui/feedback/skeletons.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { useProfileText } from './profile.texts.ts';
 
-/** The fields of the settings sidebar, loaded after the page. */
+/** The fields of the settings sidebar. They are loaded after the page. */
 const LayoutFields = lazy(async () => ({
   default: (await import('../app/shell/settings-panel.tsx')).LayoutFields,
 }));

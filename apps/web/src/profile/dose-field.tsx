@@ -18,7 +18,7 @@ const doses = [
   ['at-end-all', 'doseAtEndAll', 'doseAtEndAllHelp'],
 ] as const;
 
-/** The choice of when corrections are shown and how many, with a description of each option. */
+/** The correction setting: when corrections are shown, and how many. Each option has a description. */
 export const DoseField = ({ control }: { control: Control<ProfileForm> }) => {
   const t = useProfileText();
   const id = useId();

@@ -9,7 +9,10 @@ import { useUpdateProfile } from './profile.api.ts';
 import { profileText, useProfileText } from './profile.texts.ts';
 import { toChange, toForm } from './profile-form.ts';
 
-/** The interface language. Applied on this device at once and stored in the user’s profile for other devices. */
+/**
+ * Field for the interface language. A change is applied on this device immediately and stored in the user’s profile
+ * for other devices.
+ */
 export const LanguageField = ({ profile }: { profile: Profile }) => {
   const t = useProfileText();
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { useProfileText } from './profile.texts.ts';
 const empty = { currentPassword: '', newPassword: '' };
 const fields = ['currentPassword', 'newPassword'] as const;
 
-/** Changes the user’s password, when this application stores it. */
+/** Form that changes the user’s password. It is shown only if this application stores the password. */
 export const PasswordCard = () => {
   const t = useProfileText();
   const { control, handleSubmit, setError, reset } = useForm({

@@ -32,7 +32,7 @@ const fields = [
   'correctionDose',
 ] as const;
 
-/** The form for the user’s own data. Asks before the user leaves the page with unsaved changes. */
+/** Form for the user’s personal data. It asks for confirmation before the user leaves the page with unsaved changes. */
 export const ProfileDetails = ({ profile }: { profile: Profile }) => {
   const t = useProfileText();
   const isLearner = profile.role === 'user';

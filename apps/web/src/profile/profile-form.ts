@@ -10,8 +10,8 @@ import { z } from 'zod';
 import type { ProfileChange } from './profile.api.ts';
 
 /**
- * The interface language is not a field of this form: it is saved separately and at once. An empty field means "not
- * set".
+ * The form has no field for the interface language, which is saved separately and immediately. An empty field means
+ * "not set".
  */
 export const profileFormSchema = z.object({
   name: ownName,

@@ -59,7 +59,7 @@ const open = async () => {
 const saveButton = () => screen.getByRole('button', { name: 'Kaydet' });
 
 describe('profile page', () => {
-  it('saves name, level, time zone and dose, and explains why the e-mail is read-only', async () => {
+  it('saves name, level, time zone and correction setting, and explains why the e-mail address is read-only', async () => {
     const { user } = await open();
     const email = screen.getByLabelText('E-posta');
     expect(email).toHaveAttribute('readonly');
@@ -100,7 +100,7 @@ describe('profile page', () => {
     await waitFor(() => expect(saveButton()).toBeDisabled());
   });
 
-  it('refers an administrator to the add-user page to change the e-mail', async () => {
+  it('refers administrators to the page for adding users when they want to change the e-mail address', async () => {
     profile = profileOf('admin');
     renderApp('/pages/profile', { as: 'admin' });
     const email = await screen.findByLabelText('E-posta');
@@ -130,7 +130,7 @@ describe('profile page', () => {
     await waitFor(() => expect(saved.at(-1)).toMatchObject({ goalDays: null, goalPurpose: 'travel' }));
   });
 
-  it('links to the level test and applies layout options of this device at once', async () => {
+  it('links to the placement test and applies the layout options of this device immediately', async () => {
     const { user } = await open();
     expect(screen.getByRole('link', { name: 'Seviyenizi kısa bir testle bulun.' })).toHaveAttribute(
       'href',
@@ -172,7 +172,7 @@ describe('profile page', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Ayşex');
   });
 
-  it('asks before the user leaves with unsaved changes', async () => {
+  it('asks for confirmation before the user leaves with unsaved changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad'), 'x');
     const menu = screen.getByRole('navigation', { name: 'Menü' });
@@ -226,7 +226,7 @@ describe('profile page', () => {
     expect(ended).toEqual([{ sessionId: 's2' }]);
   });
 
-  it('signs out everywhere after a confirmation', async () => {
+  it('signs out all sessions after a confirmation', async () => {
     const calls: string[] = [];
     server.use(
       answer(endOtherSessions, () => {

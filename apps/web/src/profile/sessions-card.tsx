@@ -67,7 +67,7 @@ export const SessionsCard = () => {
   );
 };
 
-/** Ends the other sessions, then opens the sign-out page, which ends this one. */
+/** Button that ends all other sessions and then opens the sign-out page, which ends the current session. */
 const SignOutEverywhere = () => {
   const t = useProfileText();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchZones, timeZones, zoneName, zoneOffset } from './time-zones.ts';
 
 describe('time zones', () => {
-  it('start with Istanbul and contain the user’s own zone once', () => {
+  it('start with Istanbul and contain the user’s own zone exactly once', () => {
     const zones = timeZones('Asia/Tokyo');
     expect(zones[0]).toBe('Europe/Istanbul');
     expect(zones.filter((zone) => zone === 'Asia/Tokyo')).toHaveLength(1);
@@ -14,11 +14,11 @@ describe('time zones', () => {
     ['ISTANBUL', 'Europe/Istanbul'],
     ['new york', 'America/New_York'],
     ['tokyo gmt+9', 'Asia/Tokyo'],
-  ])('are found by %s', (typed, zone) => {
+  ])('are found by the search text %s', (typed, zone) => {
     expect(searchZones(timeZones(zone), typed)).toContain(zone);
   });
 
-  it('are not found by unrelated text', () => {
+  it('are not found by an unrelated search text', () => {
     expect(searchZones(timeZones('Asia/Tokyo'), 'qqq')).toEqual([]);
   });
 

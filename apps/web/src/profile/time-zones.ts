@@ -1,18 +1,18 @@
 const usual = 'Europe/Istanbul';
 
-/** All time zones of this browser and the user’s own zone, with Istanbul first. */
+/** Returns all time zones of this browser and the user’s own zone. Istanbul comes first. */
 export const timeZones = (own: string): readonly string[] => {
   const known = Intl.supportedValuesOf('timeZone');
   return [...new Set([usual, own, ...known])];
 };
 
-/** The offset of the zone at the given time: `GMT+3`. */
+/** Returns the offset of a time zone at the given time: `GMT+3`. */
 export const zoneOffset = (zone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** `America / New York` */
+/** Returns a readable name of a time zone: `America / New York`. */
 export const zoneName = (zone: string): string => zone.replaceAll('_', ' ').replaceAll('/', ' / ');
 
 const fold = (text: string): string =>
@@ -22,7 +22,10 @@ const fold = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9+-]/g, '');
 
-/** The zones whose name or offset contains every typed word: "ist", "İstanbul", "new york", "gmt+3". */
+/**
+ * Returns the time zones whose name or offset contains every typed word, for example "ist", "İstanbul", "new york"
+ * or "gmt+3".
+ */
 export const searchZones = (zones: readonly string[], typed: string): string[] => {
   const words = typed
     .split(/[\s/]+/)

@@ -9,8 +9,8 @@ import { RecordingsCard } from './recordings-card.tsx';
 type AdminCardsProps = Pick<AdminDay, 'queue' | 'ai' | 'needs' | 'coverage'>;
 
 /**
- * The lower part of the administrator’s dashboard: the queue, the tasks that need an administrator, the AI service
- * and the content.
+ * Lower part of the administrator’s dashboard: the message queue, the tasks for administrators, the AI provider and
+ * the content.
  */
 export const AdminCards = ({ queue, ai, needs, coverage }: AdminCardsProps) => (
   <>

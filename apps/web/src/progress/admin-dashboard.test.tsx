@@ -52,7 +52,7 @@ const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
 });
 
 describe('administrator dashboard', () => {
-  it('shows the content of each level, including missing content', async () => {
+  it('shows the amount of content of each level, including levels with missing content', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
     const content = await screen.findByRole('region', { name: 'İçerik' });
@@ -61,7 +61,7 @@ describe('administrator dashboard', () => {
     expect(within(row('Dinleme metni')).getAllByRole('cell')[0]).toHaveTextContent('0');
   });
 
-  it('shows the state of each configured service, its last success and the cause of its last failure', async () => {
+  it('shows the state of each configured provider, its last success and the cause of its last failure', async () => {
     const health = { lastSuccessAt: null, lastFailureAt: null, lastFailureCause: null, failures: 0 };
     const providers: AdminDay['providers'] = [
       {
@@ -85,20 +85,20 @@ describe('administrator dashboard', () => {
     expect(within(card).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('shows no services where none is configured', async () => {
+  it('hides the providers when none is configured', async () => {
     server.use(answer(getAdminDashboard, () => adminDay({ providers: [] })));
     renderApp('/', { as: 'admin' });
     expect(await screen.findByRole('region', { name: 'İçerik' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Hizmetler' })).toBeNull();
   });
 
-  it('shows that the library is empty', async () => {
+  it('shows a message when the library is empty', async () => {
     server.use(answer(getAdminDashboard, () => adminDay({ coverage: [] })));
     renderApp('/', { as: 'admin' });
     expect(await screen.findByText(/Kütüphanede yayında öğe yok/)).toBeVisible();
   });
 
-  it('shows users, minutes, the queue and the AI service', async () => {
+  it('shows users, practice minutes, the message queue and the usage of the AI provider', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
     const users = await screen.findByRole('region', { name: 'Kişiler' });
@@ -122,7 +122,7 @@ describe('administrator dashboard', () => {
     expect(ai).toHaveTextContent('%41');
   });
 
-  it('offers the safety records as the next step when one is open', async () => {
+  it('offers the safety page as the next task when a safety case is open', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
     const next = await screen.findByRole('region', { name: 'Sıradaki iş' });
@@ -135,7 +135,7 @@ describe('administrator dashboard', () => {
     );
   });
 
-  it('offers message review as the next step when messages are waiting', async () => {
+  it('offers the message review as the next task when messages are waiting for a decision', async () => {
     server.use(
       answer(getAdminDashboard, () =>
         adminDay({ needs: { safety: 0, disputed: 3, failed: 1, flaggedQuestions: 2 } }),
@@ -149,7 +149,7 @@ describe('administrator dashboard', () => {
     );
   });
 
-  it('offers to add users when there are none, and shows the state without an AI service', async () => {
+  it('offers to add users when there are no learners, and shows that no AI provider is configured', async () => {
     server.use(
       answer(getAdminDashboard, () =>
         adminDay({
@@ -168,8 +168,8 @@ describe('administrator dashboard', () => {
     expect(screen.getByText('Şu anda bakmanız gereken bir şey yok.')).toBeVisible();
   });
 
-  it('lists the tasks of the administrator with links, and the cost of corrections', async () => {
-    // Counts above 1,000 are capped.
+  it('lists the tasks for administrators with links, and shows the cost of corrections', async () => {
+    // Numbers above 1,000 are shown as "1.000+".
     const needs1001 = { ...adminDay().needs, disputed: 1001 };
     server.use(answer(getAdminDashboard, () => adminDay({ needs: needs1001 })));
     renderApp('/', { as: 'admin' });
@@ -190,7 +190,7 @@ describe('administrator dashboard', () => {
     );
   });
 
-  it('updates the queue on live events', async () => {
+  it('updates the message queue when live events arrive', async () => {
     let waiting = 14;
     const counts = () => ({ ...adminDay().queue, counts: [{ state: 'waiting' as const, count: waiting }] });
     server.use(

@@ -15,14 +15,14 @@ import { UsersCard } from './users-card.tsx';
 
 const refreshEvery = 60_000;
 
-/** These cards are below the users and the days, so their code is loaded after the page. */
+/** These cards are below the users and the daily chart, so their code is loaded after the page. */
 const AdminCards = lazy(async () => ({ default: (await import('./admin-cards.tsx')).AdminCards }));
 
 const ProvidersCard = lazy(async () => ({
   default: (await import('./providers-card.tsx')).ProvidersCard,
 }));
 
-/** The administrator’s dashboard: users, minutes, the queue and open tasks. */
+/** The administrator’s dashboard: users, practice minutes, the message queue and open tasks. */
 export const AdminDashboard = () => {
   const t = useAdminText();
   const { data, error, isPending, refetch } = useQuery({
@@ -57,7 +57,7 @@ export const AdminDashboard = () => {
 
 const atMostEvery = 2_000;
 
-/** A busy queue sends many events. The statistics are reloaded at most every two seconds. */
+/** A busy message queue causes many live events. The statistics are reloaded at most every two seconds. */
 const useQueueRefresh = (): void => {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

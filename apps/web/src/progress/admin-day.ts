@@ -8,18 +8,18 @@ export type Queue = AdminDay['queue'];
 export const countOf = (queue: Queue, state: MessageState): number =>
   queue.counts.find((one) => one.state === state)?.count ?? 0;
 
-/** The path of message review, filtered by these states. */
+/** Returns the URL path of the message review, filtered by the given states. */
 export const messageReviewPath = (...states: MessageState[]): string =>
   `/pages/message-process-list?states=${states.join(',')}`;
 
-/** The next step for an administrator, or null. Safety records take precedence over everything else. */
+/** Returns the next task for an administrator, or null. Open safety cases take precedence over all other tasks. */
 export const adminNext = ({
   users,
   queue,
   needs,
 }: Pick<AdminDay, 'users' | 'queue' | 'needs'>): 'safety' | 'add-users' | 'review' | null => {
   if ((needs.safety ?? 0) > 0) return 'safety';
-  // The count includes the administrator.
+  // The number of users includes the administrator.
   if (users.total <= 1) return 'add-users';
   return needsUser(queue) > 0 ? 'review' : null;
 };
@@ -29,7 +29,7 @@ export const needsUser = (queue: Queue): number => countOf(queue, 'needs-review'
 
 type Span = { readonly unit: 'milliseconds' | 'seconds' | 'minutesLong' | 'hours'; readonly count: number };
 
-/** A duration in the most readable unit. */
+/** Converts a duration in milliseconds to the unit that is easiest to read. */
 export const readableSpan = (milliseconds: number): Span => {
   if (milliseconds < 1_000) return { unit: 'milliseconds', count: Math.round(milliseconds) };
   const seconds = milliseconds / 1_000;

@@ -6,7 +6,7 @@ import { radius, weight } from '../ui/theme/tokens.ts';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 
-/** The AI service’s usage of today. */
+/** Shows today’s usage of the AI provider. */
 export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
   const t = useAdminText();
   if (!ai.configured) {
@@ -58,8 +58,8 @@ export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
 };
 
 /**
- * The cost or the tokens used by conversations, corrections and speech. Renders nothing when the AI service was not
- * used.
+ * Shows the cost or the tokens used by conversations, corrections and speech. Renders nothing when the AI provider
+ * was not used.
  */
 const Spent = ({ spent: { use } }: Pick<AdminDay['ai'], 'spent'>) => {
   const t = useAdminText();

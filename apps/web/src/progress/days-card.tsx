@@ -6,7 +6,7 @@ import { Card } from '../ui/layout/card.tsx';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 
-/** Minutes spoken and active users of 14 days, as bars and, for screen readers, as a table. */
+/** Shows the minutes spoken and the active users of the last 14 days, as bars and as a table for screen readers. */
 export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {
   const t = useAdminText();
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);

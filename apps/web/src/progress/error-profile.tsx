@@ -13,8 +13,8 @@ type Line = Profile['codes'][number];
 const shownErrors = 8;
 
 /**
- * The most frequent corrections in relation to the number of words written. Compares the last two weeks with the
- * two weeks before.
+ * Shows the most frequent corrections relative to the number of words written. The last two weeks are compared with
+ * the two weeks before.
  */
 export const ErrorProfile = ({ profile }: { profile: Profile }) => {
   const t = useMoreText();

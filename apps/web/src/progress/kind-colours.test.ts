@@ -5,10 +5,10 @@ import { kindColour } from './kind-colours.ts';
 type Triple = readonly [number, number, number];
 
 const theme = createAppTheme({ inputStyle: 'outlined', ripple: false });
-// MUI keeps the given colour schemes, but its type does not declare them.
+// MUI stores the given colour schemes in the theme, but the type of the theme does not declare them.
 const { colorSchemes } = theme as unknown as { colorSchemes: Record<'light' | 'dark', { palette: unknown }> };
 
-/** Red, green and blue in linear light, 0–1. */
+/** Converts a colour to red, green and blue in linear light, from 0 to 1. */
 const light = (hex: string): Triple => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -26,7 +26,7 @@ const contrast = (one: Triple, other: Triple) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** Simulates the complete absence of one type of cone (Machado, Oliveira and Fernandes 2009). */
+/** Colours as seen with normal vision or with one type of cone cell missing (Machado, Oliveira and Fernandes 2009). */
 const sights: Readonly<Record<string, readonly Triple[]>> = {
   everything: [
     [1, 0, 0],
@@ -50,7 +50,7 @@ const sights: Readonly<Record<string, readonly Triple[]>> = {
   ],
 };
 
-/** Ottosson’s OKLab colour space, in which distances correspond to perceived differences. */
+/** Converts a colour to Ottosson’s OKLab colour space, in which distances correspond to perceived differences. */
 const oklab = (colour: Triple): Triple => {
   const [l, m, s] = times(
     [
@@ -78,14 +78,14 @@ const distance = (one: string, other: string, sight: readonly Triple[]) => {
   return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : 0;
 };
 
-it('practice kind colours › follow the colour scheme', () => {
+it('colours of practice kinds › change with the colour scheme', () => {
   for (const path of Object.values(kindColour)) {
     const variable = expect.stringContaining(`var(--p-palette-${path.replace('.', '-')}`);
     expect(theme.unstable_sx({ bgcolor: path })).toEqual({ backgroundColor: variable });
   }
 });
 
-describe.each(['light', 'dark'] as const)('practice kind colours, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('colours of practice kinds in the %s scheme', (scheme) => {
   const { palette } = colorSchemes[scheme];
   const read = (path: string): string => {
     let found = palette;
@@ -95,11 +95,11 @@ describe.each(['light', 'dark'] as const)('practice kind colours, %s', (scheme) 
   };
   const kinds = Object.entries(kindColour).map(([kind, path]) => ({ kind, hex: read(path) }));
 
-  it.each(kinds)('$kind has a contrast of at least 3:1 with the card', ({ hex }) => {
+  it.each(kinds)('$kind has a contrast of at least 3:1 with the card background', ({ hex }) => {
     expect(contrast(light(hex), light(read('background.paper')))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(sights))('are distinguishable with this colour vision: %s', (_, sight) => {
+  it.each(Object.entries(sights))('are distinguishable to people who see %s', (_, sight) => {
     const close = kinds.flatMap((one, index) =>
       kinds
         .slice(index + 1)

@@ -1,8 +1,8 @@
 import type { PracticeKind } from './learner-day.ts';
 
 /**
- * Colours of the theme, so that they work in light and dark schemes. The name of the kind is always shown beside
- * its colour.
+ * Theme colours of the practice kinds, which work in the light and the dark scheme. The name of the kind is always
+ * shown beside its colour.
  */
 export const kindColour: Readonly<Record<PracticeKind, string>> = {
   chat: 'primary.main',

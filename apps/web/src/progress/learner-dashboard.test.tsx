@@ -6,7 +6,7 @@ import { answer, problem, server } from '../../test/server.ts';
 import { learnerDay, newcomer, open, serveLearner } from './learner-day.fixture.ts';
 
 describe('learner dashboard', () => {
-  it('shows the day with one next step', async () => {
+  it('shows today’s plan with exactly one suggested activity', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     expect(await screen.findByText('Merhaba Ayşe')).toBeVisible();
@@ -26,7 +26,7 @@ describe('learner dashboard', () => {
     [600, 10, null],
     [705, 10, null],
   ])(
-    'after %i seconds of speaking: spoken and remaining minutes add up to the daily limit',
+    'shows spoken and remaining minutes that add up to the daily limit after %i seconds of speaking',
     async (used, shown, left) => {
       const full = used >= 600;
       const meter = { ...learnerDay().meter, usedSeconds: used, full };
@@ -51,7 +51,7 @@ describe('learner dashboard', () => {
       ['Okuma✓ tamam', '/pages/reading-practice/the-oven'],
       ['YazmaA letter', '/pages/writing-practice'],
     ]);
-    // The topic of a writing task is in the learner’s own language.
+    // The topic of a writing task is in the interface language and not in English.
     expect(within(parts).getByText('A letter')).not.toHaveAttribute('lang');
   });
 
@@ -66,13 +66,13 @@ describe('learner dashboard', () => {
     ['a piece of writing', { kind: 'writing', why: 'least' }, 'Yazmaya başla', '/pages/writing-practice'],
     ['the level test', { kind: null, why: 'placement' }, 'Seviye testine başla', '/pages/placement-test'],
     ['nothing more', { kind: null, why: 'done' }, 'Sohbetlerinize göz atın', '/pages/chat'],
-  ] as const)('offers %s next', async (_, next, name, href) => {
+  ] as const)('suggests %s as the next activity', async (_, next, name, href) => {
     serveLearner(learnerDay({ next }));
     renderApp('/', { as: 'user' });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('continues an unfinished level test', async () => {
+  it('suggests to continue an unfinished placement test', async () => {
     const placement = { offered: true, openAttemptId: open, resultAttemptId: null };
     serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
     renderApp('/', { as: 'user' });
@@ -82,7 +82,7 @@ describe('learner dashboard', () => {
     );
   });
 
-  it('links to the result of a level test whose level was not accepted', async () => {
+  it('links to the result of a placement test when the learner has not accepted the level', async () => {
     const placement = { offered: true, openAttemptId: null, resultAttemptId: open };
     serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
     renderApp('/', { as: 'user' });
@@ -94,7 +94,7 @@ describe('learner dashboard', () => {
     expect(screen.queryByText(/henüz belli değil/)).toBeNull();
   });
 
-  it('updates the minutes when the learner returns from practice', async () => {
+  it('updates the minutes when the learner returns from a practice page', async () => {
     let spoken = 240;
     const day = () => learnerDay({ meter: { ...learnerDay().meter, usedSeconds: spoken } });
     server.use(answer(getLearnerDashboard, day));
@@ -108,7 +108,7 @@ describe('learner dashboard', () => {
     expect(await screen.findByRole('img', { name: /6 dakikası konuşuldu/ })).toBeVisible();
   });
 
-  it('shows the week from Monday to Sunday by kind, the goal, and the streak with its rest days', async () => {
+  it('shows the minutes by kind from Monday to Sunday, the goal, and the streak with its rest days', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const week = await screen.findByRole('list', { name: 'Günlere göre çalışma dakikaları' });
@@ -136,7 +136,7 @@ describe('learner dashboard', () => {
     expect(skills).toHaveTextContent('Henüz yeterli çalışma yok: Konuşma, Yazma, Dinleme, Kelime');
   });
 
-  it('shows the errors per 100 words and their trend', async () => {
+  it('shows the number of errors per 100 words and the trend', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
@@ -171,7 +171,7 @@ describe('learner dashboard', () => {
     expect(profile).toHaveTextContent(/iki dönemde de en az 100 kelime gerekir/);
   });
 
-  it('welcomes a new learner', async () => {
+  it('shows a welcome message to a new learner', async () => {
     serveLearner(newcomer());
     renderApp('/', { as: 'user' });
     expect(await screen.findByText(/Hoş geldiniz!/)).toBeVisible();
@@ -181,7 +181,7 @@ describe('learner dashboard', () => {
     expect(screen.getByText('Bugün çalışınca yeni bir seri başlar.')).toBeVisible();
   });
 
-  it('shows that the plan of the day is complete', async () => {
+  it('shows that all parts of the daily plan are complete', async () => {
     serveLearner(learnerDay({ next: { kind: null, why: 'done' } }));
     renderApp('/', { as: 'user' });
     expect(await screen.findByText(/Bugünün planı tamam, elinize sağlık/)).toHaveTextContent(
@@ -189,7 +189,7 @@ describe('learner dashboard', () => {
     );
   });
 
-  it('shows an error and reloads on retry', async () => {
+  it('shows an error when loading fails, and reloads on retry', async () => {
     let broken = true;
     server.use(answer(getLearnerDashboard, () => (broken ? problem('forbidden') : learnerDay())));
     const { user } = renderApp('/', { as: 'user' });

@@ -15,16 +15,17 @@ import { WeekCard } from './week-card.tsx';
 /** This part is below the plan and the week, so its code is loaded after the page. */
 const LearnerMore = lazy(async () => ({ default: (await import('./learner-more.tsx')).LearnerMore }));
 
-/** The learner’s dashboard: the day and the next step. */
+/** The learner’s dashboard: today’s plan with the next activity, and the week. */
 export const LearnerDashboard = () => {
   const t = useProgressText();
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({
     ...callQuery(getLearnerDashboard, {}),
-    // A learner who returns from practice sees updated statistics. The previous ones are shown while they load.
+    // The data is fetched again whenever the learner returns from practice. The previous data is shown while the
+    // request runs.
     refetchOnMount: 'always',
   });
-  // Practice on another device also changes these statistics.
+  // Fetches the dashboard again, because practice on another device also changes its statistics.
   const refresh = () => void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard) });
   useLiveEvent('meter', refresh);
   useLiveEvent('conversation', refresh);

@@ -5,7 +5,7 @@ export type { PlanKind, PracticeKind } from '@pratik/contract/progress';
 export type LearnerDay = AnswerOf<typeof getLearnerDashboard>;
 export type PlanLine = LearnerDay['plan'][number];
 
-/** True for a new learner: nothing practised, nothing corrected and no open conversation. */
+/** Whether the learner is new: no practice, no corrections and no open conversation. */
 export const isFirstDay = (day: LearnerDay): boolean =>
   day.openConversationId === null &&
   day.streak.days === 0 &&
@@ -21,7 +21,7 @@ const places: Readonly<Record<PlanKind, string>> = {
   writing: '/pages/writing-practice',
 };
 
-/** The path of a part of the plan: the chosen text, or the page of the practice kind. */
+/** Returns the URL path of a part of the plan: the path of the chosen text, or else the page of the practice kind. */
 export const placeOf = (day: LearnerDay, kind: PlanKind): string => {
   if (kind === 'chat') {
     return day.openConversationId === null ? places.chat : `${places.chat}?c=${day.openConversationId}`;
@@ -32,15 +32,15 @@ export const placeOf = (day: LearnerDay, kind: PlanKind): string => {
 };
 
 /**
- * The state of the level test: `open` when it has started, `found` when it is finished but its level was not
- * accepted.
+ * Returns the state of the placement test. `open`: the test has started. `found`: the test is finished, but the
+ * learner has not accepted the level.
  */
 export const testState = ({ placement }: LearnerDay): 'open' | 'found' | 'none' => {
   if (placement?.openAttemptId != null) return 'open';
   return placement?.resultAttemptId == null ? 'none' : 'found';
 };
 
-/** The path of the page’s main button. When the plan is complete, it leads to the conversations. */
+/** Returns the URL path of the main button. When the plan is complete, the button leads to the conversations. */
 export const nextPlace = (day: LearnerDay): string => {
   const { kind, why } = day.next;
   if (why === 'placement') {

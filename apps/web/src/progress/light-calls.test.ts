@@ -5,6 +5,9 @@ import * as light from './light-calls.ts';
 it.each([
   ['getLearnerDashboard', light.getLearnerDashboard, progress.getLearnerDashboard],
   ['getAdminDashboard', light.getAdminDashboard, progress.getAdminDashboard],
-])('light calls › %s equals the call of the contract', (_name, ours, { method, path, access }) => {
-  expect(ours).toEqual({ method, path, access });
-});
+])(
+  'light calls › %s has the same method, path and access as in the contract',
+  (_name, ours, { method, path, access }) => {
+    expect(ours).toEqual({ method, path, access });
+  },
+);

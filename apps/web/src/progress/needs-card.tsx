@@ -6,7 +6,7 @@ import { CountRows } from './count-rows.tsx';
 
 const cap = 1000;
 
-/** The tasks that only an administrator can do, each with a link. */
+/** Lists the tasks that only an administrator can do. Each task has a link. */
 export const NeedsCard = ({ needs }: Pick<AdminDay, 'needs'>) => {
   const t = useAdminText();
   const rows = [

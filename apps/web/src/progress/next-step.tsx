@@ -6,7 +6,7 @@ import { radius } from '../ui/theme/tokens.ts';
 import { useAdminText } from './admin.texts.ts';
 import { type AdminDay, adminNext, messageReviewPath, needsUser } from './admin-day.ts';
 
-/** The administrator’s next step. Renders nothing when there is none. */
+/** Shows the administrator’s next task. Renders nothing when there is no task. */
 export const NextStep = (day: Pick<AdminDay, 'users' | 'queue' | 'needs'>) => {
   const t = useAdminText();
   const next = adminNext(day);

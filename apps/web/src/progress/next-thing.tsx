@@ -5,7 +5,7 @@ import { type LearnerDay, nextPlace, testState } from './learner-day.ts';
 import { PlanTitle } from './plan-lines.tsx';
 import { useProgressText } from './progress.texts.ts';
 
-/** One sentence that explains why this is the next step. */
+/** One sentence that explains why the activity is suggested next. */
 export const NextReason = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const { meter, next } = day;
@@ -36,7 +36,7 @@ export const NextReason = ({ day }: { day: LearnerDay }) => {
 
 const whys = { reading: 'whyReading', listening: 'whyListening', writing: 'whyWriting' } as const;
 
-/** The page’s main button. */
+/** The main button of the dashboard. It opens the suggested activity. */
 export const NextButton = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const { kind, why } = day.next;

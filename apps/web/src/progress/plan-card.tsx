@@ -15,7 +15,7 @@ import { NextButton, NextReason } from './next-thing.tsx';
 import { PlanLines } from './plan-lines.tsx';
 import { useProgressText } from './progress.texts.ts';
 
-/** The learner’s day: the minutes spoken as a ring, one button, and a line for each part of the plan. */
+/** The learner’s daily plan: the minutes spoken as a ring, the main button, and a row for each part of the plan. */
 export const PlanCard = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const id = useId();

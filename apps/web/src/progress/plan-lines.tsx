@@ -44,7 +44,7 @@ const LineState = ({ line }: { line: PlanLine }) => {
   return <PlanTitle line={line} />;
 };
 
-/** The title of the next item. Titles are English, except for the topics of writing tasks. */
+/** Title of the next item. Titles are English, except the topics of writing tasks. */
 export const PlanTitle = ({ line }: { line: PlanLine }) =>
   line.kind === 'writing' ? line.next?.title : <span lang="en">{line.next?.title}</span>;
 

@@ -17,23 +17,23 @@ describe('dashboard rules', () => {
     { id: 'B2', name: { tr: 'B2', en: 'B2' }, abilityFrom: 1 },
   ];
 
-  it('place an ability on bands of equal width with the thresholds at their edges', () => {
+  it('place an ability on bands of equal width whose edges are the level thresholds', () => {
     const places = [-9, -2.75, -2, -1, 0, 0.5, 1, 1.75, 9].map((ability) => placeOn(ability, scale));
     expect(places).toEqual([0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]);
     expect(placeOn(3, [])).toBe(0);
   });
 
-  it('draw the 90% range of a skill', () => {
+  it('convert the 90 % range of a skill to positions on the scale', () => {
     const skill = { skill: 'reading' as const, ability: -1, standardError: 1 / 1.645, answers: 3 };
     const { from, to } = rangeOn({ ...skill, level: 'A2', from: 'A2', to: 'B1' }, scale);
     expect([from, to]).toEqual([0.25, 0.5]);
   });
 
-  it('shorten a band name to the part before the dot', () => {
+  it('shorten a level name to the part before the dot', () => {
     expect([shortName('A1 · Başlangıç'), shortName('Uçuş')]).toEqual(['A1', 'Uçuş']);
   });
 
-  it('rank safety first, then adding users, then message review, then nothing', () => {
+  it('rank open safety cases first, then adding users, then message review, then no task', () => {
     const users = { total: 1, activeToday: 0, activeThisWeek: 0 };
     const needs = { safety: 0, disputed: 0, failed: 0, flaggedQuestions: 0 };
     expect(adminNext({ users, queue: queueOf(3), needs: { ...needs, safety: 1 } })).toBe('safety');
@@ -42,14 +42,14 @@ describe('dashboard rules', () => {
     expect(adminNext({ users: { ...users, total: 2 }, queue: queueOf(0), needs })).toBeNull();
   });
 
-  it('show a duration in one unit', () => {
+  it('show a duration in a single unit', () => {
     expect(readableSpan(38.2)).toEqual({ unit: 'milliseconds', count: 38 });
     expect(readableSpan(1_250)).toEqual({ unit: 'seconds', count: 1.3 });
     expect(readableSpan(200_000)).toEqual({ unit: 'minutesLong', count: 3 });
     expect(readableSpan(3 * 3_600_000)).toEqual({ unit: 'hours', count: 3 });
   });
 
-  it('end the axis at a round number that no bar exceeds', () => {
+  it('end the axis of a chart at a round number that is not below any bar', () => {
     expect(axisOf([3, 4]).top).toBe(10);
     expect(axisOf([610]).top).toBe(800);
     expect(axisOf([1_000]).top).toBe(1_000);

@@ -30,7 +30,7 @@ const causes = {
   redirect: 'causeRedirect',
 } as const satisfies Record<ProviderCause, string>;
 
-/** Shows whether the configured AI, speech and mail servers work, and why not. */
+/** Shows whether the configured AI, speech and mail providers work and, if not, the reason. */
 export const ProvidersCard = ({ providers }: { providers: readonly ProviderHealth[] }) => {
   const t = useAdminText();
   if (providers.length === 0) return null;

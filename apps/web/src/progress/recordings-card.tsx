@@ -18,7 +18,7 @@ import { useRecordingsText } from './recordings.texts.ts';
 const lookAgainAfter = 2_000;
 
 /**
- * The number of listening scripts with a recording, and a run that creates the missing recordings before learners
+ * Shows the number of listening scripts with a recording. A button creates the missing recordings before learners
  * need them.
  */
 export const RecordingsCard = () => {

@@ -3,10 +3,13 @@ import type { LearnerDay } from './learner-day.ts';
 export type Scale = LearnerDay['scale'];
 export type Skill = LearnerDay['skills'][number];
 
-/** The width in logits at which an open-ended band (the first or last) is drawn. */
+/** Width in logits at which the first and the last band are drawn, because these bands have only one threshold. */
 const openBand = 1.5;
 
-/** The position of an ability on a scale with bands of equal width: 0 at the start, 1 at the end. */
+/**
+ * Returns the position of an ability on a scale with bands of equal width: 0 is the start of the scale, 1 is the
+ * end.
+ */
 export const placeOn = (ability: number, scale: Scale): number => {
   const index = Math.max(
     0,
@@ -19,7 +22,7 @@ export const placeOn = (ability: number, scale: Scale): number => {
   return (index + Math.min(1, Math.max(0, within))) / Math.max(1, scale.length);
 };
 
-/** The range to draw: it contains the true ability for 90% of such estimates. */
+/** Returns the 90 % confidence range of an ability as positions on the scale. */
 export const rangeOn = ({ ability, standardError }: Skill, scale: Scale): { from: number; to: number } => ({
   from: placeOn(ability - 1.645 * standardError, scale),
   to: placeOn(ability + 1.645 * standardError, scale),

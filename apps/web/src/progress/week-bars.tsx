@@ -8,7 +8,7 @@ import { useProgressText } from './progress.texts.ts';
 
 const height = '6rem';
 
-/** Seven bars side by side, one per day, with the practice kinds stacked. Screen readers get a list. */
+/** Shows seven bars side by side, one per day, with the practice kinds stacked. Screen readers read a list instead. */
 export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: string }) => {
   const t = useProgressText();
   const top = Math.max(15, ...week.map(({ minutes }) => minutes));
@@ -46,10 +46,10 @@ export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: str
                 key={kind}
                 sx={{
                   flex: 'none',
-                  // A minimum height of 5%, so that every practised kind is visible.
+                  // The minimum height of 5 % makes every practised kind visible.
                   height: `${Math.max(0.05, minutes / top) * 100}%`,
                   bgcolor: kindColour[kind],
-                  // A line separates adjacent colours, so that they can be distinguished.
+                  // The border separates neighbouring colours, so that they can be distinguished.
                   borderTop: '2px solid',
                   borderColor: 'background.paper',
                 }}

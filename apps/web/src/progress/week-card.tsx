@@ -7,7 +7,7 @@ import type { LearnerDay, PracticeKind } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
 import { WeekBars } from './week-bars.tsx';
 
-/** The minutes of the week by kind, Monday to Sunday; the streak with its rest days; the learner’s goal. */
+/** Shows the minutes from Monday to Sunday by kind, the streak with its rest days, and the learner’s goal. */
 export const WeekCard = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const total = day.week.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -44,7 +44,7 @@ export const WeekCard = ({ day }: { day: LearnerDay }) => {
   );
 };
 
-/** The kinds that have any minutes in the week. */
+/** Returns the practice kinds that have at least one minute in the week. */
 const kindsOf = (week: LearnerDay['week']): PracticeKind[] => [
   ...new Set(week.flatMap(({ kinds }) => kinds.map(({ kind }) => kind))),
 ];

@@ -3,14 +3,14 @@ import { vi } from 'vitest';
 export type FakeMicrophone = {
   /** Number of requests for the microphone. */
   asked(): number;
-  /** Number of open microphones. */
+  /** Returns the number of microphones that are open. */
   open(): number;
   refuse(name: string): void;
-  /** Makes the browser ask for permission. The returned function grants it. */
+  /** Makes the browser ask for permission. The returned function grants the permission. */
   asksFirst(): () => void;
-  /** Delivers one recorded chunk, as the recorder does every second. */
+  /** Adds one recorded chunk, as the real recorder does every second. */
   records(piece: string): void;
-  /** Ends the recording as if the microphone was unplugged. */
+  /** Ends the recording in the same way as unplugging the microphone. */
   pullOut(): void;
   /** Sets the decoded properties of a recording. */
   sounds(sound: { seconds?: number; loudness?: number; broken?: boolean }): void;
@@ -37,7 +37,7 @@ export const stubMicrophone = (): FakeMicrophone => {
       last = this;
     }
     stop() {
-      // As in browsers, a stopped recorder does not stop again.
+      // A recorder that has already stopped ignores `stop`, as in browsers.
       if (this.state === 'inactive') return;
       this.state = 'inactive';
       this.ondataavailable?.({ data: new Blob(['spoken'.padEnd(500)]) });
@@ -78,7 +78,7 @@ export const stubMicrophone = (): FakeMicrophone => {
   vi.stubGlobal('AudioContext', Context);
   vi.stubGlobal('OfflineAudioContext', Offline);
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
-  // The blobs of jsdom have no `arrayBuffer`.
+  // The `Blob` class of jsdom has no `arrayBuffer` method.
   Blob.prototype.arrayBuffer ??= async () => new ArrayBuffer(8);
   return {
     asked: () => asked,

@@ -1,4 +1,4 @@
-/** A fake of the browser’s speech recogniser, controlled by the test. */
+/** A fake of the browser’s speech recogniser. The test controls its results. */
 export class FakeRecognition {
   static last: FakeRecognition;
   lang = '';
@@ -26,14 +26,14 @@ export class FakeRecognition {
     this.onerror?.({ error });
     this.end();
   }
-  /** As in browsers, an ended recognition does not end again. */
+  /** The end event is sent only once, as in browsers. */
   private end(): void {
     if (this.ended) return;
     this.ended = true;
     this.onend?.();
   }
 
-  /** A class with the given availability of on-device recognition. */
+  /** Returns a recogniser class whose on-device recognition has the given availability. */
   static of(there: string): typeof FakeRecognition {
     return class extends FakeRecognition {
       static available = async () => there;

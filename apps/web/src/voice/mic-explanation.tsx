@@ -17,7 +17,7 @@ type MicExplanationProps = {
 
 /**
  * Explains why the microphone is needed and where the voice is sent, before the browser asks for permission.
- * Requests consent when it is missing.
+ * If the user’s consent is missing, the component also requests it.
  */
 export const MicExplanation = ({
   aim,

@@ -1,6 +1,6 @@
 import { SpeechFault, type SpeechFaultName } from './speech-fault.ts';
 
-/** The used part of the browser’s SpeechRecognition, for which TypeScript has no types. */
+/** The part of the browser’s SpeechRecognition that is used here. TypeScript has no types for SpeechRecognition. */
 type Recognition = {
   lang: string;
   continuous: boolean;
@@ -28,7 +28,7 @@ const recognition = (): RecognitionClass | undefined => {
   return SpeechRecognition ?? webkitSpeechRecognition;
 };
 
-/** Whether this browser can transcribe speech, and whether it can do so on the device. */
+/** Returns whether this browser can transcribe speech on the device, or null if it cannot transcribe speech. */
 export const ownRecogniser = async (): Promise<{ onDevice: boolean } | null> => {
   const Recognition = recognition();
   if (!Recognition) return null;
@@ -39,7 +39,10 @@ export const ownRecogniser = async (): Promise<{ onDevice: boolean } | null> => 
 export type Listening = {
   /** The text recognised so far. */
   heard(): string;
-  /** Stops and returns the recognised text. @throws SpeechFault */
+  /**
+   * Stops the recognition and returns the recognised text.
+   * @throws SpeechFault
+   */
   stop(): Promise<string>;
   cancel(): void;
 };
@@ -52,7 +55,10 @@ const faults: Record<string, SpeechFaultName> = {
   'language-not-supported': 'noWay',
 };
 
-/** Starts the browser’s speech recognition. @throws SpeechFault when it does not start */
+/**
+ * Starts the browser’s speech recognition.
+ * @throws SpeechFault when the recognition does not start
+ */
 export const startListening = (onDevice: boolean): Listening => {
   const Recognition = recognition();
   if (!Recognition) throw new SpeechFault('noWay');
@@ -87,7 +93,7 @@ export const startListening = (onDevice: boolean): Listening => {
           own.stop();
         });
       }
-      // Text recognised before a failure is more useful than the error.
+      // If text was recognised before a failure, the text is returned instead of the error.
       if (text === '' && fault) throw new SpeechFault(fault);
       return text;
     },

@@ -1,9 +1,9 @@
 import { microphoneFault, SpeechFault } from './speech-fault.ts';
 
 export type Recorder = {
-  /** Current volume, 0 to 1. */
+  /** Returns the current volume, from 0 to 1. */
   level(): number;
-  /** Stops and returns the complete recording. */
+  /** Stops the recording and returns it completely. */
   stop(): Promise<Blob>;
   cancel(): void;
 };
@@ -70,7 +70,7 @@ const recordFrom = (stream: MediaStream, onPiece: (soFar: Blob) => void, letGo: 
           end();
           resolve(whole());
         };
-        // The recorder has already stopped if the microphone was unplugged.
+        // If the microphone was unplugged, the recorder has already stopped.
         if (recorder.state === 'inactive') return done();
         recorder.onstop = done;
         recorder.stop();
@@ -93,7 +93,7 @@ const levelOf = (stream: MediaStream) => {
     level() {
       analyser.getFloatTimeDomainData(samples);
       const squares = samples.reduce((sum, sample) => sum + sample * sample, 0);
-      // Scaled so that speech at arm’s length fills about half of the meter.
+      // The factor 6 makes speech at arm’s length fill about half of the volume meter.
       return Math.min(1, Math.sqrt(squares / samples.length) * 6);
     },
     close: () => void context.close().catch(() => undefined),

@@ -16,7 +16,7 @@ describe('decoded recording', () => {
       'tooQuiet',
     ]);
   });
-  it('is as loud as its loudest tenth of a second', () => {
+  it('has the loudness of its loudest tenth of a second', () => {
     const samples = new Float32Array(16_000);
     samples.fill(0.5, 8000, 9600);
     expect(loudestOf(samples, 16_000)).toBeCloseTo(0.5);
@@ -28,7 +28,7 @@ describe('decoded recording', () => {
   });
 });
 
-it('microphone error › distinguishes the reasons of the browser', () => {
+it('microphone error › is derived from the error that the browser reports', () => {
   const names = ['NotAllowedError', 'NotFoundError', 'NotReadableError', 'TypeError'];
   expect(names.map((name) => microphoneFault(new DOMException('', name)))).toEqual([
     'refused',
@@ -47,17 +47,17 @@ describe('recording', () => {
   afterEach(() => vi.unstubAllGlobals());
   const recorded = (type: string, size = 500) => new Blob(['x'.repeat(size)], { type });
 
-  it('is sent unchanged when the server can measure it, and otherwise as WAV', async () => {
+  it('is sent unchanged when the server can measure its duration, and otherwise as WAV', async () => {
     const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
     const checked = await Promise.all(types.map((type) => checkedSound(recorded(type))));
     expect(checked.map(({ type }) => type)).toEqual([types[0], types[1], 'audio/wav']);
   });
-  it('is too short or unreadable when it cannot be decoded', async () => {
+  it('is reported as too short or unreadable when it cannot be decoded', async () => {
     microphone.sounds({ broken: true });
     await expect(checkedSound(recorded('audio/webm', 399))).rejects.toMatchObject({ fault: 'tooShort' });
     await expect(checkedSound(recorded('audio/webm', 400))).rejects.toMatchObject({ fault: 'unreadable' });
   });
-  it('is stored completely when it ends', async () => {
+  it('is stored completely when the learner stops speaking', async () => {
     const session = await beginSpeech(
       { kind: 'configured', service: 'ses.okul.example', allowed: true },
       'one',

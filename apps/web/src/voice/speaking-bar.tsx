@@ -73,7 +73,7 @@ const Since = ({ since }: { since: number }) => {
   );
 };
 
-/** A visual volume meter, updated ten times per second. */
+/** A volume meter, updated ten times per second. */
 const Level = ({ level }: { level: () => number }) => {
   const t = useSpeechText();
   const [share, setShare] = useState(0);

@@ -1,6 +1,6 @@
 import type { SaidKind, SoundId } from '@pratik/contract/speaking';
 
-/** Path of pronunciation practice, linked from every page with sentences. */
+/** URL path of the speaking practice. Every page with sentences links to this path. */
 export const speakingPath = '/pages/speaking-practice';
 export const saidPath = (kind: SaidKind, id: string): string =>
   `${speakingPath}/${kind}/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-/** Reasons for which speech input can fail. */
+/** Reasons why speech input can fail. */
 export type SpeechFaultName =
   | 'refused'
   | 'noMicrophone'
@@ -24,7 +24,7 @@ export class SpeechFault extends Error {
   }
 }
 
-/** Whether the user can resolve the error on the Privacy page. */
+/** Whether the user can resolve the fault on the privacy page. */
 export const isOfConsent = (fault: string): boolean => fault === 'notAllowed' || fault === 'guardianMissing';
 
 /** The reason why the browser did not open the microphone. */
@@ -37,10 +37,13 @@ export const microphoneFault = (error: unknown): SpeechFaultName => {
 };
 
 const leastSeconds = 0.35;
-/** Minimum loudness of the loudest tenth of a second. Whispering into a working microphone is louder. */
+/**
+ * Minimum loudness (0 to 1) of the loudest tenth of a second. Even whispering into a working microphone is louder
+ * than this.
+ */
 const leastLoudness = 0.006;
 
-/** The reason why a decoded recording cannot be transcribed, or null. */
+/** Returns the reason why a decoded recording cannot be transcribed, or null if it can be transcribed. */
 export const soundFault = (
   { seconds, loudness }: { seconds: number; loudness: number },
   mostSeconds: number,
@@ -50,7 +53,7 @@ export const soundFault = (
   return loudness < leastLoudness ? 'tooQuiet' : null;
 };
 
-/** Root mean square of the loudest tenth of a second, 0 to 1. */
+/** Returns the root mean square of the loudest tenth of a second, from 0 to 1. */
 export const loudestOf = (samples: Float32Array, sampleRate: number): number => {
   const window = Math.max(1, Math.round(sampleRate / 10));
   let loudest = 0;

@@ -7,7 +7,7 @@ import { useSpeechText } from './speech.texts.ts';
 import { isOfConsent, type SpeechFaultName } from './speech-fault.ts';
 import type { SpeechAim, SpeechInput, SpeechTrouble } from './use-speech-input.ts';
 
-/** Notice about speech input: an error, a recording that is not transcribed yet, or success. */
+/** Notice about speech input. It shows an error, a recording that is not transcribed yet, or a success message. */
 export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   const t = useSpeechText();
   const { trouble, stored } = speech;
@@ -49,7 +49,7 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   );
 };
 
-/** Errors for which the learner only needs to speak again. For the others, the notice also suggests typing. */
+/** Faults that the learner can resolve by speaking again. For all other faults, the notice also suggests typing. */
 const sayAgain: readonly SpeechFaultName[] = ['tooQuiet', 'tooShort', 'tooLong', 'notUnderstood'];
 
 const sentence = (t: ReturnType<typeof useSpeechText>, trouble: SpeechTrouble, aim: SpeechAim): string => {

@@ -6,18 +6,18 @@ import { SpeechFault } from './speech-fault.ts';
 import { dropRecording, keepRecording } from './unsent-recording.ts';
 import type { WayToListen } from './way-to-listen.ts';
 
-/** One running speech input. */
+/** One speech input while it is running. */
 export type SpeechSession = {
-  /** Current volume, 0 to 1. Null when the browser does not report it. */
+  /** Returns the current volume, from 0 to 1. Null when the browser does not report the volume. */
   level: (() => number) | null;
-  /** The text recognised so far, when the browser transcribes the speech itself. */
+  /** Returns the text recognised so far, if the browser transcribes the speech itself. */
   heard(): string;
-  /** Ends the input. A recording must then be transcribed with `writeDown`. */
+  /** Ends the speech input. If the result is a recording, the caller must transcribe it with `writeDown`. */
   finish(): Promise<Written>;
   cancel(): void;
 };
 
-/** A recording to be transcribed, or the recognised text. */
+/** Result of a speech input: a recording that must be transcribed, or the recognised text. */
 export type Written = { kind: 'sound'; sound: Blob } | { kind: 'text'; text: string };
 
 export const beginSpeech = async (way: WayToListen, storedAs: string): Promise<SpeechSession> => {
@@ -46,11 +46,14 @@ export const beginSpeech = async (way: WayToListen, storedAs: string): Promise<S
   };
 };
 
-/** Sends a recording for transcription and returns the text, which is empty when nothing was understood. */
+/**
+ * Sends a recording to the server and returns the transcribed text. The text is empty when no words were
+ * recognised.
+ */
 export type Upload = (sound: Blob, signal: AbortSignal) => Promise<string>;
 
 /**
- * Transcribes a recording and deletes it from storage when it is transcribed or can never be.
+ * Transcribes a recording. Deletes it from storage when it has been transcribed or can never be transcribed.
  * @throws SpeechFault, ApiProblem, ConnectionProblem
  */
 export const writeDown = async (storedAs: string, sound: Blob, upload: Upload, signal: AbortSignal) => {

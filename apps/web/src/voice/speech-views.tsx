@@ -6,7 +6,7 @@ import type { SpeechInput } from './use-speech-input.ts';
 
 export type SpeechViewsProps = { speech: SpeechInput; press: ReturnType<typeof usePress> };
 
-/** Shown above the composer: the explanation before speaking or the notice after it. */
+/** Content above the message field: the explanation before speaking, or the notice after it. */
 export const SpeechAbove = ({ speech, onDone }: { speech: SpeechInput; onDone: () => void }) => {
   const { phase } = speech;
   const close = (then: () => void) => () => {
@@ -26,7 +26,7 @@ export const SpeechAbove = ({ speech, onDone }: { speech: SpeechInput; onDone: (
   return phase.kind === 'idle' ? <SpeechNotice speech={speech} /> : null;
 };
 
-/** Shown in place of the message field. */
+/** Content that replaces the message field while the learner speaks. */
 export const SpeechInstead = ({ speech, press }: SpeechViewsProps) => {
   const { phase } = speech;
   if (phase.kind === 'idle' || phase.kind === 'explaining') return null;

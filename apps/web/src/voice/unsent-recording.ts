@@ -1,6 +1,6 @@
 /**
- * Storage key of a recording that is not transcribed yet. It is stored for this tab only, so that a reload does not
- * lose it.
+ * Returns the storage key of a recording that is not transcribed yet. The recording is stored only for this tab, so
+ * that it survives a reload.
  */
 const keyOf = (storedAs: string) => `pratik recording ${storedAs}`;
 
@@ -12,7 +12,10 @@ const base64Of = (sound: Blob): Promise<string> =>
     reader.readAsDataURL(sound);
   });
 
-/** Counts deletions: a recording that was deleted while it was being encoded is not stored. */
+/**
+ * Number of deletions so far. If it changes while a recording is being encoded, the recording was deleted and is
+ * not stored.
+ */
 let drops = 0;
 
 export const keepRecording = async (storedAs: string, sound: Blob): Promise<void> => {
@@ -21,7 +24,7 @@ export const keepRecording = async (storedAs: string, sound: Blob): Promise<void
     const letters = await base64Of(sound);
     if (before === drops) sessionStorage.setItem(keyOf(storedAs), `${sound.type} ${letters}`);
   } catch {
-    // When the storage is disabled or full, the recording exists only in the open page.
+    // Storage may be disabled or full. The recording then exists only in the open page.
   }
 };
 
@@ -42,6 +45,6 @@ export const dropRecording = (storedAs: string): void => {
   try {
     sessionStorage.removeItem(keyOf(storedAs));
   } catch {
-    // Nothing is stored when the storage is disabled.
+    // If storage is disabled, no recording is stored that could be deleted.
   }
 };

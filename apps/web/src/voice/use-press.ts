@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** In milliseconds. After a shorter press, speech input continues until the next press. */
+/** Duration in milliseconds. After a shorter press, speech input continues until the next press. */
 const holdMs = 350;
-/** Distance to the left at which sliding the finger cancels the input, in pixels. */
+/** Distance in pixels by which the finger must slide to the left to cancel the input. */
 const cancelAt = 80;
 
 type PressParts = {
-  /** Speech input has started or is about to start. */
+  /** Whether speech input has started or is about to start. */
   active: boolean;
   begin: () => void;
   finish: () => void;
@@ -14,12 +14,13 @@ type PressParts = {
 };
 
 /**
- * Handlers of a button that is held while speaking; sliding away cancels. A short press, Space, Enter or a screen
- * reader starts the input, and the next press ends it.
+ * Returns the event handlers of a microphone button. The user holds the button while speaking, and slides away to
+ * cancel. Alternatively, a short press, Space, Enter or a screen reader starts the input, and the next press ends
+ * it.
  */
 export const usePress = ({ active, begin, finish, cancel }: PressParts) => {
   const pressed = useRef<{ at: number; x: number; began: boolean } | null>(null);
-  /** Ignores the click event that follows a pointer press. */
+  /** Whether the last press came from a pointer. The click event that follows such a press is ignored. */
   const byPointer = useRef(false);
   const [holding, setHolding] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -31,7 +32,7 @@ export const usePress = ({ active, begin, finish, cancel }: PressParts) => {
   };
   return {
     holding: holding && active,
-    /** Releasing now cancels the input. */
+    /** Whether releasing the pointer now would cancel the input. */
     leaving: leaving && active,
     handlers: {
       onPointerDown(event: PointerEvent) {
@@ -53,11 +54,11 @@ export const usePress = ({ active, begin, finish, cancel }: PressParts) => {
         if (current.began && current.x - event.clientX > cancelAt) cancel();
         else if (!current.began || event.timeStamp - current.at >= holdMs) finish();
       },
-      // The system cancelled the pointer. The input continues.
+      // When the system cancels the pointer, speech input continues.
       onPointerCancel: release,
       onKeyDown(event: KeyboardEvent) {
         byPointer.current = false;
-        // A key that repeats while held counts as one press.
+        // A repeated key event does not count as another press.
         if (event.repeat) event.preventDefault();
       },
       onContextMenu: (event: MouseEvent) => event.preventDefault(),

@@ -9,7 +9,7 @@ import type { WayToListen } from './way-to-listen.ts';
 
 export type SpeechPhase =
   | { readonly kind: 'idle' }
-  /** Explains where the voice is sent, before the browser asks for the microphone. */
+  /** The explanation is shown: where the voice is sent, before the browser asks for the microphone. */
   | { readonly kind: 'explaining'; readonly explanation: Explanation }
   | { readonly kind: 'starting' }
   | { readonly kind: 'speaking'; readonly session: SpeechSession; readonly since: number }
@@ -18,12 +18,15 @@ export type SpeechPhase =
 /** An error of speech input by name, or an error of the server. */
 export type SpeechTrouble = { readonly fault: SpeechFaultName } | { readonly error: unknown };
 
-/** Purpose of the input: a message, which can be typed instead, or a given sentence to say. */
+/**
+ * Purpose of the speech input: `message` can be typed instead; `sentence` is a given sentence that the learner
+ * says.
+ */
 export type SpeechAim = 'message' | 'sentence';
 
 type Parts = {
   aim: SpeechAim;
-  /** Storage key in this tab for a recording that is not transcribed yet. */
+  /** Storage key for a recording that is not transcribed yet. The recording is stored only for this tab. */
   storedAs: string;
   upload: Upload;
   /** Called when the learner starts to speak. */
@@ -32,11 +35,14 @@ type Parts = {
   onEnd?: () => void;
   /** Called repeatedly while the learner speaks. */
   onSpeaking: () => void;
-  /** The sound is included unless the browser transcribed the speech itself. */
+  /**
+   * Called with the recognised text. `sound` is the recording; it is omitted if the browser transcribed the speech
+   * itself.
+   */
   onText: (text: string, sound?: Blob) => void;
 };
 
-// The code for recording, decoding and uploading is loaded on first use.
+// Loads the code for recording, decoding and uploading on first use.
 const load = async () => {
   const [session, way, consent] = await Promise.all([
     import('./speech-session.ts'),
@@ -46,7 +52,7 @@ const load = async () => {
   return { ...session, ...way, ...consent };
 };
 
-/** Speech input, from the press of a button to the recognised text. */
+/** State and actions of speech input, from the press of the button to the recognised text. */
 export const useSpeechInput = (parts: Parts) => {
   const { aim, storedAs } = parts;
   const client = useQueryClient();
@@ -110,7 +116,7 @@ export const useSpeechInput = (parts: Parts) => {
       try {
         const { beginSpeech } = await load();
         const session = await beginSpeech(way, storedAs);
-        // The input was cancelled while the browser asked for permission.
+        // The user cancelled the input while the browser was asking for permission.
         if (kind() !== 'starting') return session.cancel();
         go({ kind: 'speaking', session, since: Date.now() });
       } catch (error) {
@@ -120,7 +126,7 @@ export const useSpeechInput = (parts: Parts) => {
     [storedAs, fail, go, kind],
   );
 
-  /** Starts to listen, or first explains where the voice is sent. */
+  /** Starts the speech input. If needed, first explains where the voice is sent. */
   const begin = useCallback(async (): Promise<void> => {
     if (kind() !== 'idle') return;
     go({ kind: 'starting' });
@@ -203,7 +209,7 @@ export const useSpeechInput = (parts: Parts) => {
     aim,
     phase,
     trouble,
-    /** A recording that is not transcribed yet. */
+    /** Whether a recording is stored that is not transcribed yet. */
     stored,
     /** Whether the last input was transcribed. */
     wasWritten,
@@ -227,8 +233,8 @@ export const useSpeechInput = (parts: Parts) => {
 export type SpeechInput = ReturnType<typeof useSpeechInput>;
 
 /**
- * Asks for confirmation when the user leaves the page during input. Text recognised so far is passed to the message
- * field.
+ * Asks for confirmation when the user leaves the page during speech input. The text recognised so far is passed to
+ * `keep`.
  */
 const useUnmounting = (phase: SpeechPhase, keep: (text: string) => void): void => {
   const latest = useRef(keep);

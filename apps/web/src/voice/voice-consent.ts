@@ -9,14 +9,15 @@ import { SpeechFault } from './speech-fault.ts';
 import { hasAgreed, type WayToListen } from './way-to-listen.ts';
 
 /**
- * The explanation shown before speaking, with the consent to request. Null when consent is not needed or already
- * given.
+ * The explanation shown before the microphone opens. `consent` is the consent to request; it is null when no
+ * consent is needed or consent has been given.
  */
 export type Explanation = { readonly way: WayToListen; readonly consent: ConsentState | null };
 
 /**
- * The explanation to show before the microphone opens. Null when it was shown before and all consents are given.
- * @throws SpeechFault guardianMissing when a child’s guardian has not consented; notAllowed when the user has
+ * Returns the explanation to show before the microphone opens. Null when the explanation was shown before and all
+ * consents are given.
+ * @throws SpeechFault guardianMissing when a minor’s guardian has not consented; notAllowed when the user has
  * withdrawn consent, because only the user may decide to give it again
  */
 export const explanationOf = async (client: QueryClient, way: WayToListen): Promise<Explanation | null> => {
@@ -25,8 +26,8 @@ export const explanationOf = async (client: QueryClient, way: WayToListen): Prom
 };
 
 /**
- * Speech transcribed on the device needs no consent. Speech sent to the browser’s vendor needs it as with any
- * provider.
+ * Whether consent may be missing. Speech that is transcribed on the device needs no consent; speech sent to the
+ * browser’s vendor needs consent, as with any provider.
  */
 const mayBeMissing = (way: WayToListen): boolean =>
   way.kind === 'configured' ? !way.allowed : !way.onDevice;
@@ -45,7 +46,10 @@ const missingConsent = async (client: QueryClient): Promise<ConsentState | null>
   return consent;
 };
 
-/** Stores the consent to the displayed text. @throws SpeechFault consentChanged; ApiProblem */
+/**
+ * Stores the user’s consent to the displayed text.
+ * @throws SpeechFault consentChanged; ApiProblem
+ */
 export const allow = async (client: QueryClient, { purpose, version, service }: ConsentState) => {
   try {
     const state = await callApi(decideConsent, { purpose, version, service, given: true });
@@ -57,7 +61,10 @@ export const allow = async (client: QueryClient, { purpose, version, service }: 
   }
 };
 
-/** Consents may have changed elsewhere, so they are refetched for the next input and for the Privacy page. */
+/**
+ * Marks the cached consents as outdated, because they may have changed on another page or device. They are fetched
+ * again for the next speech input and for the privacy page.
+ */
 export const forgetConsent = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: callKey(getVoiceOptions) });
   void client.invalidateQueries({ queryKey: callKey(getPrivacy) });

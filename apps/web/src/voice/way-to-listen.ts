@@ -4,12 +4,18 @@ import { callQuery } from '../lib/query-client.ts';
 import { loadValue, saveValue, strip } from '../lib/storage.ts';
 import { ownRecogniser } from './recogniser.ts';
 
-/** The service that transcribes speech, in order of preference. Null when there is none. */
+/**
+ * The way in which speech is transcribed: by the configured provider, or by the browser. Null when speech cannot be
+ * transcribed.
+ */
 export type WayToListen =
   | { readonly kind: 'configured'; readonly service: string; readonly allowed: boolean }
   | { readonly kind: 'browser'; readonly onDevice: boolean };
 
-/** @throws ConnectionProblem, ApiProblem when the server cannot be asked */
+/**
+ * Returns the preferred way to transcribe speech.
+ * @throws ConnectionProblem, ApiProblem when the request to the server fails
+ */
 export const wayToListen = async (client: QueryClient): Promise<WayToListen | null> => {
   const query = callQuery(getVoiceOptions, {});
   const { listening } = await client.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
@@ -21,11 +27,11 @@ export const wayToListen = async (client: QueryClient): Promise<WayToListen | nu
 const key = 'speechagreed';
 const subject = 'device';
 
-/** A key for the destination of the sound: agreeing to one destination is not agreeing to another. */
+/** Returns a key for the destination of the sound. Each destination needs a separate agreement. */
 const markOf = (way: WayToListen): string =>
   strip(way.kind === 'configured' ? `house${way.service}` : way.onDevice ? 'device' : 'browser');
 
-/** Whether the user of this device has read where the voice is sent and continued. */
+/** Whether the user has confirmed the explanation of where the voice is sent, on this device. */
 export const hasAgreed = (way: WayToListen): boolean =>
   (loadValue(key, subject) ?? '').split(' ').includes(markOf(way));
 

@@ -9,12 +9,12 @@ import { actOptions } from './audit-words.tsx';
 
 type AuditFiltersProps = {
   address: AuditAddress;
-  /** Actions that occur in the log. */
+  /** Names of the actions that occur in the audit log. */
   actions: readonly string[];
   onChange: (change: Partial<AuditAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** Filters for user, action and date. On a narrow screen one button opens them. */
+/** Filters for user, action and date. On a narrow screen, a button shows or hides the filters. */
 export const AuditFilters = ({ address, actions, onChange }: AuditFiltersProps) => {
   const t = useAuditText();
   return (

@@ -16,7 +16,10 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { auditDefaults, countFilters, filterInput, noFilters, pageInput } from './audit-url.ts';
 
-/** Read-only audit log: who did what to which target and when. Entries can be filtered and exported. */
+/**
+ * Read-only audit log. Each entry shows who performed which action on which target and when. Entries can be
+ * filtered and exported.
+ */
 export const AuditLogPage = () => {
   const t = useAuditText();
   const [address, setAddress] = useUrlState(auditDefaults);
@@ -75,7 +78,7 @@ export const AuditLogPage = () => {
 
 type PagerProps = { first: boolean; older: string | null; onGo: (before: string) => void };
 
-/** Link to older entries. To return to newer ones, use the browser’s Back button or the link to the newest page. */
+/** Link to older entries. Newer entries are reached with the browser’s Back button or the link to the newest page. */
 const Pager = ({ first, older, onGo }: PagerProps) => {
   const t = useAuditText();
   if (first && older === null) return null;

@@ -1,7 +1,7 @@
 import { exportAudit, type listAudit } from '@pratik/contract/audit';
 import type { InputFor } from '../../lib/api-client.ts';
 
-/** URL parameters of the audit log. `before` is the position at which the page starts. */
+/** URL parameters of the audit log. `before` is the position in the log at which the page starts. */
 export const auditDefaults = { user: '', act: '', from: '', to: '', before: '' } as const;
 export type AuditAddress = { readonly [Name in keyof typeof auditDefaults]: string };
 
@@ -14,7 +14,7 @@ export const countFilters = (address: AuditAddress): number =>
 
 const fields = exportAudit.body.shape;
 
-/** The filters as server input. Invalid values are ignored. */
+/** Converts the filters of the URL to server input. Invalid values are ignored. */
 export const filterInput = ({ user, act, from, to }: AuditAddress): InputFor<typeof exportAudit> => ({
   user: user.slice(0, 120),
   action: fields.action.safeParse(act).success ? act : '',

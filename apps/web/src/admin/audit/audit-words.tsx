@@ -5,11 +5,14 @@ import { tr } from './audit.tr.ts';
 
 const isKnown = (key: string): key is keyof typeof tr => key in tr;
 
-/** Label of an action. An action unknown to this version is shown by its raw name. */
+/** Returns the label of an action. If this version does not know the action, returns the action name unchanged. */
 export const actName = (t: AuditText, action: string): string =>
   isKnown(action) && action.includes('.') ? t(action as 'user.add') : action;
 
-/** The actions as filter options, grouped by noun. */
+/**
+ * Returns the actions as filter options, grouped by the first part of the action name: `user.add` belongs to the
+ * group `user`.
+ */
 export const actOptions = (t: AuditText, actions: readonly string[]) =>
   [...Map.groupBy(actions, (action) => action.split('.')[0] ?? '')].flatMap(([noun, acts]) => [
     { value: noun, label: t('allOf', { noun: isKnown(noun) ? t(noun as 'user') : noun }) },
@@ -18,7 +21,7 @@ export const actOptions = (t: AuditText, actions: readonly string[]) =>
 
 export const ActorName = ({ entry: { actor, action } }: { entry: AuditEntry }) => {
   const t = useAuditText();
-  // The person who tried a password is unknown.
+  // The actor of a failed sign-in is unknown.
   if (actor === null) return <>{t(isRefusal(action) ? 'nobody' : 'installation')}</>;
   if (actor.name === null) return <>{t('gone')}</>;
   return <TextLink to={`/pages/user-edit/${actor.id}`}>{actor.name}</TextLink>;
@@ -30,9 +33,9 @@ const isRefusal = (action: string): boolean => action.endsWith('.refuse');
 export const Target = ({ entry }: { entry: AuditEntry }) => {
   const t = useAuditText();
   const { targetKind, targetId, targetName, action } = entry;
-  // Files and letters have no name; the detail describes the subject.
+  // Files and letters have no name; the details of the entry describe them.
   if (targetId === null || targetKind === 'question-import' || targetKind === 'letter') return null;
-  // For actions on the user's own account, the name is not repeated.
+  // When users act on their own account, the target would repeat the actor’s name.
   if (targetKind === 'user' && targetId === entry.actor?.id) return null;
   if (targetKind === 'user') {
     if (targetName === null) return <>{t('gone')}</>;

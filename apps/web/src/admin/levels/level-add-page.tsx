@@ -68,7 +68,7 @@ const fields = [
 
 type Place = { value: string; label: string; cefr: CefrLevel };
 
-/** The position after the last level whose CEFR level is not higher. */
+/** Returns the default position of a new level: after the last level whose CEFR level is the same or lower. */
 const usualPlace = (places: readonly Place[], cefr: CefrLevel): string =>
   places.findLast((place) => cefrLevels.indexOf(place.cefr) <= cefrLevels.indexOf(cefr))?.value ?? '';
 
@@ -96,7 +96,7 @@ const AddForm = ({ places }: { places: readonly Place[] }) => {
     add.mutate(toNewLevel(typed), {
       onSuccess: (level) => {
         showToast(t('added', { name: say(level.name) }));
-        // Replaces the finished form in the history, so that Back returns to the page before it.
+        // Replaces the submitted form in the browser history, so that Back does not return to the form.
         void navigate(`/pages/level-edit/${encodeURIComponent(level.id)}`, { replace: true });
       },
       onError: (error) => void applyFieldErrors(error, setError, fields),
@@ -148,7 +148,10 @@ const AddForm = ({ places }: { places: readonly Place[] }) => {
   );
 };
 
-/** Derives the short name from the name and the position from the CEFR level until the user edits either field. */
+/**
+ * Fills in the short name from the name, and the position from the CEFR level. Each field is filled in only until
+ * the user edits it.
+ */
 const useFollowing = (
   { watch, setValue, getFieldState }: ReturnType<typeof useForm<NewLevelForm>>,
   places: readonly Place[],

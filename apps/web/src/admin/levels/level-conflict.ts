@@ -26,7 +26,7 @@ const textOf = (form: LevelForm, key: FieldKey): string => {
 
 const byId = (form: LevelForm) => new Map(form.canDo.map((statement) => [statement.id, statement]));
 
-/** Compares two edits of a level field by field. Each statement counts as one field. */
+/** Compares two edited versions of a level field by field. Each statement counts as one field. */
 export const conflictFields = (t: LevelsText, versions: Versions): ConflictField[] => {
   const field = (key: string, label: string, value: (form: LevelForm) => string): ConflictField => ({
     key,
@@ -64,8 +64,9 @@ export const conflictFields = (t: LevelsText, versions: Versions): ConflictField
 const statementKey = (id: string): string => `canDo.${id}`;
 
 /**
- * Merges the level from the chosen fields. The order of statements is mine if I moved any, otherwise theirs. A
- * statement that exists on one side only keeps its position as far as the order of the other side allows.
+ * Merges two versions of a level from the field choices. The order of statements comes from my version if I moved
+ * any statement, otherwise from their version. Statements that exist only in the other version are added at the
+ * end.
  */
 export const merged = ({ base, mine, theirs }: Versions, choices: Choices): LevelForm => {
   const of = (key: string): LevelForm => ((choices[key] ?? 'mine') === 'mine' ? mine : theirs);
@@ -93,7 +94,7 @@ const sameOrder = (a: LevelForm, b: LevelForm): boolean => {
   return ids(a) === ids(b);
 };
 
-/** The three versions for the comparison when the server reports a conflict. */
+/** Returns the three versions to compare when the server reports a conflict: as opened, as typed and as stored now. */
 export const versionsOf = (opened: EditableLevel, typed: LevelForm, present: EditableLevel): Versions => ({
   base: toForm(opened),
   mine: typed,

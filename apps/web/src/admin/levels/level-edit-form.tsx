@@ -17,7 +17,7 @@ import { LevelOffer } from './offer-notice.tsx';
 import { StatementsEditor } from './statements-editor.tsx';
 import { useLevelSaving } from './use-level-saving.ts';
 
-/** Edits texts, threshold and statements of a level and saves them in one request. */
+/** Form that edits the texts, the threshold and the statements of a level and saves them in one request. */
 export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
   const t = useLevelsText();
   const form = useForm<LevelForm>({

@@ -16,13 +16,13 @@ export const twoColumns = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs
 type Shared = Omit<LevelForm, 'canDo'>;
 type FieldsProps<Form extends Shared> = {
   control: Control<Form>;
-  /** The fixed CEFR level of a level that ships with the product. */
+  /** CEFR level of a level that ships with the product. The user cannot change it. */
   fixedCefr?: string | null;
-  /** The position field, shown while a level is added. */
+  /** The position field. It is passed only when a new level is added. */
   children?: ReactNode;
 };
 
-/** Fields shared by adding and editing a level, except its names. */
+/** Form fields that adding and editing a level share. The name fields are not included. */
 export const LevelFields = <Form extends LevelForm | NewLevelForm>({
   control,
   fixedCefr = null,

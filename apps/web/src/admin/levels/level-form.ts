@@ -54,7 +54,7 @@ export type StatementForm = LevelForm['canDo'][number];
 export const newLevelSchema = z.object({
   ...texts,
   id: z.string().refine((id) => id.length >= 2, { error: () => levelsText('shortNameTooShort') }),
-  /** Id of the preceding level. Empty: the level becomes the first. */
+  /** Id of the preceding level. An empty string means that the new level becomes the first. */
   after: z.string(),
 });
 export type NewLevelForm = z.input<typeof newLevelSchema>;
@@ -92,8 +92,8 @@ const turkish: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', �
 const shortNameLength = 16;
 
 /**
- * Makes a short name from a name: `B1 · Akşam grubu` becomes `b1-aksam-grubu`. A long one is cut at the end of a
- * word.
+ * Derives a short name from a name: `B1 · Akşam grubu` becomes `b1-aksam-grubu`. A long short name is cut at the
+ * end of a word.
  */
 export const shortNameOf = (name: string): string => {
   const words = name

@@ -67,7 +67,7 @@ describe('level list', () => {
     ]);
   });
 
-  it('sends a second move only after the first one has finished', async () => {
+  it('sends the second move only after the request of the first move has finished', async () => {
     const gate = Promise.withResolvers<void>();
     const sent: string[][] = [];
     server.use(
@@ -94,7 +94,7 @@ describe('level list', () => {
     await waitFor(() => expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']));
   });
 
-  it('explains why an order is rejected and restores the stored order', async () => {
+  it('explains why the server rejects a new order and restores the stored order', async () => {
     server.use(
       answer(reorderLevels, () =>
         problem('level-order', {
@@ -125,7 +125,7 @@ describe('level list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('başka bir yönetici değiştirmiş');
   });
 
-  it('shows what uses a level before it retires the level, and undoes the retirement', async () => {
+  it('shows the usage of a level before retiring it, and undoes the retirement on request', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(setLevelRetired, (input) => {

@@ -92,7 +92,7 @@ export const LevelListPage = () => {
   );
 };
 
-/** Moves a level by one position and keeps the focus on the pressed button. */
+/** Moves a level up or down by one position and keeps the focus on the pressed button. */
 const useMoves = (levels: readonly ManagedLevel[]) => {
   const t = useLevelsText();
   const say = useBilingual();

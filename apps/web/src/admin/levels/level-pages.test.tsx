@@ -40,7 +40,7 @@ const save = () => screen.getByRole('button', { name: 'Kaydet' });
 const skill = (name: string) => screen.getByRole('region', { name });
 
 describe('level edit', () => {
-  it('saves texts, threshold and statements in one request with the revision that was opened', async () => {
+  it('saves texts, threshold and statements in one request that contains the opened revision', async () => {
     const { user } = await open();
     expect(save()).toBeDisabled();
     expect(screen.getByLabelText('CEFR düzeyi')).toHaveAttribute('readonly');
@@ -121,7 +121,7 @@ describe('level edit', () => {
     );
   });
 
-  it('applies the newer text of the library to the form or dismisses it', async () => {
+  it('copies the newer library text into the form or dismisses the offer', async () => {
     const [first, ...rest] = level.canDo;
     if (!first) throw new Error('the level has no statements');
     level = editableLevel({
@@ -156,7 +156,7 @@ describe('level edit', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ name: { en: 'B1 · New' }, abilityFrom: -0.6 }));
   });
 
-  it('asks for confirmation before unsaved changes are lost', async () => {
+  it('asks for confirmation before it discards unsaved changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad (Türkçe)'), 'x');
     await user.click(screen.getByRole('link', { name: 'Seviye listesi' }));
@@ -209,7 +209,7 @@ describe('level edit conflict', () => {
   const choice = (dialog: HTMLElement, name: string, side: RegExp) =>
     within(within(dialog).getByRole('radiogroup', { name })).getByRole('radio', { name: side });
 
-  it('shows who saved, when and which fields differ, and saves the version chosen for each field', async () => {
+  it('shows who saved the other version, when, and which fields differ, and saves the chosen version of each field', async () => {
     const { user, dialog } = await edit();
     expect(dialog).toHaveTextContent('Değişikliği kaydeden: Şule Işık, 6 Eyl 2026');
     expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(3);
@@ -229,7 +229,7 @@ describe('level edit conflict', () => {
     await waitFor(() => expect(screen.getByLabelText('Ad (Türkçe)')).toHaveValue('B1 · Onların'));
   });
 
-  it('selects my version or their version for all fields at once', async () => {
+  it('selects one administrator’s version for all fields with one button', async () => {
     const { user, dialog } = await edit();
     await user.click(within(dialog).getByRole('button', { name: 'Hepsinde kayıttaki kalsın' }));
     expect(choice(dialog, 'Ad (İngilizce)', /Şimdi kayıtlı olan/)).toBeChecked();

@@ -16,7 +16,7 @@ import type { LevelActs } from './use-level-acts.ts';
 type LevelRowProps = {
   level: ManagedLevel;
   acts: LevelActs;
-  /** Zero-based position. Undefined for a level outside the order. */
+  /** Zero-based position in the order. Undefined for a level that is not in the order, such as a retired one. */
   place?: number;
   last?: boolean;
   onMove?: (step: -1 | 1) => void;
@@ -86,7 +86,10 @@ const thresholdFact = (t: LevelsText, { abilityFrom }: ManagedLevel, first: bool
   return t(first ? 'firstThreshold' : 'noThreshold');
 };
 
-/** Facts on one line that wraps between them. The separator dot before the first fact of each line is clipped. */
+/**
+ * Shows facts in one row that wraps between facts. The separator dot before the first fact of each line is hidden
+ * by clipping.
+ */
 const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
   <Box sx={{ color: 'text.secondary', lineHeight: 1.6, overflowX: 'clip', overflowClipMargin: '3px' }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: '-0.9em' }}>

@@ -11,7 +11,7 @@ it.each([
   ['  Çok uzun bir seviye adı  ', 'cok-uzun-bir-adi'],
   ['Yaz okulu 2027 – sabah', 'yaz-okulu-2027'],
   ['···', ''],
-])('level short name › is derived from %j', (name, short) => {
+])('short name of a level › is derived from the name %j', (name, short) => {
   expect(shortNameOf(name)).toBe(short);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['', null],
   ['yarım', undefined],
   ['1,2,3', undefined],
-])('level threshold › is parsed from %j', (text, logits) => {
+])('threshold of a level › is parsed from the text %j', (text, logits) => {
   expect(readThreshold(text)).toBe(logits);
   if (typeof logits === 'number') expect(readThreshold(writeThreshold(logits))).toBe(logits);
 });
@@ -54,7 +54,7 @@ describe('level conflict merge', () => {
     });
   });
 
-  it('merges the changes of both sides and uses the order of the side that moved statements', () => {
+  it('merges the changes of both versions and uses the order of the version that moved statements', () => {
     const level = merged(versions, usualChoices(open));
     expect(level.name).toEqual({ tr: 'B1 Benim', en: 'B1 Mine' });
     expect(level.canDo.map(({ id, retired }) => [id, retired])).toEqual([
@@ -72,7 +72,7 @@ describe('level conflict merge', () => {
     ]);
   });
 
-  it('equals their version when their side is chosen for every field', () => {
+  it('returns the other administrator’s version when that version is chosen for every field', () => {
     const theirs = Object.fromEntries(open.map(({ key }) => [key, 'theirs' as const]));
     expect(merged(versions, theirs)).toEqual(toForm(present));
   });

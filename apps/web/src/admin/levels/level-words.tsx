@@ -17,20 +17,21 @@ const skillKeys = {
 
 export const skillName = (t: LevelsText, skill: LevelSkill): string => t(skillKeys[skill]);
 
-/** Formats a threshold as `−0,75`, with a true minus sign. */
+/** Formats a threshold as `−0,75`, with a minus sign instead of a hyphen. */
 export const thresholdText = (logits: number): string => formatNumber(logits, 2).replace('-', '−');
 
-/** Numbers of published items by kind: "63 kelime", "40 okuma". */
+/** Returns the number of published items of each kind as text: "63 kelime", "40 okuma". */
 export const itemWords = (t: LevelsText, { items }: LevelUse): string[] =>
   itemKinds.flatMap((kind) => {
     const published = items.find((row) => row.kind === kind)?.published ?? 0;
     return published > 0 ? [t(kind, { count: formatted(published) })] : [];
   });
 
-// i18next selects the plural form by the number 1. Other numbers are formatted for display first.
+// The number 1 stays a number because i18next uses it to select the singular form. All other numbers become
+// formatted text.
 const formatted = (count: number): string | number => (count === 1 ? 1 : formatNumber(count));
 
-/** Numbers of drafts and of retired items. */
+/** Returns the number of drafts and the number of retired items as text. */
 export const otherItemWords = (t: LevelsText, { items }: LevelUse): string[] => {
   const sum = (of: 'drafts' | 'retired') => items.reduce((total, row) => total + row[of], 0);
   return [
@@ -50,7 +51,7 @@ export const LearnersLink = ({ id, use }: { id: string; use: LevelUse }) => {
   );
 };
 
-/** What remains of a retired level: learners, and items by kind including drafts. */
+/** Lists the remaining users and content of a retired level: learners, and items by kind including drafts. */
 export const UseText = ({ id, use }: { id: string; use: LevelUse }) => {
   const t = useLevelsText();
   const words = [...itemWords(t, use), ...otherItemWords(t, use)];
@@ -80,7 +81,7 @@ const Term = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** Shows a statement as three lines: Turkish, English and its skill. */
+/** Shows a statement in three rows: the Turkish text, the English text and the skill. */
 export const showStatement = (text: string): ReactNode => {
   const [tr, en, rest] = text.split('\n');
   return (

@@ -54,8 +54,8 @@ export const useKeepOwn = () =>
 const ordering = ['level-order'];
 
 /**
- * Shows the new order at once. Moves are sent one after another. After the last one, the list is refetched from the
- * server.
+ * Shows the new order immediately. Move requests are sent one after another. After the last request, the list is
+ * fetched again from the server.
  */
 export const useReorder = () => {
   const client = useQueryClient();
@@ -75,7 +75,7 @@ export const useReorder = () => {
   });
 };
 
-/** Places the listed ids first in the given order. The others follow in their previous order. */
+/** Places the levels with the listed ids first, in the given order. All other levels follow in their previous order. */
 const inOrder = <Level extends { id: string }>(levels: readonly Level[], order: readonly string[]): Level[] =>
   levels.toSorted((a, b) => place(order, a.id) - place(order, b.id));
 

@@ -15,11 +15,14 @@ type OfferProps = {
   levelId: string;
   statementId: string | null;
   onTake: () => void;
-  /** The text in the library. */
+  /** The newer text from the library. */
   children: ReactNode;
 };
 
-/** Reports that the library has a newer version of an edited text. The user accepts or dismisses it. */
+/**
+ * Reports that the library has a newer version of a text that was edited here. The user accepts or dismisses the
+ * newer version.
+ */
 const Offer = ({ levelId, statementId, onTake, children }: OfferProps) => {
   const t = useLevelsText();
   const keep = useKeepOwn();

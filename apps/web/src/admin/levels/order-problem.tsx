@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useLevelsText } from './levels.texts.ts';
 
-/** Explains why an order or the restoration of a level was rejected, and what to do first. */
+/** Explains why the server rejected a new order or the restoration of a level, and how to solve the problem. */
 export const OrderProblem = ({ error }: { error: unknown }) => {
   const t = useLevelsText();
   if (!error) return null;

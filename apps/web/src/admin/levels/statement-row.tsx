@@ -19,10 +19,10 @@ type StatementRowProps = {
   /** Position among all statements of the level. */
   index: number;
   statement: StatementForm;
-  /** The statement as stored on the server. Undefined for a new one. */
+  /** The statement as stored on the server. Undefined for a statement that is not stored yet. */
   known: ManagedStatement | undefined;
   open: boolean;
-  /** Newly added: its first field receives the focus. */
+  /** Whether the statement was just added. The first field of a new statement receives the focus. */
   fresh: boolean;
   onOpen: (open: boolean) => void;
   onRetired: (retired: boolean) => void;
@@ -74,7 +74,7 @@ export const StatementRow = (props: StatementRowProps) => {
 
 type Named = StatementRowProps & { text: string };
 
-/** Retires a stored statement; removes a new one. */
+/** Button that retires a stored statement or removes a new one. */
 const PutAway = ({ statement, known, text, onRetired, onRemove }: Named) => {
   const t = useLevelsText();
   if (!known) {

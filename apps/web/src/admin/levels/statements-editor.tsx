@@ -15,7 +15,7 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 
 type EditorProps = { level: EditableLevel; form: UseFormReturn<LevelForm> };
 
-/** Can-do statements of the level by skill. Statements can be written, moved and retired. */
+/** Can-do statements of the level, grouped by skill. Statements can be edited, moved and retired. */
 export const StatementsEditor = ({ level, form }: EditorProps) => {
   const t = useLevelsText();
   const { append, move, remove, update } = useFieldArray({
@@ -109,14 +109,17 @@ export const StatementsEditor = ({ level, form }: EditorProps) => {
 
 type Place = { statement: StatementForm; index: number };
 
-/** The statements of one skill with their positions in the whole list, retired ones last. */
+/** Returns the statements of one skill with their positions in the whole list. Retired statements come last. */
 const placesOf = (statements: readonly StatementForm[], skill: LevelSkill): Place[] =>
   statements
     .map((statement, index) => ({ statement, index }))
     .filter(({ statement }) => statement.skill === skill)
     .sort((a, b) => Number(a.statement.retired) - Number(b.statement.retired));
 
-/** Position of the neighbour in the same skill. Undefined when there is none to swap with. */
+/**
+ * Returns the position of the neighbour to swap with. Undefined at the end of the list, or when one of the two
+ * statements is retired.
+ */
 const neighbour = (places: readonly Place[], place: number, way: -1 | 1): number | undefined => {
   const one = places[place];
   const other = places[place + way];

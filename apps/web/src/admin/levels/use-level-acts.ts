@@ -7,12 +7,12 @@ import { useLevelsText } from './levels.texts.ts';
 
 export type NamedLevel = Pick<ManagedLevel, 'id' | 'name' | 'use'>;
 
-/** Actions to retire, restore and delete a level, for every page that shows one. */
+/** Provides actions to retire, restore and delete a level, for every page that shows levels. */
 export const useLevelActs = () => {
   const t = useLevelsText();
   const say = useBilingual();
   const state = useSetRetired();
-  // The level stays set while the dialog fades out.
+  // `asked` keeps its level while the dialog fades out, so that the text of the dialog does not change.
   const [asked, setAsked] = useState<{ about: NamedLevel; what: 'retire' | 'remove' } | null>(null);
   const [open, setOpen] = useState(false);
   const ask = (what: 'retire' | 'remove') => (about: NamedLevel) => {

@@ -22,7 +22,7 @@ export const useLevelSaving = (level: EditableLevel, form: UseFormReturn<LevelFo
   const { isDirty } = formState;
 
   useEffect(() => {
-    // Without unsaved input, the form shows the newly stored version.
+    // When the stored version changes and the form has no unsaved input, the form shows the new version.
     if (isDirty || level.revision === opened.revision) return;
     setOpened(level);
     reset(toForm(level));

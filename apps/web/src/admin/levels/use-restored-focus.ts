@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Restores the focus after a row moves in the document, because moving removes it from the pressed button.
+ * Restores the focus after a row moves in the document, because the move removes the focus from the pressed button.
  * @param order changes when rows have moved
- * @returns remembers the `data-move` of the pressed button, and of the button to focus if that one is disabled
+ * @returns a function that stores the `data-move` names of buttons; the first enabled one receives the focus after
+ * the move
  */
 export const useRestoredFocus = (order: string) => {
   const wanted = useRef<readonly string[]>([]);

@@ -30,7 +30,7 @@ type CorrectionItemProps = {
   onEditing: (on: boolean) => void;
 };
 
-/** One correction: code, original and replacement, explanation, source, confidence and decision. */
+/** One correction: code, original text, replacement, explanation, source, confidence and decision. */
 export const CorrectionItem = ({
   number,
   messageId,
@@ -46,7 +46,10 @@ export const CorrectionItem = ({
   const { decision, decidedBy, disputed, original, reportedAt } = correction;
   const rejected = decision?.verdict === 'rejected';
   const written = text.slice(correction.start, correction.end);
-  /** The buttons are hidden while the form is open. The focus returns to them once they are visible again. */
+  /**
+   * The buttons are hidden while the form is open. The focus returns to the buttons after they become visible
+   * again.
+   */
   const leave = () => {
     flushSync(() => onEditing(false));
     editButton.current?.focus();

@@ -5,7 +5,10 @@ import { CorrectionItem } from './correction-item.tsx';
 
 type CorrectionListProps = { messageId: string; text: string; corrections: readonly ReviewedCorrection[] };
 
-/** The corrections with their decisions, in text order. Only one is edited at a time. */
+/**
+ * Lists the corrections of a message with their decisions, in text order. Only one correction can be edited at a
+ * time.
+ */
 export const CorrectionList = ({ messageId, text, corrections }: CorrectionListProps) => {
   const [editing, setEditing] = useState<string | null>(null);
   return (

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { markText } from './marked-text.ts';
 
 describe('markText', () => {
-  it('returns a text without corrections as one part', () => {
+  it('returns a text without corrections as a single part', () => {
     expect(markText('Hello.', [])).toEqual([{ start: 0, text: 'Hello.', marks: [] }]);
   });
 
-  it('splits the text at the ends of corrections, also of overlapping ones', () => {
+  it('splits the text at the start and end of each correction, even when corrections overlap', () => {
     expect(
       markText('I am agree now', [
         { start: 2, end: 10 },
@@ -29,7 +29,7 @@ describe('markText', () => {
     ]);
   });
 
-  it('neither loses nor duplicates a character for any offsets', () => {
+  it('preserves every character of the text exactly once for any offsets', () => {
     const place = fc.record({
       start: fc.integer({ min: -2, max: 30 }),
       end: fc.integer({ min: -2, max: 30 }),

@@ -4,9 +4,9 @@ export type Stretch = { readonly start: number; readonly text: string; readonly 
 type Place = { readonly start: number; readonly end: number };
 
 /**
- * Splits a text at the ends of its corrections, so that each of several overlapping ones is marked.
- * A correction that only inserts (`start` equals `end`) produces an empty part with its mark.
- * Offsets are UTF-16 code units. Offsets outside the text are clamped to its ends.
+ * Splits a text at the start and end of each correction, so that overlapping corrections can all be highlighted.
+ * A correction that only inserts text (`start` equals `end`) produces an empty part.
+ * Offsets are UTF-16 code units. Offsets outside the text are clamped to the ends of the text.
  */
 export const markText = (text: string, places: readonly Place[]): Stretch[] => {
   const within = (at: number) => Math.min(Math.max(at, 0), text.length);

@@ -9,7 +9,10 @@ import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 type Message = AnswerOf<typeof getMessage>;
 
-/** The author and date of the message, and the versions and models that processed it. Unknown facts are omitted. */
+/**
+ * Shows the author and date of a message, and the software versions and models that processed it. Unknown facts are
+ * omitted.
+ */
 export const MessageFacts = ({ message }: { message: Message }) => {
   const t = useMessagesText();
   return (

@@ -10,7 +10,7 @@ type MessageFiltersProps = {
   onChange: (change: Partial<MessageListAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** Filters for user, source and date. On a narrow screen one button opens them. */
+/** Filters for user, source and date. On a narrow screen, a button shows or hides the filters. */
 export const MessageFilters = ({ address, onChange }: MessageFiltersProps) => {
   const t = useMessagesText();
   return (

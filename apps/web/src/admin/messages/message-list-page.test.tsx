@@ -57,7 +57,7 @@ const open = async (path = '/pages/message-process-list') => {
 };
 
 describe('message list', () => {
-  it('shows the number of open safety cases on their link', async () => {
+  it('shows the number of open safety cases on the link to the safety page', async () => {
     server.use(answer(listSafetyCases, () => ({ ...noCases, open: 3 })));
     await open();
     expect(await screen.findByRole('link', { name: 'Güvenlik (3)' })).toHaveAttribute(
@@ -66,7 +66,7 @@ describe('message list', () => {
     );
   });
 
-  it('message list › marks a message that was checked without the model', async () => {
+  it('marks a message that was checked without the AI model', async () => {
     stored = [makeMessage(1, { modelCheck: 'missed' }), makeMessage(2, { modelCheck: 'done' })];
     await open();
     expect(screen.getByRole('row', { name: /I go to school 1/ })).toHaveTextContent(
@@ -75,10 +75,10 @@ describe('message list', () => {
     expect(screen.getByRole('row', { name: /I go to school 2/ })).not.toHaveTextContent('Yapay zekâ');
   });
 
-  it('shows the number of messages by state with the age of the oldest, and each message', async () => {
+  it('shows each message, and for each state the number of messages and the age of the oldest', async () => {
     await open();
     expect(asked).toEqual([usual]);
-    // The main menu has a fixed set of entries, so this page links to the other pages of the message review.
+    // The main menu does not contain the other pages of the message review, so this page must link to them.
     for (const [name, path] of [
       ['Güvenlik', 'message-process-safety'],
       ['Doğruluk ve maliyet', 'message-process-statistics'],
@@ -113,7 +113,7 @@ describe('message list', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('updates messages live without moving their rows', async () => {
+  it('updates messages live without changing their order', async () => {
     const live = liveConnection();
     server.use(live.handler);
     await open();
@@ -131,7 +131,7 @@ describe('message list', () => {
     ).toBeInTheDocument();
   });
 
-  it('queues one message or the selected messages for processing again', async () => {
+  it('queues a single message or all selected messages for processing again', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(retryMessages, (input) => {
@@ -153,7 +153,7 @@ describe('message list', () => {
     );
   });
 
-  it('queues all matching messages after a confirmation with their number, and stops the run', async () => {
+  it('queues all matching messages after a confirmation that shows their number, and can stop the bulk run', async () => {
     const sent: unknown[] = [];
     let run: MessageReviewRun | null = null;
     const under = (change: Partial<MessageReviewRun>): MessageReviewRun => ({
@@ -187,13 +187,13 @@ describe('message list', () => {
     expect(within(panel).getByRole('status')).toHaveTextContent('3 mesajın 1 tanesi sıraya alındı');
     expect(within(panel).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // Only one run at a time.
+    // The server allows only one bulk run at a time.
     expect(screen.getByRole('button', { name: 'Süzgece uyanları yeniden işle' })).toBeDisabled();
     await user.click(within(panel).getByRole('button', { name: 'Durdur' }));
     expect(await within(panel).findByText(/durduruldu: 1 mesaj/)).toBeInTheDocument();
   });
 
-  it('lists learners’ reports first and filters by them when they are selected', async () => {
+  it('lists learners’ reports first, and shows only reports when that filter is selected', async () => {
     counts = countsOf({ 'needs-review': 2 }, 2);
     stored = [makeMessage(1, { disputed: true }), makeMessage(2)];
     const { user } = await open();
@@ -205,7 +205,7 @@ describe('message list', () => {
     expect(window.location.search).toBe('?disputed=yes');
   });
 
-  it('explains why the list is empty', async () => {
+  it('explains why the list is empty when there are no messages', async () => {
     stored = [];
     renderApp('/pages/message-process-list', { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'Henüz mesaj yok' })).toBeInTheDocument();

@@ -35,7 +35,7 @@ const messageId = (message: ProcessedMessage): string => message.id;
 const messageName = (message: ProcessedMessage): string =>
   `${message.userName}, ${message.excerpt.slice(0, 40)}`;
 
-/** Message review: all learners’ messages with their state, and the action that processes them again. */
+/** Message review: lists all learners’ messages with their state and can queue them for processing again. */
 export const MessageListPage = () => {
   const t = useMessagesText();
   const [address, setAddress] = useUrlState(messageListDefaults);

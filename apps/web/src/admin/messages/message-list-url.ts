@@ -2,7 +2,7 @@ import { messageStates } from '@pratik/contract/feedback';
 import { type listMessages, messageSource } from '@pratik/contract/message-process';
 import type { InputFor } from '../../lib/api-client.ts';
 
-/** URL parameters of the list. `page` starts at 1; `states` are separated by commas. */
+/** URL parameters of the message list. `page` starts at 1; `states` is a list separated by commas. */
 export const messageListDefaults = {
   states: '',
   user: '',
@@ -33,7 +33,7 @@ export const chosenStates = (address: Pick<MessageListAddress, 'states'>) => {
   return messageStates.filter((state) => named.includes(state));
 };
 
-/** The filters as server input. */
+/** Converts the filters of the URL to server input. */
 export const messageFilter = (address: MessageListAddress) => {
   const source = messageSource.options.find((known) => known === address.source);
   return {
@@ -46,7 +46,7 @@ export const messageFilter = (address: MessageListAddress) => {
   };
 };
 
-/** The complete server input for one page of the list. */
+/** Returns the complete server input for one page of the message list. */
 export const listInput = (address: MessageListAddress) =>
   ({
     ...messageFilter(address),

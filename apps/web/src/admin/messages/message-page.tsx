@@ -29,7 +29,7 @@ const AddCorrection = lazy(async () => ({
   default: (await import('./judging/add-correction.tsx')).AddCorrection,
 }));
 
-/** One message: its text, its corrections and how it was processed. */
+/** Page of one message: its text, its corrections and the details of its processing. */
 export const MessagePage = () => {
   const t = useMessagesText();
   const { id = '' } = useParams();
@@ -118,7 +118,7 @@ const MessageDetail = ({ message }: { message: Message }) => {
   );
 };
 
-/** Adds a correction that the checker missed, below the others. */
+/** Button below the corrections that adds a correction the checker missed. */
 const AddOne = ({ messageId, text }: { messageId: string; text: string }) => {
   const t = useMessagesText();
   const [adding, setAdding] = useState(false);

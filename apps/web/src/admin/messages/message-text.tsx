@@ -5,10 +5,13 @@ import { markText } from './marked-text.ts';
 
 type MessageTextProps = { text: string; corrections: readonly StoredCorrection[] };
 
-/** Whether the learner sees the correction marked. */
+/** Whether the learner sees the correction highlighted in the text. */
 const isMarked = ({ decision }: StoredCorrection): boolean => decision?.verdict !== 'rejected';
 
-/** The learner’s text, with each correction marked and numbered as in the list beside it. */
+/**
+ * The learner’s text with highlighted corrections. Each correction has the same number as in the list beside the
+ * text.
+ */
 export const MessageText = ({ text, corrections }: MessageTextProps) => {
   const marked = corrections.filter(isMarked);
   const numberOf = (place: number) => corrections.indexOf(marked[place - 1] as StoredCorrection) + 1;
@@ -61,7 +64,10 @@ export const MessageText = ({ text, corrections }: MessageTextProps) => {
   );
 };
 
-/** A correction that overlaps another one shows its number once, at its end. */
+/**
+ * Returns the numbers to show at `end`. A correction that overlaps another one shows its number only once, at its
+ * own end.
+ */
 const endsHere = (
   end: number,
   marks: readonly number[],

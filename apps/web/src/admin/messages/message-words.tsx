@@ -30,7 +30,7 @@ const isFailureReason = (text: string): text is FailureReason =>
 
 const checksFailed = 'checks-failed: ';
 
-/** The reason of a failed attempt. A message of a library is shown as it is. */
+/** Returns the reason of a failed attempt as text. An error message of a third-party library is shown unchanged. */
 export const reasonText = (t: MessagesText, reason: string): string => {
   if (isFailureReason(reason)) return t(`reason.${reason}`);
   return reason.startsWith(checksFailed)
@@ -54,7 +54,7 @@ export const stateColors: Record<MessageState, string> = {
   failed: 'error.main',
 };
 
-/** The state of a message as text. The colour repeats the same information. */
+/** The state of a message as coloured text. The colour carries no further information. */
 export const StateMark = ({ state }: { state: MessageState }) => {
   const t = useMessagesText();
   return <ColouredWord {...stateDot(state)}>{stateName(t, state)}</ColouredWord>;
@@ -67,7 +67,7 @@ const stateDot = (state: MessageState) => ({
   hollow: state === 'waiting' || state === 'processing',
 });
 
-/** Label of a decision, such as `Reddedildi`. Null means that there is no decision. */
+/** Label of a decision, such as `Reddedildi`. A null verdict means that there is no decision. */
 export const verdictName = (t: MessagesText, verdict: CorrectionVerdict | null): string =>
   t(
     verdict === null
@@ -82,7 +82,7 @@ export const verdictName = (t: MessagesText, verdict: CorrectionVerdict | null):
         )[verdict],
   );
 
-/** The origin of a correction: its source, and the engine or the model and prompt version. */
+/** Returns the origin of a correction: its source, and either the engine or the model with the prompt version. */
 export const originText = (t: MessagesText, one: ReviewedCorrection): string => {
   const source = t(sourceTexts[one.source]);
   const made = one.model

@@ -32,7 +32,10 @@ const refresh = (client: QueryClient): Promise<unknown> =>
 
 const calmPause = 1_000;
 
-/** Refreshes the message review without notification: at once on the first change, then at most once per second. */
+/**
+ * Refreshes the message review silently when messages change: immediately on the first change, then at most once
+ * per second.
+ */
 export const useLiveMessageReview = (): void => {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -68,7 +71,7 @@ const lookAgainAfter = 2_000;
 export const isUnderWay = (run: MessageReviewRun | null): boolean =>
   run?.state === 'waiting' || run?.state === 'running';
 
-/** The bulk run and its progress. */
+/** Loads the current bulk run and its progress. */
 export const useRun = () =>
   useQuery({
     ...callQuery(getRun, {}),

@@ -131,7 +131,7 @@ export const makeDetail = (
   ...change,
 });
 
-/** A fake live connection with a function that sends an event through it. */
+/** Creates a fake live connection and a function that sends an event through the connection. */
 export const liveConnection = () => {
   let send: ((event: LiveEvent) => void) | undefined;
   const handler = http.get(callUrl(streamEvents), () => {

@@ -16,7 +16,7 @@ type RunButtonProps = {
   totalCapped: boolean;
 };
 
-/** Queues all messages that match the filters for processing again, after a confirmation with their number. */
+/** Button that queues all matching messages for processing again, after a confirmation that shows their number. */
 export const RunButton = ({ filter, filtered, total, totalCapped }: RunButtonProps) => {
   const t = useMessagesText();
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 const shownAfterMs = 10 * 60_000;
 
-/** Progress of the bulk run with a stop button. The result of the last run stays visible for a while. */
+/** Progress of the bulk run with a stop button. After the run ends, its result stays visible for a while. */
 export const RunPanel = () => {
   const t = useMessagesText();
   const run = useRun().data?.run ?? null;

@@ -17,7 +17,10 @@ type StateChipsProps = {
   onDisputed: (on: boolean) => void;
 };
 
-/** Number of learners’ reports, then of messages in each state. Pressing a chip filters by it. */
+/**
+ * Chips with the number of learners’ reports and the number of messages in each state. Pressing a chip filters the
+ * list.
+ */
 export const StateChips = ({ chosen, disputed, onChange, onDisputed }: StateChipsProps) => {
   const t = useMessagesText();
   const { data } = useCounts();
@@ -80,7 +83,7 @@ const phone = '@media (max-width: 699px)';
 const groupStyles = {
   display: 'grid',
   gap: 1.5,
-  // Six chips: in one row, or in two rows of equal length.
+  // The six chips form one row, or two rows of three chips.
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media (min-width: 1300px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   // On a phone the chips form one row that scrolls sideways, so that the list starts on the first screen.

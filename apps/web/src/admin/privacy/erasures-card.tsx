@@ -11,7 +11,7 @@ import { ListPager } from '../../ui/table/list-pager.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
-/** Records of erasures: date and number of rows per table. They contain no names. */
+/** Lists the records of erasures: date and number of deleted rows per table. The records contain no names. */
 export const ErasuresCard = () => {
   const t = usePrivacyTextsText();
   const [page, setPage] = useState(0);

@@ -20,7 +20,7 @@ type PrivacyTextCardProps = {
   onUnsaved: (kind: PrivacyText['kind'], unsaved: boolean) => void;
 };
 
-/** One text in both languages. Unsaved input is preserved on a conflict. */
+/** Edits one privacy text in both languages. Unsaved input is preserved on a conflict. */
 export const PrivacyTextCard = ({ text, onUnsaved }: PrivacyTextCardProps) => {
   const t = usePrivacyTextsText();
   const nameOf = useServiceName();

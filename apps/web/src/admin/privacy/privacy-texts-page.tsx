@@ -18,7 +18,7 @@ export const PrivacyTextsPage = () => {
   const t = usePrivacyTextsText();
   const { data, error, refetch } = usePrivacyTexts();
   const [unsaved, setUnsaved] = useState<ReadonlySet<PrivacyTextKind>>(new Set());
-  // The router supports one navigation guard at a time, so this one covers all texts.
+  // The router supports only one navigation guard at a time, so this page uses one guard for all its texts.
   const noteUnsaved = useCallback((kind: PrivacyTextKind, isUnsaved: boolean) => {
     setUnsaved((before) =>
       before.has(kind) === isUnsaved

@@ -5,7 +5,10 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 
 export const usePrivacyTexts = () => useQuery(callQuery(listPrivacyTexts, {}));
 
-/** On an error, the current texts are refetched before the error is shown, for comparison with the typed text. */
+/**
+ * When saving fails, the current texts are fetched again before the error is shown, so that the user can compare
+ * them with the typed text.
+ */
 export const useSavePrivacyText = () => {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import { RetentionHoldNotice } from './retention-hold.tsx';
 
 type State = AnswerOf<typeof getRetention>;
 
-/** Shows retention periods, rows due for deletion and rows already deleted. Read-only. */
+/** Read-only card that shows retention periods, rows due for deletion and rows already deleted. */
 export const RetentionCard = () => {
   const t = useRetentionText();
   const { data, error, refetch } = useQuery(callQuery(getRetention, {}));

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useRetentionText } from './retention-card.texts.ts';
 
-/** Shown while deletion waits because the server's clock may be wrong; an administrator can confirm the clock. */
+/** Notice that deletion is paused because the server’s clock may be wrong. An administrator can confirm the time. */
 export const RetentionHoldNotice = ({ hold }: { hold: RetentionHold }) => {
   const t = useRetentionText();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { useSavePrivacyText } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
 type Typed = Pick<PrivacyText, 'tr' | 'en'> & {
-  /** The meaning has changed: existing consents end. */
+  /** The meaning of the text has changed, so existing consents end and users are asked again. */
   asksAgain: boolean;
 };
 
@@ -30,7 +30,7 @@ export const useTextSaving = (text: PrivacyText) => {
     setTyped(typedOf(standing));
     setAsking(false);
   };
-  // Without unsaved input, the form shows the newly stored version.
+  // When the stored version changes and the form has no unsaved input, the form shows the new version.
   if (text.version > opened.version && !unsaved) take(text);
 
   const send = (wanted: Typed, version: number) =>
@@ -53,7 +53,7 @@ export const useTextSaving = (text: PrivacyText) => {
   };
 
   const overtaken = text.version > opened.version;
-  /** The dialog shows the conflict, so it is not reported as an error. */
+  /** A conflict is shown in the dialog and is therefore not reported as an error here. */
   const error = overtaken && isApiProblem(save.error, 'conflict') ? null : save.error;
   return {
     typed,

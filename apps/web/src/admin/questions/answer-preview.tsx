@@ -11,7 +11,7 @@ type Question = DraftOf<'question'>;
 
 /** Removes empty and duplicate entries, which may occur while the draft is edited. */
 const distinct = (list: readonly string[]) => [...new Set(list.filter((each) => each.trim() !== ''))];
-/** Sorts the options alphabetically, so that their order does not reveal the key. */
+/** Sorts the options alphabetically, so that their order does not reveal the correct answer. */
 const mixed = (list: readonly string[]) => distinct(list).toSorted((a, b) => a.localeCompare(b, 'en'));
 
 const mixedSteps = (steps: readonly string[]): string[] => {
@@ -19,7 +19,7 @@ const mixedSteps = (steps: readonly string[]): string[] => {
   return shown.join('\n') === distinct(steps).join('\n') ? shown.toReversed() : shown;
 };
 
-/** A draft as a learner sees it. For learners, the order of options is derived from the id of the question. */
+/** Returns a draft as learners see it. In the real question, the order of options is derived from the question id. */
 export const putOf = (draft: Question): Put => {
   const { form, right, rights, steps, pairs, wrong } = draft;
   switch (form) {
@@ -50,7 +50,7 @@ const keyLines = ({ form, right, rights, steps, pairs }: Question): string[] => 
   return distinct([right]);
 };
 
-/** The answer fields of a question to try out. Below them is the key, which learners do not see. */
+/** Preview of the answer fields of a question. The correct answer is shown below; learners do not see it. */
 export const AnswerPreview = ({ draft }: { draft: Question }) => {
   const t = useQuestionsText();
   const name = useId();

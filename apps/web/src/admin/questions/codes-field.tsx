@@ -12,7 +12,7 @@ type CodesFieldProps = {
   onChange: (codes: string[]) => void;
 };
 
-/** Selects the error codes that an item practises. Each code has its own remove button. */
+/** Field that selects the error codes that an item practises. Each selected code has a remove button. */
 export const CodesField = ({ label, codes, error, onChange }: CodesFieldProps) => {
   const t = useQuestionsText();
   const say = useBilingual();

@@ -8,7 +8,7 @@ import { type QuestionsText, useQuestionsText } from './questions.texts.ts';
 
 export type Typed = Place & { draft: Draft };
 
-/** Compares two edits of an item field by field. */
+/** Compares two edited versions of an item field by field. */
 export const conflictFields = (
   t: QuestionsText,
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Typed>,
@@ -27,7 +27,7 @@ export const conflictFields = (
   }),
 ];
 
-/** Merges the item from the chosen fields. */
+/** Merges two versions of an item from the field choices. */
 export const merged = (
   mine: Typed,
   theirs: Typed,
@@ -41,7 +41,7 @@ export const merged = (
   return { levelId: of('levelId').levelId, topic: of('topic').topic, draft };
 };
 
-/** The differing fields of two drafts, the older one beside the newer one. */
+/** Shows the fields that differ between two drafts, with the older value beside the newer value. */
 export const Differences = ({ then, now, thenLabel }: { then: Draft; now: Draft; thenLabel: string }) => {
   const t = useQuestionsText();
   const fields = comparedFields(now.kind)

@@ -21,7 +21,7 @@ import type { tr } from './questions.tr.ts';
 
 type TextKey = Extract<keyof typeof tr, `f${string}` | `in${string}`>;
 
-/** Name of a single row of a list, by the label of the list. */
+/** Maps the label of a list to the label of a single row in the list. */
 export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${string}`>>> = {
   fWrong: 'oneWrong',
   fRights: 'oneRights',
@@ -37,7 +37,7 @@ export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${strin
   fSpeakers: 'oneSpeakers',
 };
 
-/** A control whose labels are keys of our texts. */
+/** A form control whose labels are keys of the interface texts. */
 type Labelled<I> = I extends { readonly parts: readonly [infer P, infer P] }
   ? Omit<I, 'label' | 'help' | 'parts'> &
       LabelKeys & { readonly parts: readonly [P & LabelKey, P & LabelKey] }
@@ -51,13 +51,13 @@ type LabelKeys = LabelKey & { readonly help?: TextKey };
 export type Field = { readonly path: string } & Labelled<FieldInput>;
 export type PairPart = Omit<ContractPairPart, 'label'> & LabelKey;
 
-/** Fields whose labels exist in our texts: a missing text fails the type check. */
+/** Fields whose labels exist in the interface texts. A missing text fails the type check. */
 type LabelledFields = Readonly<Record<string, ItemField & { readonly input: Labelled<FieldInput> | null }>>;
 
 const fieldAt = (path: string, { input }: LabelledFields[string]): Field[] =>
   input === null ? [] : [{ path, ...input }];
 
-/** The form fields that a kind declares, without those of the answer key. */
+/** Returns the form fields that a kind declares, without the fields of the answer key. */
 export const formFields = (fields: LabelledFields): readonly Field[] =>
   Object.entries(fields).flatMap(([path, field]) => (field.inKey ? [] : fieldAt(path, field)));
 
@@ -97,7 +97,7 @@ const rights = keyField('rights');
 const steps = keyField('steps');
 const pairs = keyField('pairs');
 
-/** The fields of a question’s key, by question form. */
+/** The fields of the answer key, by question form. */
 export const keyFields: Readonly<Record<QuestionForm, readonly Field[]>> = {
   one: [right, wrong],
   several: [rights, wrong],
@@ -113,7 +113,7 @@ export const evidenceHelp = {
   match: 'fEvidenceMatchHelp',
 } as const satisfies Record<QuestionForm, TextKey>;
 
-/** The form fields of each kind, in order. */
+/** The form fields of each kind, in display order. */
 export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
   question: formFields(itemFields.question),
   cloze: [
@@ -173,7 +173,10 @@ export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
   ],
 };
 
-/** The fields that a comparison shows. For a question, they include the key fields of every question form. */
+/**
+ * Returns the fields that a comparison shows. For a question, they include the answer key fields of every question
+ * form.
+ */
 export const comparedFields = (kind: QuestionKind): readonly Field[] =>
   fieldsOf[kind].flatMap((field) =>
     field.form === 'options' ? [field, right, rights, steps, pairs, wrong] : [field],
@@ -185,7 +188,7 @@ export const valueAt = (draft: Draft, path: string): unknown =>
     .split('/')
     .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], draft);
 
-/** The draft with a new value at a path. */
+/** Returns a copy of the draft with a new value at a path. */
 export const withValue = (draft: Draft, path: string, value: unknown): Draft => {
   const [first = '', ...rest] = path.split('/');
   const inner = (draft as unknown as Record<string, unknown>)[first];

@@ -21,7 +21,7 @@ import { WrappedInput } from './wrapped-input.tsx';
 
 type DraftFormProps = {
   draft: Draft;
-  /** The server’s Turkish error message for a path of the draft. */
+  /** Returns the error message for a path of the draft, as reported by the server. */
   errorAt: (path: string) => string | undefined;
   onChange: (draft: Draft) => void;
 };

@@ -4,7 +4,7 @@ import { faultsOf, tidied } from './field-faults.ts';
 
 const typed = { kind: 'cloze', wrong: ['an', '', 'the'] };
 
-it('faultsOf › shows an error at its own row when earlier rows are empty', () => {
+it('field errors of a draft › appear at the correct row when earlier rows are empty', () => {
   const error = new ApiProblem({
     type: '/problems/validation',
     title: 'x',

@@ -2,8 +2,8 @@ import { isApiProblem } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/error-text.ts';
 
 /**
- * Maps the field errors of a refused call to fields of the form (`draft/ask`). The request has no empty rows but the
- * form does, so row numbers are converted.
+ * Maps the field errors of a rejected request to form fields, such as `draft/ask`. Empty rows exist only in the
+ * form, not in the request, so row numbers are converted.
  * @param typed the draft in the form when it was sent
  */
 export const faultsOf = (error: unknown, typed: object | null): ReadonlyMap<string, string> =>
@@ -16,7 +16,7 @@ export const faultsOf = (error: unknown, typed: object | null): ReadonlyMap<stri
       : [],
   );
 
-/** `draft/wrong/1` is the second row that is not empty. */
+/** Converts a row number: `draft/wrong/1` is the second non-empty row of `wrong` in the form. */
 const typedPlace = (place: string, typed: object | null): string => {
   const [root, name = '', index, ...rest] = place.split('/');
   const rows: unknown = typed && root === 'draft' ? (typed as Record<string, unknown>)[name] : undefined;
@@ -25,7 +25,7 @@ const typedPlace = (place: string, typed: object | null): string => {
   return [root, name, filled[Number(index)] ?? index, ...rest].join('/');
 };
 
-/** Removes empty rows and lines, so that the row numbers in field errors match the form. */
+/** Removes empty rows from lists, as they are removed from the request. */
 export const withoutBlanks = <Value>(value: Value): Value => {
   if (Array.isArray(value)) {
     const rows: unknown[] = value.map((row) => withoutBlanks(row));

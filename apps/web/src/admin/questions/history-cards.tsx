@@ -74,7 +74,7 @@ const actionText = (t: QuestionsText, { action, version, toState }: QuestionChan
   }
 };
 
-/** An old version with its differences and a button that restores it into the form. */
+/** An old version with its differences from the current one, and a button that copies the old version into the form. */
 const OldVersion = ({ question, version, onTake }: HistoryCardsProps & { version: number }) => {
   const t = useQuestionsText();
   const [open, setOpen] = useState(false);

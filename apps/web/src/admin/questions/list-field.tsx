@@ -9,18 +9,18 @@ import { useQuestionsText } from './questions.texts.ts';
 
 type RowsFieldProps<Row> = {
   label: string;
-  /** Name of a single row. Defaults to the label of the list. */
+  /** Label of a single row. The default is the label of the list. */
   one?: string | undefined;
   help?: string | undefined;
   error?: string | undefined;
   rows: readonly Row[];
   empty: Row;
   onChange: (rows: Row[]) => void;
-  /** Renders one row. `name` is the name of the row. */
+  /** Renders one row. `name` is the accessible name of the row. */
   children: (row: Row, index: number, name: string, set: (row: Row) => void) => ReactNode;
 };
 
-/** A list whose rows can be added and removed, with the error of the list as a whole. */
+/** A list whose rows can be added and removed. It also shows errors that concern the list as a whole. */
 export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
   const { label, one = label, help, error, rows, empty, onChange, children } = props;
   const t = useQuestionsText();

@@ -5,8 +5,8 @@ import { radius } from '../../ui/theme/tokens.ts';
 export type Mark = { readonly start: number; readonly end: number; readonly title?: string };
 
 /**
- * Ranges of glossary words in a text, including forms with up to three more letters. The longest entry takes
- * precedence.
+ * Returns the ranges of glossary words in a text. Up to three letters may follow a word, as in inflected forms.
+ * Longer entries take precedence.
  */
 export const glossaryMarks = (text: string, glossary: readonly { word: string; tr: string }[]): Mark[] => {
   const marks: Mark[] = [];
@@ -25,7 +25,7 @@ export const glossaryMarks = (text: string, glossary: readonly { word: string; t
   return marks.toSorted((a, b) => a.start - b.start);
 };
 
-/** Ranges of the evidence lines in a text. */
+/** Returns the ranges of the evidence sentences in a text. */
 export const evidenceMarks = (text: string, evidence: string): Mark[] =>
   evidence
     .split('\n')
@@ -34,10 +34,10 @@ export const evidenceMarks = (text: string, evidence: string): Mark[] =>
     .filter(({ sentence, start }) => sentence !== '' && start >= 0)
     .map(({ sentence, start }) => ({ start, end: start + sentence.length }))
     .toSorted((a, b) => a.start - b.start)
-    // Two lines may be identical while the evidence is edited.
+    // Removes duplicate ranges: two evidence lines may be identical while an administrator edits them.
     .filter(({ start }, index, marks) => start >= (marks[index - 1]?.end ?? 0));
 
-/** A passage with marked ranges. */
+/** A passage with highlighted ranges. */
 export const MarkedPassage = ({ text, marks }: { text: string; marks: readonly Mark[] }) => {
   const parts = marks.map(({ start, end, title }, index) => ({
     before: text.slice(marks[index - 1]?.end ?? 0, start),

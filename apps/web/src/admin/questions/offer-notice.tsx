@@ -8,7 +8,10 @@ import { Differences } from './compared.tsx';
 import { useSettleOffer } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
-/** Reports that the library has a newer version of an edited item. The user accepts or dismisses it. */
+/**
+ * Reports that the library has a newer version of an item that was edited here. The user accepts or dismisses the
+ * newer version.
+ */
 export const OfferNotice = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const settle = useSettleOffer();

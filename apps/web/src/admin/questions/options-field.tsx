@@ -15,7 +15,7 @@ const blank = ['', '', ''];
 const pair = { prompt: '', match: '' };
 const orBlank = (list: readonly string[]) => (list.length > 0 ? [...list] : [...blank]);
 
-/** Initial key fields of a question form. Fields of other forms stay unchanged. */
+/** Returns the initial answer key for the chosen question form. Fields that this form does not use stay unchanged. */
 const asForm = (draft: Question, chosen: string): Partial<Key> => {
   const stated = isTrueFalse(draft);
   const wrong = stated ? [...blank] : orBlank(draft.wrong);
@@ -44,11 +44,11 @@ const asForm = (draft: Question, chosen: string): Partial<Key> => {
 type OptionsFieldProps = {
   draft: Question;
   onChange: (key: Partial<Key>) => void;
-  /** The key fields. */
+  /** The form fields of the answer key. */
   children: ReactNode;
 };
 
-/** The question form and its key. */
+/** Selects the question form and shows the fields of its answer key. */
 export const OptionsField = ({ draft, onChange, children }: OptionsFieldProps) => {
   const t = useQuestionsText();
   const stated = isTrueFalse(draft);

@@ -13,7 +13,7 @@ import { StateMark, Warning } from './question-words.tsx';
 import { useOrder } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
-/** The questions of a text in order, with buttons to move them. */
+/** Lists the questions of a text in order, with buttons to move each question. */
 export const OwnQuestionsCard = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const order = useOrder();

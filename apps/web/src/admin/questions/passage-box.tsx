@@ -8,7 +8,10 @@ type PassageBoxProps = { text: string; title: string; marks: readonly Mark[] };
 
 const linesBefore = 2;
 
-/** Scroll position that shows a mark two lines below the top edge and cuts no line, in pixels. */
+/**
+ * Returns the scroll position in pixels that shows the highlighted range two lines below the top edge and no
+ * half-visible line at the top.
+ */
 const beginningAt = (mark: HTMLElement, box: HTMLElement): number => {
   const { lineHeight, paddingTop } = getComputedStyle(box);
   const line = Number.parseFloat(lineHeight) || 1;
@@ -18,8 +21,8 @@ const beginningAt = (mark: HTMLElement, box: HTMLElement): number => {
 };
 
 /**
- * A long text in its own box that also scrolls by keyboard. It scrolls to the first mark, with a few lines before
- * it, and scrolls again when the mark changes.
+ * A scrollable box for a long text, which also scrolls by keyboard. The box scrolls to a few lines before the first
+ * highlighted range, and scrolls again when that range changes.
  */
 export const PassageBox = ({ text, title, marks }: PassageBoxProps) => {
   const t = useQuestionsText();

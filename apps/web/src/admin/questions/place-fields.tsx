@@ -15,7 +15,7 @@ type PlaceFieldsProps = {
   onChange: (place: Place) => void;
 };
 
-/** Level and topic, for kinds that have them. A question has the level of its text. */
+/** Level and topic fields. They are hidden for a question, because a question has the level of its text. */
 export const PlaceFields = ({ kind, place, errorAt, onChange }: PlaceFieldsProps) => {
   const t = useQuestionsText();
   const say = useBilingual();

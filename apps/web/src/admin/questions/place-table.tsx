@@ -9,7 +9,10 @@ import { useQuestionsText } from './questions.texts.ts';
 
 type Places = NonNullable<AnswerOf<typeof getQuestionStatistics>['places']>;
 
-/** How often each option was placed in each position, as a shaded table. The correct position of each row is framed. */
+/**
+ * Table of how often learners placed each option in each position. Darker cells mean higher counts; the correct
+ * position of each row is framed.
+ */
 export const PlaceTable = ({ places, answers }: { places: Places; answers: number }) => {
   const t = useQuestionsText();
   const id = useId();
@@ -64,7 +67,7 @@ export const PlaceTable = ({ places, answers }: { places: Places; answers: numbe
   );
 };
 
-/** Shade in percent, light enough for the number on it to be readable. */
+/** Background shade in percent, light enough for the number on it to be readable. */
 const shade = (count: number, answers: number): number =>
   answers === 0 ? 0 : Math.round((40 * count) / answers);
 

@@ -13,7 +13,7 @@ type PreviewProps = {
   textTitle?: string | undefined;
 };
 
-/** An item as a learner sees it. Below it is the correct answer, which learners do not see. */
+/** An item as learners see it. The correct answer, which learners do not see, is shown below the item. */
 export const Preview = ({ draft, text = null, textTitle }: PreviewProps) => {
   switch (draft.kind) {
     case 'question': {
@@ -88,7 +88,7 @@ export const Preview = ({ draft, text = null, textTitle }: PreviewProps) => {
   }
 };
 
-/** Sorts the options, so that the key is not always first. */
+/** Sorts the options, so that the correct answer is not always first. */
 const shuffled = (options: readonly string[]): string[] =>
   options.filter((option) => option.trim() !== '').toSorted((a, b) => a.localeCompare(b, 'en'));
 

@@ -19,7 +19,7 @@ import { useAddQuestion, useQuestion } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 import { TextPicker } from './text-picker.tsx';
 
-/** The empty draft for a kind in the list. A question is linked to the text that was requested. */
+/** Returns the empty draft for a kind of item. A question is linked to the text with the id `textId`. */
 export const emptyDraft = (group: QuestionGroup, textId: string): Draft => {
   if (group === 'reading-question' || group === 'listening-question') {
     const textKind = group === 'reading-question' ? 'reading' : 'listening';
@@ -31,7 +31,10 @@ export const emptyDraft = (group: QuestionGroup, textId: string): Draft => {
 
 type QuestionAddFormProps = { group: QuestionGroup; textId: string };
 
-/** Adds an item as a draft. The input survives a lost response, and the idempotency key prevents a second item. */
+/**
+ * Form that adds an item as a draft. If the response is lost, the input stays in the form and the idempotency key
+ * prevents a duplicate item.
+ */
 export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   const t = useQuestionsText();
   const navigate = useNavigate();
@@ -51,7 +54,7 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
       {
         onSuccess: (made) => {
           showToast(t('added'));
-          // The navigation guard ignores a replacement. Back then returns to the page before the form.
+          // `replace` bypasses the navigation guard, and makes Back return to the page before the form.
           void navigate(questionPath(made), { replace: true });
         },
       },
@@ -59,7 +62,10 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   };
   return (
     <Box sx={besideEachOther}>
-      {/* The other half of the page may also set a navigation guard, and the router supports one at a time. */}
+      {/*
+       * The guard is rendered only while needed: the router supports one navigation guard at a time, and the import
+       * panel may set another one.
+       */}
       {draft !== empty && !add.isPending && !add.isSuccess ? <UnsavedGuard unsaved /> : null}
       <Card>
         <Box
@@ -105,7 +111,7 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   );
 };
 
-/** The current text of a question. Null for other kinds and until it is loaded. */
+/** Returns the current text of a question. Null for other kinds of item, and while the text is loading. */
 const useTextOf = (draft: Draft): { text: string; title: string } | null => {
   const question = draft.kind === 'question' ? draft : null;
   const kind = question?.textKind ?? 'reading';

@@ -13,7 +13,7 @@ import { useQuestionsText } from './questions.texts.ts';
 
 const addressDefaults = { by: 'one', kind: 'reading-question', text: '' } as const;
 
-/** Adds one item by form, or many from a file. */
+/** Adds a single item with a form, or many items from a file. */
 export const QuestionAddPage = () => {
   const t = useQuestionsText();
   const id = useId();
@@ -32,7 +32,7 @@ export const QuestionAddPage = () => {
         <Tab value="file" label={t('tabFile')} id={`${id}-file`} aria-controls={`${id}-panel`} />
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {/* Both panels stay mounted, so that switching between them loses no input. */}
+        {/* Both panels stay mounted, so that switching between the tabs loses no input. */}
         <Box hidden={tab !== 'one'} sx={{ display: tab === 'one' ? 'grid' : 'none', gap: 3 }}>
           <Box sx={{ maxWidth: '46rem' }}>
             <SelectInput

@@ -17,8 +17,8 @@ export const questionPath = ({ kind, id }: { kind: string; id: string }): string
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`;
 
 /**
- * The rows with a near duplicate. They load after the rows; a context passes them without new columns, because new
- * columns would lose the focus.
+ * Keys of the rows that have a near duplicate. This data arrives after the rows. A context passes the data without
+ * replacing the columns, because new column objects would lose the focus.
  */
 export const NearRows = createContext<ReadonlySet<string>>(new Set());
 
@@ -27,7 +27,7 @@ const NearMark = ({ row }: { row: QuestionRow }) => {
   return useContext(NearRows).has(rowKey(row)) ? <Warning>{t('near')}</Warning> : null;
 };
 
-/** The columns of the list. */
+/** The columns of the question list. */
 export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
   const t = useQuestionsText();
   const say = useBilingual();
@@ -110,7 +110,7 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
   );
 };
 
-/** The kind, and the question form unless it has a single correct option. */
+/** Shows the kind of an item. For a question, also its question form, unless it has a single correct option. */
 const Kind = ({ row: { group, form } }: { row: QuestionRow }) => {
   const t = useQuestionsText();
   return (
@@ -125,6 +125,6 @@ const Kind = ({ row: { group, form } }: { row: QuestionRow }) => {
   );
 };
 
-/** A writing prompt is listed by its Turkish title. All other titles are English. */
+/** Shows the title of an item. The title is Turkish for a writing prompt and English for all other kinds. */
 const Title = ({ row }: { row: QuestionRow }) =>
   row.kind === 'writing-prompt' ? row.title : <span lang="en">{row.title}</span>;

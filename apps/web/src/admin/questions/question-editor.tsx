@@ -16,7 +16,7 @@ import { Preview } from './preview.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 import { useQuestionSaving } from './use-question-saving.ts';
 
-/** The form of an item beside the learner’s preview, with its versions below. */
+/** The edit form of an item beside a preview for learners, with the versions of the item below. */
 export const QuestionEditor = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const { typed, setTyped, unsaved, save, busy, error, faults, conflict } = useQuestionSaving(question);

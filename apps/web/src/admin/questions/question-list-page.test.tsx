@@ -83,7 +83,7 @@ describe('question list', () => {
     expect(window.location.search).toBe('?text=ece&sort=title&order=asc&size=50');
   });
 
-  it('marks rows that have a near duplicate', async () => {
+  it('shows a warning in each row that has a near duplicate', async () => {
     await open(
       '/pages/question-list',
       rows,

@@ -44,7 +44,7 @@ export const QuestionListPage = () => {
   const columns = useQuestionColumns();
   const stateChange = useStateChange();
 
-  // Selected rows are always visible: a change of page or filter clears the selection.
+  // A change of page or filter clears the selection, so that no invisible row is selected.
   const change = (next: Partial<QuestionListAddress>, options?: { replace?: boolean }) => {
     setSelected([]);
     setAddress(next, options);

@@ -2,7 +2,7 @@ import { itemState } from '@pratik/contract/curriculum';
 import { questionGroup, questionSort } from '@pratik/contract/question';
 import { questionForms } from '@pratik/contract/question-form';
 
-/** URL parameters of the list. `page` starts at 1. */
+/** URL parameters of the question list. `page` starts at 1. */
 export const questionListDefaults = {
   text: '',
   group: '',
@@ -29,7 +29,7 @@ export const noFilters = Object.fromEntries(filterNames.map((name) => [name, '']
 export const countFilters = (address: QuestionListAddress): number =>
   filterNames.filter((name) => address[name] !== '').length;
 
-/** The filters as server input. Invalid values are ignored. */
+/** Converts the filters of the URL to server input. Invalid values are ignored. */
 export const filterInput = (address: QuestionListAddress) => {
   const group = questionGroup.options.find((known) => known === address.group);
   const form = questionForms.find((known) => known === address.form);

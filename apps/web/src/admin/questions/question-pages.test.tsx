@@ -39,7 +39,7 @@ describe('question edit page', () => {
     expect(within(preview).getByText('She is early.')).toBeInTheDocument();
   });
 
-  it('saves with the opened revision and shows field errors beside their fields', async () => {
+  it('saves with the revision that was opened and shows field errors beside their fields', async () => {
     const { user } = await open();
     const sent: unknown[] = [];
     server.use(
@@ -131,7 +131,7 @@ describe('question edit page', () => {
     expect(states).toEqual(['in-review']);
   });
 
-  it('shows the differences of an older version and restores it into the form', async () => {
+  it('shows how an older version differs and restores that version into the form', async () => {
     const { user } = await open(
       makeQuestion({
         version: 2,
@@ -163,7 +163,7 @@ describe('question edit page', () => {
   it.each([
     ['left', 'Bizimki kalsın', false],
     ['taken', 'Kütüphaneninkini al', true],
-  ])('offers the newer text of the library, which can be %s', async (_, name, take) => {
+  ])('offers the newer text of the library, which the user can choose: %s', async (_, name, take) => {
     const { draft } = makeQuestion();
     const offered = { levelId: 'A2', topic: null, draft: { ...draft, ask: 'Why must Ece wait?' } as never };
     const { user } = await open(makeQuestion({ offered }));
@@ -181,7 +181,7 @@ describe('question edit page', () => {
     expect(settled).toEqual([{ kind: 'question', id: 'the-oven.q1', revision: 1, take }]);
   });
 
-  it('shows how often each step of an order was placed in each position and names the correct one', async () => {
+  it('shows, for a question about order, how often learners placed each step in each position, and the correct position', async () => {
     server.use(
       answer(getQuestionStatistics, () => ({
         ...noStatistics,
@@ -254,7 +254,7 @@ describe('question edit page', () => {
 });
 
 describe('question add page', () => {
-  it('finds a text by search when the list is longer than its limit', async () => {
+  it('finds a text by search when there are more texts than the list can show', async () => {
     const texts = Array.from({ length: 130 }, (_, index) =>
       makeRow(index, { kind: 'reading', id: `text-${index}`, group: 'reading', title: `Text ${index}` }),
     );
@@ -275,7 +275,7 @@ describe('question add page', () => {
     expect(choice).not.toHaveAccessibleDescription();
   });
 
-  it('adds a true/false question once when the request is repeated, and opens its page', async () => {
+  it('adds a true/false question only once when the request is repeated, and opens its page', async () => {
     const made = makeQuestion({ id: 'the-oven.y-1', state: 'draft' });
     const sent: { key: string; draft: object }[] = [];
     server.use(

@@ -70,7 +70,7 @@ const stateColors = {
   retired: 'text.secondary',
 } as const;
 
-/** The state of an item as text. The colour repeats the same information. */
+/** The state of an item as coloured text. The colour carries no further information. */
 export const StateMark = ({ state }: { state: ItemState }) => {
   const t = useQuestionsText();
   return (
@@ -80,7 +80,7 @@ export const StateMark = ({ state }: { state: ItemState }) => {
   );
 };
 
-/** A short label for something that needs review. */
+/** A short warning label, for example for a near duplicate. */
 export const Warning = ({ children }: { children: string }) => (
   <Box
     component="span"

@@ -14,7 +14,7 @@ const open = async (question = makeQuestion()) => {
 const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
-it('question form › scrolls the text to the evidence, in a box that is reachable by keyboard', async () => {
+it('question form › scrolls the text to the evidence, in a box that can be reached by keyboard', async () => {
   const place = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -33,7 +33,7 @@ it('question form › scrolls the text to the evidence, in a box that is reachab
   place.mockRestore();
 });
 
-it('question form › adapts the evidence help to the question form and shows long pairs in full', async () => {
+it('question form › adapts the help text of the evidence field to the question type and shows long pairs in full', async () => {
   const { user } = await open();
   const helpIn = async (form: string) => {
     await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), form);
@@ -50,7 +50,7 @@ it('question form › adapts the evidence help to the question form and shows lo
   expect(match).toHaveValue('waits at the door');
 });
 
-it('question form › changes the question form and updates the preview', async () => {
+it('question form › changes the question type and updates the preview', async () => {
   const { user } = await open();
   const sent: { draft: object }[] = [];
   server.use(
@@ -67,7 +67,7 @@ it('question form › changes the question form and updates the preview', async 
   await user.click(screen.getByRole('button', { name: 'Çıkar: Eş 3' }));
   await user.selectOptions(screen.getByLabelText('Ece'), 'opens');
   expect(screen.getByText('the oven → opens')).toBeVisible();
-  // The values of the previous question form are restored.
+  // Selecting the previous question type again restores its values.
   await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Çoktan seçmeli (tek doğru)');
   expect(screen.getByLabelText('Doğru şık')).toHaveValue('The door is closed.');
   await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Eşleştirme');
@@ -85,7 +85,7 @@ it('question form › changes the question form and updates the preview', async 
 const invalid = () =>
   problem('validation', { errors: [{ pointer: '/draft/wrong/0', code: 'option-twice' }] });
 
-it('question form › keeps empty option fields as typed when saving fails', async () => {
+it('question form › preserves empty option fields when saving fails', async () => {
   const { user } = await open();
   const sent: { draft: object }[] = [];
   server.use(
@@ -104,7 +104,7 @@ it('question form › keeps empty option fields as typed when saving fails', asy
   expect(screen.getByLabelText('Yanlış şık 2')).toHaveValue('It is Sunday.');
 });
 
-it('question form › keeps empty option fields as typed when adding fails', async () => {
+it('question form › preserves empty option fields when adding fails', async () => {
   const oven = makeRow(9, {
     kind: 'reading',
     id: 'the-oven',

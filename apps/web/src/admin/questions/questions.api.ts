@@ -23,7 +23,7 @@ import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
 export const useQuestionPage = (input: InputFor<typeof listQuestions>) =>
   useQuery(listQuery(listQuestions, input));
 
-/** Sends no request without an id. */
+/** Loads an item. Sends no request when the id is empty. */
 export const useQuestion = ({ kind, id }: ItemRef) =>
   useQuery({ ...callQuery(getQuestion, { kind, id }), enabled: id !== '' });
 
@@ -33,7 +33,7 @@ export const useVersion = ({ kind, id }: ItemRef, version: number) =>
 export const useStatistics = ({ kind, id }: ItemRef) =>
   useQuery(callQuery(getQuestionStatistics, { kind, id }));
 
-/** Near duplicates of the rows of a page. They load after the page and do not delay it. */
+/** Loads the near duplicates of the rows on a page. A separate request is used so that it does not delay the page. */
 export const useNear = (items: readonly ItemRef[]) => {
   const refs = items.map(({ kind, id }) => ({ kind, id }));
   return useQuery({ ...callQuery(findNearDuplicates, { items: refs }), enabled: refs.length > 0 });
@@ -66,7 +66,7 @@ export const fetchRecords = async (
   return records;
 };
 
-/** Refetches all lists, items and statistics. */
+/** Fetches all question lists, items and statistics again. */
 export const refreshQuestions = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [listQuestions, getQuestion, getQuestionStatistics, findNearDuplicates].map((call) =>

@@ -77,7 +77,7 @@ export const noStatistics: AnswerOf<typeof getQuestionStatistics> = {
   flags: [],
 };
 
-/** Answers for the calls that every question page makes in addition to its own. */
+/** Mock responses for the requests that every question page sends. */
 export const around = (question?: Question) => [
   answer(listLevels, () => ({
     levels: [

@@ -6,15 +6,15 @@ export type ShareBar = {
   readonly key: string;
   readonly name: string;
   readonly lang?: 'en';
-  /** 0 to 1. */
+  /** Length of the bar, from 0 to 1. */
   readonly share: number;
-  /** The value as text. */
+  /** The share as formatted text. */
   readonly text: string;
   /** A secondary bar beside the main one. */
   readonly muted?: boolean;
 };
 
-/** A list of shares with one bar per entry. Screen readers read the list; the bars are visual only. */
+/** A list of shares with one bar per entry. The bars are decorative; screen readers read the text of the list. */
 export const ShareBars = ({ label, bars }: { label: string; bars: readonly ShareBar[] }) => {
   const id = useId();
   return (

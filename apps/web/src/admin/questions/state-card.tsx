@@ -13,7 +13,7 @@ import { useNear } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 import { useStateChange } from './use-state-change.ts';
 
-/** The allowed next states of each state, the most common one first. */
+/** The next states that are allowed from each state, most common first. */
 const ways = {
   draft: ['in-review', 'published'],
   'in-review': ['published', 'draft'],
@@ -33,7 +33,7 @@ const helpKeys = {
   retired: 'stateHelpRetired',
 } as const;
 
-/** The state of an item, its allowed next states and its near duplicates. */
+/** Shows the state of an item, buttons for the allowed next states, and the near duplicates. */
 export const StateCard = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const change = useStateChange();

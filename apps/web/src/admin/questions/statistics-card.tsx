@@ -33,7 +33,7 @@ export const StatisticsCard = ({ question }: { question: Question }) => {
   );
 };
 
-/** Formats a correlation as `0,42`, with a true minus sign when it is negative. */
+/** Formats a correlation as `0,42`, with a minus sign instead of a hyphen when it is negative. */
 const correlation = (value: number): string => formatNumber(value, 2).replace('-', '−');
 
 const StatsList = ({ statistics }: { statistics: Statistics }) => {

@@ -13,10 +13,10 @@ type TextPickerProps = {
   onChange: (id: string) => void;
 };
 
-/** Maximum number of listed texts. With more texts, the search narrows the list. */
+/** Maximum number of listed texts. If there are more, the user searches to find the others. */
 const mostListed = 100;
 
-/** Selects the text of a question: first the level, then the text. */
+/** Selects the text that a question belongs to: first the level, then the text. */
 export const TextPicker = ({ kind, id, error, onChange }: TextPickerProps) => {
   const t = useQuestionsText();
   const levels = useLevelWords();

@@ -25,7 +25,8 @@ export const useQuestionSaving = (question: Question) => {
 
   useEffect(() => {
     if (question.revision === opened.revision) return;
-    // A new state or order does not change the content, so unsaved input continues from the new revision.
+    // Unsaved input blocks the update only if the content has changed. A new state or order changes only the
+    // revision.
     if (unsaved && !same(typedOf(question), typedOf(opened))) return;
     setOpened(question);
     if (!unsaved) setTyped(typedOf(question));
@@ -62,7 +63,7 @@ export const useQuestionSaving = (question: Question) => {
     unsaved,
     save: () => send(typed, opened.revision),
     busy: save.isPending,
-    /** The dialog shows the conflict, so it is not reported as an error. */
+    /** A conflict is shown in the dialog and is therefore not reported as an error here. */
     error: conflict && isApiProblem(save.error, 'conflict') ? null : save.error,
     faults: faultsOf(save.error, sent),
     conflict:

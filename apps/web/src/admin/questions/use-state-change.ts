@@ -9,7 +9,10 @@ import { questionsText } from './questions.texts.ts';
 
 type Change = { items: readonly (ItemRef & Pick<QuestionRow, 'title'>)[]; state: ItemState };
 
-/** Changes states at once and offers an undo that restores each item’s previous state. The undo works from any page. */
+/**
+ * Changes the states of items immediately and offers an undo that restores each item’s previous state. The undo is
+ * available on every page.
+ */
 export const useStateChange = () => {
   const client = useQueryClient();
   return useMutation({

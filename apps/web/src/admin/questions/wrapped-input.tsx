@@ -6,12 +6,15 @@ type WrappedInputProps = {
   value: string;
   error: string | undefined;
   lang: 'en' | undefined;
-  /** For a word or two that never wraps: measuring hundreds of rows would make typing slow. */
+  /**
+   * Set for values of one or two words, which never wrap. They are not measured, because measuring hundreds of rows
+   * would make typing slow.
+   */
   short: true | undefined;
   onChange: (text: string) => void;
 };
 
-/** A single-line value that wraps to stay fully visible. It contains no line breaks, and Enter submits its form. */
+/** Input for a value without line breaks. The value wraps so that it is fully visible, and Enter submits the form. */
 export const WrappedInput = ({ label, value, error, lang, short, onChange }: WrappedInputProps) => (
   <TextInput
     multiline={!short}

@@ -41,8 +41,8 @@ export const CopyField = ({ label, text }: { label: string; text: string }) => {
 };
 
 /**
- * The Clipboard API is available only on https and localhost. Elsewhere, the text is selected and copied with the
- * older command.
+ * The Clipboard API is available only on https and localhost. On other addresses, the text is selected and copied
+ * with the older `copy` command.
  */
 const copyText = async (text: string, input: HTMLInputElement | null): Promise<boolean> => {
   try {

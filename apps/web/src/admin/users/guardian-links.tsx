@@ -15,7 +15,10 @@ import { useMinorCardText } from './minor-card.texts.ts';
 
 type GuardianLinksProps = { userId: string; learner: string; links: MinorRecord['links'] };
 
-/** The links of a guardian, a new link to print or send, and a button that revokes all of them. */
+/**
+ * Lists the links of a guardian, with a button that creates a link to print or send, and a button that revokes all
+ * links.
+ */
 export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) => {
   const t = useMinorCardText();
   const client = useQueryClient();
@@ -31,7 +34,8 @@ export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) =>
       showToast(t('linksEnded'));
     },
   });
-  // A link that was used, replaced or revoked in the meantime is not printed.
+  // The new link is printed only while it is still valid. It may have been used, replaced or revoked since it was
+  // created.
   const fresh = links.some(({ expiresAt }) => expiresAt === make.data?.expiresAt) ? make.data : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -63,7 +67,7 @@ export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) =>
 
 type FreshLinkProps = { learner: string; link: { url: string; expiresAt: string } };
 
-/** Shown only once, because the code of the link is not stored. */
+/** A new link, shown only once because the server does not store the code of the link. */
 const FreshLink = ({ learner, link }: FreshLinkProps) => {
   const t = useMinorCardText();
   const { data, error, refetch } = useQuery(callQuery(listPrivacyTexts, {}));

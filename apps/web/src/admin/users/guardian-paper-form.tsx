@@ -26,8 +26,8 @@ const resolver = contractResolver(recordGuardian.body.options[0].pick({ guardian
 type PaperFormProps = { userId: string; asked: MinorRecord['asked'] };
 
 /**
- * Records a guardian’s decision on paper. A consent needs a name and the purposes on the sheet; a refusal does not
- * need a name.
+ * Form that records a guardian’s written decision. A consent needs a name and the purposes ticked on the paper
+ * form; a refusal needs no name.
  */
 export const PaperForm = ({ userId, asked }: PaperFormProps) => {
   const t = useMinorCardText();
@@ -43,7 +43,8 @@ export const PaperForm = ({ userId, asked }: PaperFormProps) => {
       setTicked([]);
       showToast(t('recorded'));
     },
-    // The requested consents may have changed, so the selection is cleared and compared with the sheet again.
+    // The requested consents may have changed. The selection is cleared, so that the administrator compares it with
+    // the paper form again.
     onError: async () => {
       setTicked([]);
       await client.invalidateQueries({ queryKey: callKey(getMinor) });
@@ -104,7 +105,7 @@ type OnSheetProps = {
   onTick: (purpose: Purpose, isOn: boolean) => void;
 };
 
-/** The consents requested now, to be compared with the sheet that the guardian signed earlier. */
+/** Lists the consents that are requested now. The guardian may have signed the paper form before they changed. */
 const OnSheet = ({ asked, ticked, onTick }: OnSheetProps) => {
   const t = useMinorCardText();
   const nameOf = useServiceName();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n.ts';
 
-/** Texts of the printed sheet for a guardian. */
+/** Texts of the printed consent form for a guardian. */
 export const { useText: useGuardianSheetText } = defineTexts('guardian-sheet', {
   tr: {
     title: 'Veli izni: {{learner}}',

@@ -15,8 +15,9 @@ type GuardianSheetProps = {
 };
 
 /**
- * The printed sheet for a guardian: the requested consents, the link as QR code and as text, and signature lines.
- * It is rendered outside the application root and visible only in print.
+ * The printed consent form for a guardian: the requested consents, the link as QR code and as text, and signature
+ * lines.
+ * The form is rendered outside the application root and is visible only in print.
  */
 export const GuardianSheet = ({ learner, link, texts }: GuardianSheetProps) => {
   const t = useGuardianSheetText();

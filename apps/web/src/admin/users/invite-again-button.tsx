@@ -15,8 +15,8 @@ type InviteAgainButtonProps = {
 };
 
 /**
- * Creates new links for the selected users who have never signed in. Links that could not be sent by e-mail are
- * shown.
+ * Button that creates new links for the selected users who have never signed in. Links that could not be sent by
+ * e-mail are shown.
  */
 export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonProps) => {
   const t = useActsText();
@@ -26,7 +26,7 @@ export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonPr
   const ask = () => (waiting.length === 0 ? showToast(t('nobodyInvited')) : setAsking(true));
   const start = () =>
     invite.mutate(
-      // The server refuses the whole request when it contains the requesting administrator.
+      // The server rejects the whole request when it contains the administrator who sends it.
       users.map(({ id }) => id).filter((id) => id !== ownId),
       {
         onSuccess: ({ invited }) => {

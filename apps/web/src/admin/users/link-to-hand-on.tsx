@@ -4,7 +4,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { CopyField } from './copy-field.tsx';
 import { useUsersText } from './users.texts.ts';
 
-/** A one-time link with its expiry time. */
+/** Shows a one-time link with its expiry time and a copy button. */
 export const LinkToHandOn = ({ url, expiresAt }: { url: string; expiresAt: string }) => {
   const t = useUsersText();
   return (

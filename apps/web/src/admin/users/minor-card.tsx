@@ -24,8 +24,8 @@ import { PaperForm } from './guardian-paper-form.tsx';
 import { useMinorCardText } from './minor-card.texts.ts';
 
 /**
- * Shown if the organization asks for age groups: the age group, the guardian’s decisions, a link to print, and a
- * form for decisions on paper.
+ * Shows a learner’s age group, the guardian’s decisions, a link to print and a form for written decisions. Only
+ * shown if the organization asks for age groups.
  */
 export const MinorCard = ({ userId, learner }: Whose) => {
   const t = useMinorCardText();

@@ -2,8 +2,8 @@ import { useSession } from '../../identity/session-context.ts';
 import { useUsersText } from './users.texts.ts';
 
 /**
- * Texts for a one-time link: with built-in accounts it sets a password; with an external identity provider it is an
- * invitation that links the account.
+ * Returns the texts for a one-time link. With built-in accounts, the link sets a password. With an external
+ * identity provider, the link is an invitation that links the account.
  */
 export const useLinkWords = () => {
   const t = useUsersText();

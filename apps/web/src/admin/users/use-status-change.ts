@@ -8,11 +8,11 @@ import { usersText } from './users.texts.ts';
 type Change = {
   users: readonly Pick<User, 'id' | 'name' | 'surname'>[];
   status: 'active' | 'disabled';
-  /** The administrator’s own account was selected, too, and is not changed. */
+  /** Whether the selection contains the administrator’s own account, which is not changed. */
   ownSkipped?: boolean;
 };
 
-/** Enables or disables accounts at once and offers an undo, which works from any page. */
+/** Enables or disables accounts immediately and offers an undo. The undo is available on every page. */
 export const useStatusChange = () => {
   const client = useQueryClient();
   return useMutation({

@@ -27,7 +27,7 @@ export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>)
   const { isDirty } = formState;
 
   useEffect(() => {
-    // Without unsaved input, the form shows the newly stored version.
+    // When the stored version changes and the form has no unsaved input, the form shows the new version.
     if (isDirty || user.revision <= opened.revision) return;
     setOpened(user);
     reset(toUserForm(user));
@@ -91,7 +91,7 @@ export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>)
   return {
     save: (typed: UserForm) => send(typed, opened.revision),
     busy: update.isPending,
-    /** Errors that are shown neither beside a field nor in the dialog. */
+    /** Errors that are not shown beside a field or in the dialog. */
     error: changed || isApiProblem(update.error, 'last-administrator') ? null : update.error,
     conflict:
       conflict && theirs

@@ -22,7 +22,7 @@ const openSelected = async () => {
 };
 
 describe('user list selection', () => {
-  it('shows the minutes of this week and filters by inactive users', async () => {
+  it('shows each user’s practice minutes of this week and filters by inactive users', async () => {
     const asked: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -38,7 +38,7 @@ describe('user list selection', () => {
     await waitFor(() => expect(asked).toEqual([undefined, 'quiet-month']));
   });
 
-  it('assigns a level by keyboard and restores each previous level on undo', async () => {
+  it('assigns a level by keyboard and restores each user’s previous level on undo', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(setUserLevels, ({ changes }) => {
@@ -69,7 +69,7 @@ describe('user list selection', () => {
     );
   });
 
-  it('preserves the selection and explains why the level was rejected', async () => {
+  it('preserves the selected rows and explains why the server rejected the level', async () => {
     server.use(answer(setUserLevels, () => problem('forbidden')));
     const { user } = await openSelected();
     await user.click(screen.getByRole('button', { name: 'Seviye ver' }));
@@ -115,7 +115,7 @@ describe('user list selection', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('invitation file › contains name, surname, e-mail, link and expiry in the order of the answer', async () => {
+  it('exports invitations as CSV with name, surname, e-mail, link and expiry in the order of the response', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:davet');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

@@ -19,7 +19,10 @@ import { useUsersText } from './users.texts.ts';
 
 const fields = ['name', 'surname', 'email', 'role', 'levelId', 'password'] as const;
 
-/** Adds one user. On an error, the input is preserved and the error is shown beside its field. */
+/**
+ * Form that adds one user. When the server rejects the input, the input is preserved and each error is shown beside
+ * its field.
+ */
 export const UserAddForm = ({ onAdded }: { onAdded: (user: AnswerOf<typeof addUser>) => void }) => {
   const t = useUsersText();
   const levels = useLevelWords();

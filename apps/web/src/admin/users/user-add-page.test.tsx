@@ -14,7 +14,7 @@ const openForm = async (levels = levelAnswer()) => {
 };
 
 describe('user add', () => {
-  it('shows a level load error at the field and loads the levels on retry', async () => {
+  it('shows an error at the level field when the levels fail to load, and loads them on retry', async () => {
     const { user } = await openForm(answer(listLevels, () => problem('forbidden')));
     const field = screen.getByLabelText('Seviye');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Liste yüklenemedi/));
@@ -94,7 +94,7 @@ describe('user import', () => {
   const text =
     'Adı;Soyadı;E-posta;Seviye\nÇağrı;Işık;cagri@okul.example;A2\nŞule;Öz;yanlis;\nİbrahim;Gül;ibrahim@okul.example;\n';
 
-  /** Encoded in Windows-1254, as Excel in Turkish saves it. */
+  /** A file in the Windows-1254 encoding, as Turkish Excel saves it. */
   const turkishFile = () => {
     const codes: Record<string, number> = { Ç: 199, ğ: 240, ı: 253, Ş: 222, Ö: 214, İ: 221, ü: 252 };
     return new File([Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0))], 'sinif.csv');
@@ -147,7 +147,7 @@ describe('user import', () => {
     expect(window.location.pathname).toBe('/pages/user-add');
   });
 
-  it('import › asks about each unknown column, and sends nothing before all are decided', async () => {
+  it('asks about each unknown column and sends no request until all columns are decided', async () => {
     const sent: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -174,7 +174,7 @@ describe('user import', () => {
     expect(sent).toMatchObject([{ name: 'Gül', level: 'B1' }]);
   });
 
-  it('import › creates new links after a lost result, and states first that the earlier ones end', async () => {
+  it('creates new links when the result was lost, after a warning that the earlier links stop working', async () => {
     const sent: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -255,7 +255,7 @@ describe('user import', () => {
     expect(sizes).toEqual([100, 30, 30]);
   });
 
-  it('names the columns missing from a pasted text and preserves the text', async () => {
+  it('lists the columns that are missing from a pasted text and preserves the text', async () => {
     server.use(levelAnswer());
     const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
     const field = await screen.findByLabelText('Ya da satırları buraya yapıştırın');

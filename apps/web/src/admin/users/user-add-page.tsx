@@ -13,7 +13,7 @@ import { useUsersText } from './users.texts.ts';
 
 const addressDefaults = { by: 'one' } as const;
 
-/** Adds one user by form, or many from a file. */
+/** Adds a single user with a form, or many users from a file. */
 export const UserAddPage = () => {
   const t = useUsersText();
   const id = useId();
@@ -31,7 +31,7 @@ export const UserAddPage = () => {
         <Tab value="file" label={t('tabFile')} id={`${id}-file`} aria-controls={`${id}-panel`} />
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {/* Both panels stay mounted, so that switching between them loses no input. */}
+        {/* Both panels stay mounted, so that switching between the tabs loses no input. */}
         <div hidden={tab !== 'one'}>
           <AddOne />
         </div>

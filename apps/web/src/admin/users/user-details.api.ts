@@ -25,7 +25,7 @@ export const useUserSessions = (id: string) => useQuery(callQuery(listUserSessio
 
 export const useUserSecondFactor = (id: string) => useQuery(callQuery(getUserSecondFactor, { id }));
 
-/** Resets the second factor of a user. This also ends their sessions. */
+/** Resets the second factor of a user. The reset also ends the sessions of the user. */
 export const useResetSecondFactor = (userId: string) => {
   const client = useQueryClient();
   return useMutation({

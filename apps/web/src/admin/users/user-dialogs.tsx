@@ -6,9 +6,9 @@ import { useSignInLink } from './users.api.ts';
 
 type Asked = { about: User; what: 'link' | 'delete' };
 
-/** Which dialog is open, and for which user. */
+/** State of the user dialogs: the open dialog and the user that the dialog concerns. */
 export const useUserDialogs = () => {
-  // The user stays set while the dialog fades out.
+  // `asked` keeps its user while the dialog fades out, so that the text of the dialog does not change.
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
   const link = useSignInLink();

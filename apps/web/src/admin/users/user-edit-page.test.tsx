@@ -18,7 +18,7 @@ const open = async () => {
 };
 
 describe('user edit', () => {
-  it('offers neither role, link nor deletion for the administrator’s own account, and names their place', async () => {
+  it('refers administrators to the profile page for their own account and does not offer role, link or deletion', async () => {
     const own = editable(makeUser(1, { role: 'admin' }));
     server.use(
       levelAnswer(),
@@ -56,7 +56,7 @@ describe('user edit', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Kaydet' })).toBeDisabled());
   });
 
-  it('explains beside the role field why the last administrator keeps the role', async () => {
+  it('explains beside the role field why the role of the last administrator cannot be changed', async () => {
     server.use(answer(updateUser, () => problem('last-administrator')));
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Rol'), 'Öğrenci');
@@ -99,7 +99,7 @@ describe('user edit', () => {
     await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue('Öz'));
   });
 
-  it('asks for confirmation before unsaved changes are lost', async () => {
+  it('asks for confirmation before it discards unsaved changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad'), 'x');
     await user.click(screen.getByRole('link', { name: 'Kullanıcı listesi' }));

@@ -13,7 +13,7 @@ import { fullName } from './user-words.tsx';
 import { useUserForEdit } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 
-/** One user: details, account, password link, deletion. */
+/** Page to edit one user: details, account status, password link, deletion. */
 export const UserEditPage = () => {
   const t = useUsersText();
   const acts = useActsText();

@@ -17,7 +17,7 @@ export const Facts = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** `whole` uses the full width, for a long value that should not be broken. */
+/** A name with its value. `whole` makes the fact as wide as the list, for a long value that should stay on one line. */
 export const Fact = ({
   name,
   whole = false,

@@ -27,10 +27,7 @@ export const emptyNewUser: NewUserForm = {
   password: '',
 };
 
-/**
- * Converts the form to the input of the call. An empty password is omitted, so that the server creates a link
- * instead.
- */
+/** Converts the form to server input. An empty password is omitted, so that the server creates a link instead. */
 export const toNewUser = ({ levelId, password: chosen, ...rest }: NewUserForm): InputFor<typeof addUser> => ({
   ...rest,
   levelId: levelId === '' ? null : levelId,

@@ -88,7 +88,7 @@ it('guardian links card › revokes the links', async () => {
   expect(within(card).queryByText(/Karar bekleyen/)).not.toBeInTheDocument();
 });
 
-it('guardian sheet › prints the requested consents with their providers, the link and signature lines', async () => {
+it('guardian consent form › prints the requested consents with their providers, the link and signature lines', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user, card } = await open();
   await user.click(within(card).getByRole('button', { name: 'Veli bağlantısı oluştur' }));
@@ -110,7 +110,7 @@ it('guardian sheet › prints the requested consents with their providers, the l
   print.mockRestore();
 });
 
-it('guardian links card › hides a new link after a refusal on paper ends it', async () => {
+it('guardian links card › hides a new link after a written refusal is recorded', async () => {
   server.use(
     answer(recordGuardian, () => {
       minor = { ...minor, links: [] };
@@ -125,7 +125,7 @@ it('guardian links card › hides a new link after a refusal on paper ends it', 
   expect(document.querySelector('.pratik-sheet')).not.toBeInTheDocument();
 });
 
-it('guardian decision on paper › is recorded without a name for a withdrawal and requires a name for a consent', async () => {
+it('written guardian decision › requires a name for a consent but not for a withdrawal', async () => {
   const { user, card } = await open();
   const form = within(card).getByRole('form', { name: 'Kâğıt üzerinde alınan karar' });
   await user.click(within(form).getByRole('button', { name: 'İmzalı izin alındı' }));
@@ -135,7 +135,7 @@ it('guardian decision on paper › is recorded without a name for a withdrawal a
   expect(recorded).toEqual([{ userId: child.id, given: false }]);
 });
 
-it('guardian decision on paper › shows purposes that the consent does not cover and records only the purposes on the signed sheet', async () => {
+it('written guardian decision › shows the purposes without consent and records only the purposes ticked on the signed form', async () => {
   const given = { at: link.askedAt, given: true, guardian: 'Nur Ak', means: 'link' as const };
   minor = { ...minor, decisions: [{ ...given, covers: [voice] }], links: [] };
   const { user, card } = await open();

@@ -46,7 +46,7 @@ describe('user list', () => {
     listAnswers();
     await open();
     expect(asked).toEqual([usual]);
-    // The main menu has a fixed set of entries, so this page links to the other pages about users.
+    // The main menu does not contain the other pages about users, so this page must link to them.
     for (const [name, path] of [
       ['İşlem kaydı', 'audit-log'],
       ['E-postalar', 'letters'],
@@ -125,7 +125,7 @@ describe('user list', () => {
     expect(screen.getByRole('columnheader', { name: /E-posta/ })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('disables an account at once, reloads the list without cache, and undoes the change', async () => {
+  it('disables an account immediately, reloads the list from the server without its cache, and undoes the change', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -167,7 +167,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
   });
 
-  it('disables the other selected accounts and says so when the administrator selects their own, too', async () => {
+  it('disables the other selected accounts and shows a notice when the selection contains the administrator’s own account', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -189,7 +189,7 @@ describe('user list', () => {
     expect(changes).toEqual([{ userIds: [userId(3)], status: 'disabled' }]);
   });
 
-  it('asks for confirmation with the name before deleting, and explains why the last administrator cannot be deleted', async () => {
+  it('asks for confirmation with the user’s name before deletion, and explains why the last administrator cannot be deleted', async () => {
     listAnswers();
     const deleted: unknown[] = [];
     server.use(
@@ -216,7 +216,7 @@ describe('user list', () => {
     expect(menuButton).toHaveFocus();
   });
 
-  it('row menu › offers the profile instead of link, disabling and deletion for the administrator’s own row', async () => {
+  it('shows a link to the profile in the row menu of the administrator’s own account, without link, disabling or deletion', async () => {
     server.use(
       levelAnswer(),
       answer(getAllUsers, () => pageOf([makeUser(1, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' })])),
@@ -231,7 +231,7 @@ describe('user list', () => {
     expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
 
-  it('creates a password link and shows its expiry time, by keyboard only', async () => {
+  it('creates a password link and shows its expiry time when only the keyboard is used', async () => {
     listAnswers();
     server.use(
       answer(makeSignInLink, () => ({

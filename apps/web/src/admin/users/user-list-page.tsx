@@ -51,7 +51,7 @@ export const UserListPage = () => {
   const dialogs = useUserDialogs();
   const ownId = useOwnId();
 
-  // Selected rows are always visible: a change of page or filter clears the selection.
+  // A change of page or filter clears the selection, so that no invisible row is selected.
   const change = (next: Partial<UserListAddress>, options?: { replace?: boolean }) => {
     setSelected([]);
     setAddress(next, options);
@@ -63,7 +63,7 @@ export const UserListPage = () => {
   );
   const chosen = (list.data?.users ?? []).filter((user) => selected.includes(user.id));
   const selectNobody = () => setSelected([]);
-  // The server refuses the whole request when an administrator disables their own account in it.
+  // The server rejects the whole request when it contains the account of the administrator who sends it.
   const changeSelected = (status: 'active' | 'disabled') => {
     const users = status === 'disabled' ? chosen.filter(({ id }) => id !== ownId) : chosen;
     if (users.length === 0) return showToast(t('ownAccountOnly'));

@@ -16,7 +16,7 @@ describe('user list URL', () => {
     });
   });
 
-  it('passes on every filter', () => {
+  it('converts every filter to server input', () => {
     const given = address({
       name: 'ış',
       role: 'admin',
@@ -40,7 +40,7 @@ describe('user list URL', () => {
     expect(countFilters(given)).toBe(5);
   });
 
-  it('ignores invalid values', () => {
+  it('ignores invalid parameter values', () => {
     const given = address({
       role: 'kral',
       status: 'x',

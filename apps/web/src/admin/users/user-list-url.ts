@@ -1,7 +1,7 @@
 import { roles, userStatus } from '@pratik/contract/user';
 import { userActivity, userSort } from '@pratik/contract/users';
 
-/** URL parameters of the list. `page` starts at 1. */
+/** URL parameters of the user list. `page` starts at 1. */
 export const userListDefaults = {
   name: '',
   surname: '',
@@ -28,7 +28,7 @@ export const noFilters = Object.fromEntries(filterNames.map((name) => [name, '']
 export const countFilters = (address: UserListAddress): number =>
   filterNames.filter((name) => address[name] !== '').length;
 
-/** The filters as server input. Invalid values are ignored. */
+/** Converts the filters of the URL to server input. Invalid values are ignored. */
 export const filterInput = (address: UserListAddress) => {
   const role = roles.find((known) => known === address.role);
   const status = userStatus.options.find((known) => known === address.status);

@@ -110,7 +110,7 @@ const open = async () => {
 const card = (name: string) => screen.findByRole('region', { name });
 
 describe('user page', () => {
-  it('shows the account with links to the user’s messages and audit log entries', async () => {
+  it('shows the account with links to the messages and to the audit log entries of the user', async () => {
     answers();
     await open();
     const account = await card('Hesap');
@@ -127,7 +127,7 @@ describe('user page', () => {
     );
   });
 
-  it('shows practice by week, levels with their range and errors per words written', async () => {
+  it('shows practice time by week, levels with their range, and the number of errors relative to the words written', async () => {
     answers();
     await open();
     await screen.findByText('42 dakika');
@@ -145,7 +145,7 @@ describe('user page', () => {
     expect(error).toHaveTextContent('Eksik artikel8 kez · 100 kelimede 1,3 · azalıyor');
   });
 
-  it('shows the corrections the user has seen, by code and individually', async () => {
+  it('shows the corrections that the user has received, by code and individually', async () => {
     answers();
     await open();
     const box = await card('Gösterilen düzeltmeler');
@@ -211,7 +211,7 @@ describe('user page', () => {
     expect(await screen.findByText('Açık oturum yok.')).toBeInTheDocument();
   });
 
-  it('user page › refers to the profile for the administrator’s own account and sessions', async () => {
+  it('refers administrators to the profile page for their own account and sessions', async () => {
     answers();
     server.use(answer(getProfile, () => ({ ...profileOf('admin'), id: user.id })));
     await open();
@@ -248,7 +248,7 @@ describe('user page', () => {
     expect(screen.queryByRole('button', { name: 'Bütün oturumları kapat' })).not.toBeInTheDocument();
   });
 
-  it('shows the loaded cards when one card fails, and reloads that card on retry', async () => {
+  it('shows the other cards when one card fails to load, and reloads the failed card on retry', async () => {
     answers();
     let down = true;
     server.use(answer(listUserCorrections, () => (down ? problem('forbidden') : told)));
@@ -261,7 +261,7 @@ describe('user page', () => {
     expect(await within(box).findByText('En yeniler')).toBeInTheDocument();
   });
 
-  it('user page › shows the states of the user’s letters', async () => {
+  it('shows the states of the letters that were sent to the user', async () => {
     answers();
     const asked: object[] = [];
     server.use(

@@ -19,7 +19,7 @@ import { fullName } from './user-words.tsx';
 import { useUser } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 
-/** `/pages/user/:id`: an administrator’s view of one user. */
+/** `/pages/user/:id`: shows one user to administrators. */
 export const UserPage = () => {
   const t = useUsersText();
   const words = useUserText();

@@ -7,12 +7,12 @@ import type { UserProgress } from './user-details.api.ts';
 import { useUserText } from './user-details.texts.ts';
 import { Fact, Facts } from './user-facts.tsx';
 
-/** Minimum number of minutes for a full bar, so that half a minute does not fill it. */
+/** Minimum number of minutes that a full bar represents. Without it, half a minute could fill a bar. */
 const fullBar = 10;
 
 type PracticeCardProps = Pick<UserProgress, 'weeks' | 'streak' | 'goal'>;
 
-/** Minutes per week, the streak and the goal. */
+/** Shows the practice minutes per week, the streak and the goal. */
 export const PracticeCard = ({ weeks, streak, goal }: PracticeCardProps) => {
   const t = useUserText();
   const most = Math.max(...weeks.map(({ minutes }) => minutes));
@@ -63,7 +63,7 @@ const WeekBars = ({ weeks, most }: Pick<UserProgress, 'weeks'> & { most: number 
                 aria-hidden
                 sx={{
                   width: '100%',
-                  // A week with any practice has a visible bar.
+                  // Any practice in a week gives a visible bar of at least 4 pixels.
                   height: minutes > 0 ? `max(4px, ${(minutes / Math.max(most, fullBar)) * 100}%)` : 0,
                   borderRadius: radius.control,
                   bgcolor: 'primary.main',

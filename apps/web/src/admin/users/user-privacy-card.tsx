@@ -11,7 +11,10 @@ import { type UserPrivacy, useUserPrivacy } from './user-details.api.ts';
 import { Line, Lines } from './user-facts.tsx';
 import { useUserPrivacyText } from './user-privacy.texts.ts';
 
-/** The privacy notice the user has read, their consents, and the requested copies of their data. */
+/**
+ * Shows the privacy notice that the user has read, the user’s consents, and the requested copies of the user’s
+ * data.
+ */
 export const UserPrivacyCard = ({ id }: { id: string }) => {
   const t = useUserPrivacyText();
   const { data, error, refetch } = useUserPrivacy(id);

@@ -23,7 +23,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('second factor card › resets the second factor after a confirmation with the name, and warns when no e-mail was sent', async () => {
+it('second factor card › resets the second factor after a confirmation with the user’s name, and warns when no e-mail was sent', async () => {
   let state = { available: true, app: true, passkeys: 2 };
   server.use(
     answer(getProfile, () => profileOf('admin')),
@@ -44,7 +44,7 @@ it('second factor card › resets the second factor after a confirmation with th
   expect(await screen.findByText('Açık değil; yalnız şifreyle giriliyor.')).toBeInTheDocument();
 });
 
-it('second factor card › shows no reset button for the administrator’s own account and refers to the profile', async () => {
+it('second factor card › links to the profile page instead of showing a reset button for the administrator’s own account', async () => {
   const user = makeUser(2);
   server.use(
     answer(getProfile, () => ({ ...profileOf('admin'), id: user.id })),

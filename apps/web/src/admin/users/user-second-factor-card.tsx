@@ -12,7 +12,10 @@ import { useOwnId } from './use-own-id.ts';
 import { useResetSecondFactor, useUserSecondFactor } from './user-details.api.ts';
 import { fullName } from './user-words.tsx';
 
-/** Whether a user has a second factor, with a reset button. Hidden when the identity provider manages it. */
+/**
+ * Shows whether a user has a second factor, with a reset button. The card is hidden when the identity provider
+ * manages the second factor.
+ */
 export const UserSecondFactorCard = ({ user }: { user: User }) => {
   const t = useSecondFactorCardText();
   const { data, error, refetch } = useUserSecondFactor(user.id);

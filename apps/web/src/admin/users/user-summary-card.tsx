@@ -9,7 +9,7 @@ import { Fact, Facts } from './user-facts.tsx';
 import { Moment, roleName, StatusMark } from './user-words.tsx';
 import { useUsersText } from './users.texts.ts';
 
-/** The account of a user, with links to their messages and to their audit log entries. */
+/** Shows the account of a user, with links to the user’s messages and audit log entries. */
 export const UserAccountCard = ({ user }: { user: User }) => {
   const t = useUsersText();
   const words = useUserText();

@@ -26,7 +26,7 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 type ListInput = Omit<InputFor<typeof getAllUsers>, 'cache'>;
 type UserPage = AnswerOf<typeof getAllUsers>;
 
-/** One page of the list. After a change on this page, the server is asked to bypass its cache. */
+/** Loads one page of the user list. After a change, the request asks the server to bypass its cache. */
 export const useUserPage = (input: ListInput) =>
   useQuery(
     queryOptions({
@@ -43,7 +43,7 @@ export const useUser = (id: string) => useQuery(callQuery(getUserById, { id }));
 
 export const useUserForEdit = (id: string) => useQuery(callQuery(getUserForEdit, { id }));
 
-/** Calls that read one user. */
+/** Calls that load one user. */
 const readers = [getUserById, getUserForEdit] as const;
 
 export const useExport = () =>
@@ -52,7 +52,7 @@ export const useExport = () =>
       downloadCsv(exportUsers, what.input, what.fileName),
   });
 
-/** Refetches all lists and users on the screen. */
+/** Fetches all user lists and users again. */
 export const refreshUsers = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: callKey(getAllUsers) }),
@@ -99,7 +99,7 @@ export const changeLevels = async (
 type OpenOrClosed = Extract<UserStatus, 'active' | 'disabled'>;
 
 /**
- * Enables or disables accounts. The screen shows the change at once and is then refetched from the server.
+ * Enables or disables accounts. The page shows the change immediately and then fetches the data again.
  * @returns the ids of the users that changed
  */
 export const changeStatus = async (

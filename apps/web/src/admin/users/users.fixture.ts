@@ -20,7 +20,7 @@ export const makeUser = (number: number, change: Partial<ListedUser> = {}): List
   ...change,
 });
 
-/** A user as loaded by the edit form. */
+/** Returns a user in the format that the edit form loads. */
 export const editable = (
   { minutesThisWeek: _, ...user }: ListedUser,
   change: Partial<EditableUser> = {},

@@ -6,7 +6,10 @@ import { useVoiceTimesText } from './voice-times.texts.ts';
 
 type StageRowProps = {
   times: StageTimes;
-  /** The duration of a full bar in milliseconds, so that stages can be compared. */
+  /**
+   * The duration in milliseconds that a full bar represents. It is the same for all stages, so that their bars can
+   * be compared.
+   */
   longestMs: number;
 };
 
@@ -77,7 +80,7 @@ export const StageRow = ({ times, longestMs }: StageRowProps) => {
 
 type BarProps = { p50: number; p95: number; budget: number; over: boolean };
 
-/** A visual bar. The text below it contains the same numbers. */
+/** A decorative bar. The text below the bar contains the same numbers. */
 const Bar = ({ p50, p95, budget, over }: BarProps) => {
   const colour = `var(--p-palette-${over ? 'error' : 'primary'}-main)`;
   return (

@@ -16,8 +16,8 @@ const answers = [
 ] as const;
 
 /**
- * Asks for the age group at the first sign-in, when the organization requires it. Replaces the page until the user
- * answers.
+ * Asks for the age group at the first sign-in if the organization requires it. The question replaces the page until
+ * the user answers.
  */
 export const AgeQuestion = () => {
   const t = useAgeText();
@@ -26,7 +26,7 @@ export const AgeQuestion = () => {
     mutationFn: (band: AgeBand) => callApi(setAgeBand, { band }),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: callKey(getProfile) });
-      // The button that had the focus is removed together with the question, so the focus moves to the page.
+      // The question is removed together with its focused button, so the focus moves to the page content.
       document.getElementById('content')?.focus({ preventScroll: true });
     },
   });

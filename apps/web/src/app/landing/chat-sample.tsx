@@ -6,7 +6,10 @@ import { radius, weight } from '../../ui/theme/tokens.ts';
 import { CorrectionSample } from './correction-sample.tsx';
 import { useLandingText } from './landing.texts.ts';
 
-/** A small drawing of the chat screen: a conversation, a correction in Turkish and the ring of the daily goal. */
+/**
+ * A small illustration of the chat screen: a conversation, a correction in Turkish and the progress ring of the
+ * daily goal.
+ */
 export const ChatSample = () => {
   const t = useLandingText();
   return (

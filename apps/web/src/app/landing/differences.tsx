@@ -12,7 +12,7 @@ const differences = [
   'different6',
 ] as const;
 
-/** The section about what distinguishes this product from others. */
+/** The section about the differences between this product and others. */
 export const Differences = () => {
   const t = useLandingText();
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
 describe('landing page', () => {
-  it('describes the product under one h1 and links to the sign-in page', async () => {
+  it('has one h1, a description of the product and links to the sign-in page', async () => {
     renderApp('/landing', { as: null });
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Her gün on dakika İngilizce konuşun.');

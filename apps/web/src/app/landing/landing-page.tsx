@@ -9,7 +9,7 @@ import { LandingHeader } from './landing-header.tsx';
 import { Privacy } from './privacy.tsx';
 import { Start } from './start.tsx';
 
-/** The public page about Pratik: a description, its users, pictures and the setup for a school. */
+/** The public page about Pratik: description, intended users, pictures, and setup for a school. */
 export const LandingPage = () => (
   <Box
     sx={{

@@ -5,17 +5,20 @@ import { keepAnswers } from './persisted-queries.ts';
 import { registerWorker } from './register-worker.ts';
 
 /**
- * Sets the colour of the browser’s or phone’s own bar to the colour scheme. index.html sets it before the first
- * paint.
+ * Sets the colour of the browser’s address bar to match the colour scheme. index.html sets the colour before the
+ * first paint.
  */
 const colourBar = (): void =>
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', getLayout().colorScheme === 'dark' ? '#12121c' : '#f7f7fb');
 
-/** Work that starts after the first page is shown: registers the service worker and persists query results. */
+/**
+ * Starts the tasks that can wait until the first page is shown: registering the service worker and persisting query
+ * results.
+ */
 export const atLeisure = ({ session, queryClient }: AppParts): void => {
-  // There is no built service worker in development.
+  // The service worker is not built in development.
   if (import.meta.env.PROD) void registerWorker();
   offerInstalling();
   onLayoutChange(colourBar);

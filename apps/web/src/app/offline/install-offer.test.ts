@@ -36,7 +36,7 @@ const offered = (): Toast => {
   return offer;
 };
 
-test('install offer › replaces the browser’s prompt, appears after a finished exercise, and never returns once accepted', () => {
+test('install offer › replaces the browser’s prompt, appears after a finished exercise, and never appears again after it was accepted', () => {
   deferInstallEvent();
   begun.push(offerInstalling());
   sayFinished();
@@ -57,10 +57,11 @@ test('install offer › replaces the browser’s prompt, appears after a finishe
   expect(shownToasts()).toEqual([]);
 });
 
-test('install offer › returns after 14 days when unanswered, and never when refused', () => {
+test('install offer › appears again after 14 days when it was ignored, and never again when it was refused', () => {
   deferInstallEvent();
   visit();
-  // The tab was closed or another toast replaced the offer. Neither counts as a refusal.
+  // The offer was ignored: the tab was closed, or another toast replaced the offer. Neither case counts as a
+  // refusal.
   expect(shownToasts()).toHaveLength(1);
   now += 14 * day - 1;
   visit();

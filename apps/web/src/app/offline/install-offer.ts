@@ -7,14 +7,14 @@ import { offlineText } from './offline.texts.ts';
 const key = 'installoffer';
 const subject = 'device';
 const answered = 'answered';
-/** How long an unanswered offer is not repeated, in milliseconds (14 days). */
+/** Minimum interval in milliseconds (14 days) before an ignored offer is shown again. */
 const quietFor = 14 * 86_400_000;
 
-/** iOS has no install event; the user installs through the browser’s own menu. */
+/** iOS has no install event; the user installs the application with the browser’s menu. */
 const isIos = (): boolean => /iphone|ipad|ipod/i.test(navigator.userAgent);
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
-/** The stored value is either the final answer or the time of the last offer. */
+/** Storage contains either the user’s final decision or the time of the last offer. */
 const isQuiet = (): boolean => {
   const stored = loadValue(key, subject);
   return stored !== null && !(Date.now() - Number(stored) >= quietFor);
@@ -23,7 +23,7 @@ const keepAnswer = (): void => saveValue(key, subject, answered);
 
 /**
  * Offers to install the application after a finished exercise: once per visit, at most once in 14 days, and never
- * again after it was accepted or refused. Returns a function that stops it.
+ * again after the user accepted or refused. Returns a function that stops the offers.
  */
 export const offerInstalling = (): (() => void) => {
   const stop = onFinished(() => {

@@ -2,13 +2,13 @@ import type { IdentityProvider, Subject } from '../../identity/identity-provider
 import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { setStartedOffline } from '../../lib/online.ts';
 
-/** Restores the persisted data of the last visit. Returns its subject, or null when nothing is stored. */
+/** Restores the persisted data of the last visit. Returns the subject of the data, or null when no data is stored. */
 type Restore = () => Promise<Subject | null>;
 
 /**
- * An identity provider that also starts offline, with the user who was signed in last. This opens only the data
- * that this device has persisted: every call still needs a token, and the provider’s answer replaces the assumed
- * user as soon as it is reachable again.
+ * Wraps an identity provider so that the application also starts offline, with the user who was signed in last. The
+ * assumed user sees only data that is persisted on this device: every request still needs a token. When the
+ * provider is reachable again, its response replaces the assumed user.
  */
 export const withOfflineStart = (
   provider: IdentityProvider,

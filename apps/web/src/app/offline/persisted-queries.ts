@@ -4,7 +4,7 @@ import { emptyBox, getPersisted, putPersisted } from '../../lib/device-storage.t
 import { clearPersisted } from '../../lib/persisted-text.ts';
 import { freshFor } from '../../lib/query-client.ts';
 
-/** The latest query results, which let the application open offline. */
+/** The latest query results. They allow the application to open offline. */
 type Stored = {
   /** Time of the latest result, in milliseconds since 1970. */
   readonly at: number;
@@ -13,16 +13,16 @@ type Stored = {
 type PersistedQuery = Pick<Query, 'queryKey' | 'queryHash'> & { readonly data: unknown; readonly at: number };
 
 const key = 'answers';
-/** The stored value is the subject that the persisted data belongs to, as named by the issuer. */
+/** Storage key of the subject that the persisted data belongs to. */
 const ownerKey = 'owner';
-/** Persisted data expires after seven days, in milliseconds. After that the user must sign in online. */
+/** Maximum age of persisted data in milliseconds (seven days). After that time the user must sign in online. */
 const persistedFor = 7 * 86_400_000;
 const most = 60;
 const writeAfter = 1_000;
 
 /**
- * Queries that are persisted: opened practice material and the lists that lead to it. Never data about other users,
- * conversations or privacy data.
+ * Queries that may be persisted: opened practice material and the lists that link to it. Data about other users,
+ * conversations and privacy data are never persisted.
  */
 const worthKeeping =
   /^(reading\/(choices|get|list)|listening\/(choices|get|list)|vocabulary\/(session|list|stats)|speaking\/(overview|text|sound)|writing\/(choices|list)|placement\/overview|progress\/learner-dashboard|user\/get-profile)$/;
@@ -44,7 +44,7 @@ const load = async (): Promise<Stored | undefined> => {
   return stored && Date.now() - stored.at < persistedFor ? stored : undefined;
 };
 
-/** Persists query results from now on. First deletes the persisted data of a different user. */
+/** Starts to persist query results. Persisted data of a different user is deleted first. */
 export const keepAnswers = async (client: QueryClient, subject: string): Promise<() => void> => {
   const owner = await getPersisted(ownerKey);
   if (owner !== undefined && owner !== subject) await emptyBox();
@@ -82,8 +82,8 @@ const answered = (client: QueryClient): PersistedQuery[] =>
     }));
 
 /**
- * Restores the persisted results into the query cache. Returns the subject they belong to, or null when nothing is
- * stored.
+ * Restores the persisted results into the query cache. Returns the subject that owns the results, or null when no
+ * results are stored.
  */
 export const restoreAnswers = async (client: QueryClient): Promise<string | null> => {
   const [owner, stored] = await Promise.all([getPersisted(ownerKey), load()]);
@@ -108,19 +108,19 @@ export const restoreAnswers = async (client: QueryClient): Promise<string | null
     },
   }));
   hydrate(client, { queries, mutations: [] });
-  // While offline, queries on the screen are not refetched.
+  // Prevents restored queries from being fetched again while the device is offline.
   setFreshFor(client, Number.POSITIVE_INFINITY);
   return owner;
 };
 
 /**
- * Called when the session ends. Deletes the persisted results. Deletes typed text only when the user signed out,
+ * Called when the session ends. Deletes the persisted results. Typed text is deleted only when the user signed out,
  * not when the session was lost.
  */
 export const letGo = (why: SessionEnd): Promise<void> =>
   why === 'left' ? clearPersisted() : putPersisted(key, null);
 
-/** Called when the connection returns. Refetches all queries. */
+/** Called when the connection returns. Fetches all queries again. */
 export const askAgain = (client: QueryClient): void => {
   setFreshFor(client, freshFor);
   void client.invalidateQueries();

@@ -2,16 +2,16 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { offlineText } from './offline.texts.ts';
 import type { Question } from './worker-messages.ts';
 
-/** Minimum interval between update checks of an open page, in milliseconds. */
+/** Minimum interval in milliseconds between two update checks of an open page. */
 const askAgainAfter = 3_600_000;
 
 /**
- * Registers the service worker and offers a new version when it is installed. Never reloads the page without the
- * user’s consent.
+ * Registers the service worker. When a new version is installed, offers a reload; the page is never reloaded
+ * without the user’s consent.
  */
 export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
-  // Without a service worker the application still works, but only online.
+  // If the registration fails, the application still works, but only online.
   const registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);
@@ -26,7 +26,10 @@ export const registerWorker = async (): Promise<void> => {
   askWhenSeen(registration);
 };
 
-/** If a reload has already updated the page, activates the new worker. Otherwise offers the user a reload. */
+/**
+ * If the page already uses the version of the new worker, activates that worker. Otherwise offers the user a
+ * reload.
+ */
 const meet = async (next: ServiceWorker): Promise<void> => {
   if (await isOfThisPage(next)) return tell(next, 'take-over');
   showToast(offlineText('newVersion'), {
@@ -35,7 +38,8 @@ const meet = async (next: ServiceWorker): Promise<void> => {
 };
 
 const reloadWith = (next: ServiceWorker): void => {
-  // Another tab may have activated this worker, or a newer one may have replaced it.
+  // The worker is no longer waiting if another tab has activated it or a newer worker has replaced it. A reload is
+  // then sufficient.
   const reload = () => window.location.reload();
   if (next.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
@@ -59,7 +63,7 @@ const askWhenSeen = (registration: ServiceWorkerRegistration): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < askAgainAfter) return;
     asked = Date.now();
-    // Offline, the update check fails; the next check tries again.
+    // The update check fails while the device is offline. The next check tries again.
     registration.update().catch(() => undefined);
   });
 };

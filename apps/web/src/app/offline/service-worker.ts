@@ -1,9 +1,9 @@
 /**
- * Lets the application open offline. Built into `/sw.js` by build/service-worker.ts.
+ * Lets the application open offline. build/service-worker.ts builds this file into `/sw.js`.
  *
- * It never delays a newer version: pages come from the server, and from the cache only when the server is
- * unreachable. Cached files have a content hash in their name. API calls are never intercepted, and no API response
- * is cached here.
+ * The worker never delays a newer version: it loads pages from the server, and from the cache only when the server
+ * is unreachable. Cached files have a content hash in their name. API requests are never intercepted, and API
+ * responses are never cached here.
  */
 import type { Question } from './worker-messages.ts';
 
@@ -25,7 +25,10 @@ const worker = globalThis as unknown as Worker;
 const prefix = 'pratik-';
 const cacheName = `${prefix}${__WORKER_VERSION__}`;
 const files = new Set(__WORKER_FILES__);
-/** The URL of a page without the files of a particular route. It is used for every address of the application. */
+/**
+ * The URL of the page without route-specific files. The worker serves this page for every address of the
+ * application when it is offline.
+ */
 const shell = '/app-shell';
 
 const fetched = async (url: string): Promise<Response> => {
@@ -34,10 +37,14 @@ const fetched = async (url: string): Promise<Response> => {
   return answer;
 };
 
-/** Installs all files or none. Files that an earlier version has cached under the same name are not fetched again. */
+/**
+ * Caches either all files or no file. A file that an earlier version has cached under the same name is not fetched
+ * again.
+ */
 const install = async (): Promise<void> => {
   const page = await fetched(shell);
-  // During an upgrade, the page may belong to another version than this worker. The next visit tries again.
+  // During an upgrade, the server may send the page of another version. The installation then fails and the next
+  // visit tries again.
   if (!(await page.clone().text()).includes(__WORKER_ENTRY__))
     throw new Error('The page belongs to another version');
   const cache = await caches.open(cacheName);

@@ -13,7 +13,10 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { usePrivacyNoticeText } from './privacy-notice.texts.ts';
 
-/** Shows the privacy notice instead of the page until it is read: at the first sign-in and for each new version. */
+/**
+ * Shows the privacy notice instead of the page until the user confirms reading it. It is shown at the first sign-in
+ * and after each new version.
+ */
 export const PrivacyNotice = () => {
   const t = usePrivacyNoticeText();
   const client = useQueryClient();
@@ -23,7 +26,7 @@ export const PrivacyNotice = () => {
   const confirm = async (version: number) => {
     await read.mutateAsync(version);
     await client.invalidateQueries({ queryKey: callKey(getProfile) });
-    // The focused button is removed with the notice, so the focus moves to the page.
+    // The notice is removed together with its focused button, so the focus moves to the page content.
     document.getElementById('content')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   };
@@ -46,7 +49,7 @@ export const PrivacyNotice = () => {
               variant="contained"
               size="large"
               loading={read.isPending}
-              // The error is shown above.
+              // A failed confirmation is shown above the button, so the rejection is ignored here.
               onClick={() => void confirm(data.notice.version).catch(() => undefined)}
             >
               {t('read')}

@@ -8,7 +8,7 @@ import { answer, problem, server } from '../../../test/server.ts';
 import { levelAnswer, makeUser, pageOf } from '../../admin/users/users.fixture.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
-/** The calls in order: `delete` is refused until `prove` succeeds. */
+/** The names of the calls in order. The server rejects `delete` until a proof of identity succeeds. */
 let sent: string[];
 let proofs: unknown[];
 let users = [makeUser(2)];
@@ -54,7 +54,7 @@ const removeFirst = async ({ user }: Awaited<ReturnType<typeof openList>>) => {
 };
 
 describe('proof of identity', () => {
-  it('proof dialog › asks for the password, then repeats the refused call', async () => {
+  it('asks for the password and then repeats the rejected call', async () => {
     const app = await openList();
     await removeFirst(app);
     const dialog = await asking();
@@ -70,7 +70,7 @@ describe('proof of identity', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('proof dialog › asks for a code if there is an authenticator app', async () => {
+  it('asks for a code when the user has an authenticator app', async () => {
     server.use(
       answer(getSecondFactor, () => ({
         available: true,
@@ -90,7 +90,7 @@ describe('proof of identity', () => {
     expect(proofs).toEqual([{ password: 'doğru şifre', code: '123456' }]);
   });
 
-  it('proof dialog › passes the refusal to the page when the user cancels', async () => {
+  it('reports the rejection on the page when the user cancels', async () => {
     const app = await openList();
     await app.user.click(screen.getByRole('button', { name: 'CSV indir' }));
     const dialog = await asking();
@@ -101,7 +101,7 @@ describe('proof of identity', () => {
     expect(sent).toEqual(['export']);
   });
 
-  it('proof dialog › checks a Firebase password at the provider, and reports the sign-in to the server', async () => {
+  it('checks a Firebase password at the provider and then reports the new sign-in to the server', async () => {
     const typed: string[] = [];
     const app = await openList({
       ...outside,
@@ -115,7 +115,7 @@ describe('proof of identity', () => {
     expect([typed, proofs]).toEqual([['oradaki şifre'], [{}]]);
   });
 
-  it('proof dialog › opens the provider’s page for the password, and returns', async () => {
+  it('redirects to the provider’s page for the password and then back', async () => {
     const led: string[] = [];
     const nowhere = async () => undefined;
     const app = await openList({

@@ -23,7 +23,10 @@ import { useProofText } from './proof.texts.ts';
 
 type ProofDialogProps = { onDone: (proved: boolean) => void };
 
-/** Asks for a proof of identity: the password and the second factor, or a new sign-in at the provider. */
+/**
+ * Dialog that asks for a proof of identity: the password with the second factor, or a new sign-in at the identity
+ * provider.
+ */
 export const ProofDialog = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
   const titleId = useId();
@@ -44,7 +47,7 @@ export const ProofDialog = ({ onDone }: ProofDialogProps) => {
   );
 };
 
-/** For the embedded provider: the password, and a code or passkey if there is a second factor. */
+/** Proof for accounts of this application: the password, and a code or passkey if the user has a second factor. */
 const OwnProof = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
   const factor = useSecondFactor();
@@ -72,7 +75,7 @@ const OwnProof = ({ onDone }: ProofDialogProps) => {
   );
 };
 
-/** For a provider with a password in our form: the password is sent only to the provider. */
+/** Proof for an identity provider whose password is typed in our form. The password is sent only to the provider. */
 const PasswordProof = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
   const { provider } = useSession();
@@ -95,7 +98,7 @@ const PasswordProof = ({ onDone }: ProofDialogProps) => {
   );
 };
 
-/** For a provider with its own page: the user signs in there again and returns to this page. */
+/** Proof for an identity provider with its own sign-in page. The user signs in there again and returns to this page. */
 const ElsewhereProof = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
   const { provider } = useSession();

@@ -5,7 +5,7 @@ const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.t
 
 type Answer = (proved: boolean) => void;
 
-/** Renders the only dialog that asks for a proof of identity before sensitive calls; it is loaded when needed. */
+/** Renders the dialog that asks for a proof of identity before sensitive calls. The dialog is loaded on demand. */
 export const ProofRegion = () => {
   const [open, setOpen] = useState(false);
   const answer = useRef<Answer>(null);

@@ -13,11 +13,12 @@ const PrivacyNotice = lazy(async () => ({
   default: (await import('../privacy-notice/privacy-notice.tsx')).PrivacyNotice,
 }));
 
-/** The steps before the first page: the privacy notice, then the age group. */
+/** Shows the privacy notice and then the age question before the first page, if they are due. */
 export const FirstSteps = ({ children }: { children: ReactNode }) => {
   const { data: profile, isPending, fetchStatus, failureCount } = useQuery(callQuery(getProfile, {}));
   const noticeIsDue = useNoticeIsDue(profile);
-  // Waits only for the first answer in progress; without a connection the pages open anyway.
+  // Waits only while the first request for the profile is running. Without a connection, the page opens without
+  // waiting.
   if (isPending && fetchStatus === 'fetching' && failureCount === 0) {
     return (
       <Delayed>
@@ -42,7 +43,10 @@ export const FirstSteps = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-/** A notice that is renewed during a visit is shown at the next visit, so that the user keeps the open page. */
+/**
+ * Whether to show the notice now. A notice that changes during a visit is shown at the next visit, so that the open
+ * page is not interrupted.
+ */
 const useNoticeIsDue = (profile: Profile | undefined): boolean => {
   const unread = profile?.unreadNotice === true;
   const [visit, setVisit] = useState<{ userId: string; due: boolean } | null>(null);

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** The layers that can cover the page. Only one is open at a time, so that Esc always closes the top one. */
+/** The layers that can cover the page. Only one layer is open at a time, so Esc closes exactly that layer. */
 export type Layer = 'menu' | 'profile' | 'settings';
 
-/** Returns the open layer and its setters. Any route change closes it (docs/specification.md, 4.11). */
+/**
+ * Returns the open layer and functions to open and close a layer. Any route change closes the open layer
+ * (docs/specification.md, 4.11).
+ */
 export const useLayers = () => {
   const [open, setOpen] = useState<Layer | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -17,8 +20,8 @@ export const useLayers = () => {
     leftOpen.current = open !== null;
     setOpen(null);
   }, [key, open]);
-  // A closing layer returns the focus to the control that opened it. After a navigation the heading of the new page
-  // gets the focus.
+  // A layer that closes returns the focus to the control that opened it. If a navigation closed the layer, the
+  // heading of the new page receives the focus instead.
   useEffect(() => {
     if (open !== null || !leftOpen.current) return;
     leftOpen.current = false;
@@ -26,7 +29,7 @@ export const useLayers = () => {
   }, [open]);
   return {
     open,
-    /** True after any layer was opened. */
+    /** Whether any layer has been opened since the page was loaded. */
     wasOpen,
     show: (layer: Layer) => {
       setWasOpen(true);

@@ -45,5 +45,5 @@ const userMenu: readonly MenuGroup[] = [
   home,
 ];
 
-/** Returns the administrator menu for administrators, else the user menu (docs/specification.md, 6.2). */
+/** Returns the administrator menu for administrators and the user menu for all others (docs/specification.md, 6.2). */
 export const menuFor = (role: Role | null): readonly MenuGroup[] => (role === 'admin' ? adminMenu : userMenu);

@@ -6,7 +6,10 @@ import { setLanguage } from '../../lib/i18n.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { chosenLanguage } from '../language-choice.ts';
 
-/** Uses the language of the profile on a device without a chosen language, and for explanations. */
+/**
+ * Applies the languages of the user’s profile: the interface language if none is chosen on this device, and the
+ * language of explanations.
+ */
 export const useProfileLanguage = (): void => {
   const { data } = useQuery(callQuery(getProfile, {}));
   const language = data?.language;

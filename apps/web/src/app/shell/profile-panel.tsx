@@ -10,11 +10,11 @@ import { weight } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';
 import { usePanelText } from './panels.texts.ts';
 
-/** Up to two initials of a name, as Turkish capitals. */
+/** Returns up to two initials of a name, capitalised by Turkish rules. */
 export const initials = (name: string, surname: string): string =>
   [name, surname].map((part) => [...part][0]?.toLocaleUpperCase('tr') ?? '').join('');
 
-/** The profile sidebar: the signed-in user and the links to the profile and to sign out. */
+/** The profile sidebar: the signed-in user, a link to the profile and a link to sign out. */
 export const ProfilePanel = () => {
   const menu = useAppText();
   const t = usePanelText();

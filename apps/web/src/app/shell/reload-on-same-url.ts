@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Reloads the page when its own URL is opened again (docs/specification.md, 2.17).
- * @returns a key for the page; it changes when the page must be rebuilt
+ * Reloads the page data when the user opens the URL of the current page again (docs/specification.md, 2.17).
+ * @returns a key for the page component; a new key means that the page must be rebuilt
  */
 export const useReloadOnSameUrl = (): number => {
   const { key, pathname, search, hash } = useLocation();
@@ -15,7 +15,8 @@ export const useReloadOnSameUrl = (): number => {
     const url = `${pathname}${search}`;
     const before = shown.current;
     shown.current = { key, url, hash };
-    // A link to an anchor of this page scrolls, and so does going back from it. Neither reloads the page.
+    // The page is not reloaded when a link leads to an anchor on the page, or when the user goes back from an
+    // anchor.
     if (before.key === key || before.url !== url || hash !== '' || before.hash !== '') return;
     void queryClient.invalidateQueries();
     setCount((reloads) => reloads + 1);

@@ -12,7 +12,7 @@ import { Choice } from './choice.tsx';
 import { LanguageChoice } from './language-choice-field.tsx';
 import { usePanelText } from './panels.texts.ts';
 
-/** The settings sidebar: all layout options of the specification and the language. */
+/** The settings sidebar: the language and all layout options of the specification. */
 export const SettingsPanel = () => {
   return (
     <Box sx={{ px: 3, pb: 4, display: 'grid', gap: 3 }}>

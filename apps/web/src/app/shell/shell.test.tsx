@@ -22,7 +22,7 @@ const entriesOf = async (role: Role) => {
 };
 
 describe('side menu', () => {
-  it('shows the learner’s groups and entries', async () => {
+  it('shows the learner’s menu groups and entries', async () => {
     expect(await entriesOf('user')).toEqual({
       groups: ['Kullanıcı', 'Ana'],
       entries: [
@@ -38,7 +38,7 @@ describe('side menu', () => {
     });
   });
 
-  it('shows the administrator’s groups and entries', async () => {
+  it('shows the administrator’s menu groups and entries', async () => {
     expect(await entriesOf('admin')).toEqual({
       groups: ['Ana', 'Yönetim'],
       entries: [
@@ -55,12 +55,12 @@ describe('side menu', () => {
     });
   });
 
-  it('marks the current page', async () => {
+  it('highlights the entry of the current page', async () => {
     renderApp('/pages/reading-practice', { as: 'user' });
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Okuma Pratiği');
   });
 
-  it('closes and opens a group', async () => {
+  it('closes and opens a menu group', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const group = await screen.findByRole('button', { name: 'Kullanıcı' });
     await user.click(group);
@@ -70,7 +70,7 @@ describe('side menu', () => {
     expect(screen.getByRole('link', { name: 'Sohbet' })).toBeInTheDocument();
   });
 
-  it('is beside the page in a window wider than 991 px and can be hidden', async () => {
+  it('is beside the page and can be hidden when the window is wider than 991 px', async () => {
     setWidth(992);
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     await menu();
@@ -78,7 +78,7 @@ describe('side menu', () => {
     await noMenu();
   });
 
-  it('covers the page in a 991 px window and closes on a route change', async () => {
+  it('covers the page when the window is 991 px wide, and closes on a route change', async () => {
     setWidth(991);
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
@@ -88,7 +88,7 @@ describe('side menu', () => {
     setWidth(1024);
   });
 
-  it('closes with Esc and returns the focus', async () => {
+  it('closes with Esc and returns the focus to the menu button', async () => {
     setWidth(390);
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const opener = await screen.findByRole('button', { name: 'Menüyü aç' });
@@ -101,7 +101,7 @@ describe('side menu', () => {
   });
 });
 
-describe('layout options', () => {
+describe('layout settings', () => {
   const openSettings = async () => {
     const { user, unmount } = renderApp('/pages/reading-practice', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Görünüm ayarları' }));
@@ -109,7 +109,7 @@ describe('layout options', () => {
     return { user, unmount };
   };
 
-  it('all persist across a reload', async () => {
+  it('persist across a reload', async () => {
     const { user, unmount } = await openSettings();
     for (const name of ['Koyu', 'Üstte açılan', 'Dolgulu', 'Büyüt', 'English']) {
       await user.click(screen.getByRole('button', { name }));
@@ -130,7 +130,7 @@ describe('layout options', () => {
     expect(screen.getByText('15')).toBeInTheDocument();
   });
 
-  it('limit the scale to 12–18', async () => {
+  it('limit the scale to values from 12 to 18', async () => {
     const { user } = await openSettings();
     for (let step = 0; step < 2; step += 1) await user.click(screen.getByRole('button', { name: 'Küçült' }));
     expect(screen.getByRole('button', { name: 'Küçült' })).toBeDisabled();
@@ -139,8 +139,8 @@ describe('layout options', () => {
   });
 });
 
-describe('navigation', () => {
-  it('moves the focus to the heading and changes the title', async () => {
+describe('page navigation', () => {
+  it('moves the focus to the heading of the new page and changes the document title', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     await user.click(await screen.findByRole('link', { name: 'Dinleme Pratiği' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Dinleme Pratiği' });
@@ -148,14 +148,14 @@ describe('navigation', () => {
     await waitFor(() => expect(document.title).toBe('Dinleme Pratiği · Pratik'));
   });
 
-  it('rebuilds the page when the current address is opened again', async () => {
+  it('rebuilds the page when its own URL is opened again', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const before = await screen.findByRole('heading', { level: 1 });
     await user.click(screen.getByRole('link', { name: 'Okuma Pratiği' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toBe(before));
   });
 
-  it('offers a link that skips the menu', async () => {
+  it('offers a link that skips the side menu', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const skip = await screen.findByRole('link', { name: 'İçeriğe geç' });
     await user.click(skip);

@@ -17,15 +17,15 @@ import { useReloadOnSameUrl } from './reload-on-same-url.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar, topBarHeight } from './top-bar.tsx';
 
-/** Desktop layout: windows wider than 991 px (docs/specification.md, 2.23). */
+/** Media query of the desktop layout: windows wider than 991 px (docs/specification.md, 2.23). */
 const desktop = '(min-width: 992px)';
 
-// Most visits never open these components, so they are loaded when they are first opened.
+// Most visits never open a panel, so the panels are loaded when one is opened for the first time.
 const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }));
 
 /**
- * An anchor that the browser itself opens has the key of the first page. The hash keeps their scroll positions
- * apart.
+ * Returns the key of a scroll position. The hash is added because anchors that the browser itself opens share the
+ * key of the first page.
  */
 const placeOf = ({ key, hash }: Location): string => `${key}${hash}`;
 

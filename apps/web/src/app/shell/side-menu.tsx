@@ -9,10 +9,10 @@ import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';
 import { type MenuEntry, type MenuGroup, menuFor } from './menu.ts';
 
-/** Duration of opening or closing a group, in milliseconds (docs/specification.md, 9.6). */
+/** Duration in milliseconds of the animation that opens or closes a menu group (docs/specification.md, 9.6). */
 const submenuAnimation = 400;
 
-/** The side menu of the signed-in user: groups that open and close, with entries that are real links. */
+/** The side menu of the signed-in user. Its groups open and close, and its entries are real links. */
 export const SideMenu = () => {
   const t = useAppText();
   return (

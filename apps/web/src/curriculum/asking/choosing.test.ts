@@ -8,7 +8,7 @@ const put = (form: 'one' | 'several' | 'order' | 'match') => ({
 });
 
 describe('answer choice', () => {
-  it('is complete when one option is chosen, or for pairs when every prompt has one', () => {
+  it('is complete when an option is chosen, and for a pairs question when every prompt has an option', () => {
     for (const form of ['one', 'several', 'order', 'match'] as const) {
       expect(isComplete(put(form), null)).toBe(false);
       expect(isComplete(put(form), [])).toBe(false);
@@ -19,20 +19,20 @@ describe('answer choice', () => {
     expect(isComplete(put('match'), [1, 0])).toBe(true);
   });
 
-  it('adds and removes an option and sorts the options by position', () => {
+  it('adds and removes an option, and sorts the options by their position in the question', () => {
     expect(toggled(null, 2)).toEqual([2]);
     expect(toggled([2], 0)).toEqual([0, 2]);
     expect(toggled([0, 2], 2)).toEqual([0]);
   });
 
-  it('swaps neighbours in an order and ignores moves beyond its ends', () => {
+  it('swaps neighbours in an order question and ignores moves beyond the ends', () => {
     expect(moved([0, 1, 2], 0, 1)).toEqual([1, 0, 2]);
     expect(moved([0, 1, 2], 2, -1)).toEqual([0, 2, 1]);
     expect(moved([0, 1, 2], 0, -1)).toEqual([0, 1, 2]);
     expect(moved([0, 1, 2], 2, 1)).toEqual([0, 1, 2]);
   });
 
-  it('assigns an option to a single prompt in pairs', () => {
+  it('assigns an option to one prompt of a pairs question', () => {
     expect(given(null, put('match'), 1, 2)).toEqual([nothing, 2]);
     expect(given([nothing, 2], put('match'), 0, 1)).toEqual([1, 2]);
   });

@@ -6,20 +6,20 @@ export type Put = Pick<AskedQuestion, 'form' | 'prompts' | 'options'>;
 /** Props of the answer fields of every question form. */
 export type FieldsProps = {
   question: Put;
-  /** Indexes of options. Null until one is chosen. */
+  /** Indexes of the chosen options. Null until the learner chooses one. */
   choice: readonly number[] | null;
   onChoose: (choice: number[]) => void;
-  /** Id of the element with the message that the answer is incomplete. */
+  /** Id of the element that says that the answer is incomplete. */
   describedBy?: string | undefined;
 };
 
-/** Placeholder for a prompt without an assigned option. */
+/** Placeholder index for a prompt without an assigned option. */
 export const nothing = -1;
 
 /** The indexes of the options in their initial order. */
 export const asShown = ({ options }: Pick<Put, 'options'>): number[] => options.map((_, index) => index);
 
-/** Whether the choice can be submitted: an option is chosen, and for pairs every prompt has one. */
+/** Whether the choice can be submitted: an option is chosen, and in a pairs question every prompt has an option. */
 export const isComplete = ({ form, prompts }: Put, choice: readonly number[] | null): choice is number[] =>
   choice !== null &&
   choice.length > 0 &&
@@ -31,7 +31,7 @@ export const toggled = (choice: readonly number[] | null, option: number): numbe
     ? choice.filter((each) => each !== option)
     : [...(choice ?? []), option].toSorted((a, b) => a - b);
 
-/** The order with one item moved one position back or forward. */
+/** Returns the order with one item moved by one position. */
 export const moved = (order: readonly number[], place: number, by: 1 | -1): number[] => {
   const [here, there] = [order[place], order[place + by]];
   if (here === undefined || there === undefined) return [...order];

@@ -5,7 +5,10 @@ import { useId } from 'react';
 import { useAskingText } from './asking.texts.ts';
 import { type FieldsProps, given, nothing } from './choosing.ts';
 
-/** A native select beside each prompt, which every phone and screen reader supports. */
+/**
+ * The fields of a pairs question. Beside each prompt is a native select, which every phone and screen reader
+ * supports.
+ */
 export const MatchFields = ({ question, choice, onChoose, describedBy }: FieldsProps) => {
   const t = useAskingText();
   const id = useId();

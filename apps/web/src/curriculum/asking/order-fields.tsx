@@ -10,7 +10,10 @@ import { asShown, type FieldsProps, moved } from './choosing.ts';
 
 type Move = { option: number; by: 1 | -1; place: number };
 
-/** Options that are ordered with two buttons each. Each move is announced, and the focus follows the moved option. */
+/**
+ * The fields of an order question. Two buttons move each option. Each move is announced, and the focus follows the
+ * moved option.
+ */
 export const OrderFields = ({ question, choice, onChoose, describedBy }: FieldsProps) => {
   const t = useAskingText();
   const list = useRef<HTMLOListElement>(null);
@@ -46,7 +49,8 @@ export const OrderFields = ({ question, choice, onChoose, describedBy }: FieldsP
                 <IconButton
                   key={by}
                   data-move={`${option} ${by}`}
-                  // `aria-disabled` instead of `disabled`, so that an option at an end keeps the focus.
+                  // `aria-disabled` is used instead of `disabled`, so that the button of an option at the end of
+                  // the list keeps the focus.
                   aria-disabled={isEnd}
                   aria-label={t(by < 0 ? 'moveUp' : 'moveDown', { text: textOf(option) })}
                   {...(describedBy ? { 'aria-describedby': describedBy } : {})}

@@ -1,9 +1,9 @@
 import { keepText, readText, recallText } from '../../lib/persisted-text.ts';
 
-/** A stored choice that is not answered yet, as indexes of options. */
+/** A stored choice for a question that has not been answered yet, as indexes of options. */
 export type PersistedChoice = {
   readonly choice: number[];
-  /** The choice was submitted while offline and waits to be sent. */
+  /** Whether the choice was submitted while offline and is waiting to be sent. */
   readonly held: boolean;
 };
 
@@ -12,7 +12,7 @@ const keyOf = (sittingId: string) => `choice ${sittingId}`;
 export const persistedChoice = (sittingId: string, questionId: string): PersistedChoice | null =>
   fromText(readText(keyOf(sittingId)), questionId);
 
-/** The choice stored by a closed tab. */
+/** Returns the choice that was stored in another tab, which may be closed now. */
 export const recallChoice = async (sittingId: string, questionId: string): Promise<PersistedChoice | null> =>
   fromText(await recallText(keyOf(sittingId)), questionId);
 

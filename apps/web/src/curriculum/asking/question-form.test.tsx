@@ -39,7 +39,7 @@ const send = () => screen.getByRole('button', { name: 'Yanıtla' });
 beforeEach(() => sessionStorage.clear());
 
 describe('multiple choice question', () => {
-  it('submits the options ticked by keyboard together and rejects an empty choice', async () => {
+  it('submits all options that are selected by keyboard, and rejects an empty choice', async () => {
     const { sent, user } = show(question({ form: 'several' }));
     expect(
       screen.getByRole('group', { name: /What is true\?.*Doğru olanların hepsini seçin/ }),
@@ -56,7 +56,7 @@ describe('multiple choice question', () => {
 });
 
 describe('order question', () => {
-  it('keeps the focus on the move buttons, announces each move and restores the order after a reload', async () => {
+  it('keeps the focus on the move buttons, announces each move and restores the order after a page reload', async () => {
     const { sent, user, again } = show(question({ form: 'order' }));
     await user.click(send());
     expect(screen.getByRole('alert')).toHaveTextContent('Önce okları kullanarak sıralayın.');
@@ -80,7 +80,7 @@ describe('order question', () => {
 });
 
 describe('pairs question', () => {
-  it('offers a list for each prompt and marks the list that has no choice', async () => {
+  it('shows a list of options for each prompt, and an error at the list without a choice', async () => {
     const { sent, user } = show(question({ form: 'match', prompts: ['Ece', 'Can'] }));
     await user.selectOptions(screen.getByLabelText('Ece'), 'soup');
     await user.click(send());
@@ -93,14 +93,14 @@ describe('pairs question', () => {
   });
 });
 
-describe('question outcome', () => {
+describe('outcome of a question', () => {
   const outcome = (asked: AskedQuestion) => {
     render(<QuestionOutcome question={asked} evidenceIs="Metinde geçtiği yer" />);
     return screen.getAllByRole('listitem').map((row) => row.textContent);
   };
   const given = { right: false, evidence: ['Bread is warm.', 'Tea is hot.'], why: 'Böyle yazıyor.' };
 
-  it('distinguishes missed, right and wrong options', () => {
+  it('distinguishes missed, correct and wrong options', () => {
     const rows = outcome(question({ form: 'several', given: { ...given, choice: [1, 2], answer: [0, 1] } }));
     expect(rows).toEqual(['breaddoğru; seçmediniz', 'teadoğru, seçtiniz', 'soupsizin yanıtınız']);
     expect(within(screen.getByRole('figure')).getByText('Tea is hot.')).toBeVisible();

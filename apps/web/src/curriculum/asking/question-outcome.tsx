@@ -12,7 +12,7 @@ type QuestionOutcomeProps = {
   children?: ReactNode;
 };
 
-/** The correct answer, its explanation and the evidence from the text. Empty before the question is answered. */
+/** Shows the correct answer, its explanation and the evidence from the text. Empty until the question is answered. */
 export const QuestionOutcome = ({ question, evidenceIs, children }: QuestionOutcomeProps) => {
   const { form, options, given } = question;
   if (!given) return null;

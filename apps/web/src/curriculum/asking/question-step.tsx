@@ -13,16 +13,19 @@ type QuestionStepProps<Q extends AskedQuestion> = {
   questions: readonly Q[];
   index: number;
   sittingId: string;
-  /** The last question is answered. */
+  /** Whether the last question is answered. */
   finished: boolean;
-  /** Focuses the heading of a question that has just appeared. The first question of a page does not take the focus. */
+  /**
+   * Whether the heading of a newly shown question receives the focus. The first question of a page does not take
+   * the focus.
+   */
   focus?: boolean;
   outcomeOf: (question: Q) => ReactNode;
   onAnswer: (question: Q) => Answering['onAnswer'];
   onNext: () => void;
 };
 
-/** One question of a series, before or after it is answered. */
+/** Shows one question of a series, either with its answer fields or with its outcome. */
 export const QuestionStep = <Q extends AskedQuestion>(props: QuestionStepProps<Q>) => {
   const { questions, index, sittingId, finished, focus = false, outcomeOf, onAnswer, onNext } = props;
   const t = useAskingText();

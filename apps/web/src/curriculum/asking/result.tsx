@@ -9,18 +9,21 @@ import { isRight } from './is-right.ts';
 
 type ResultProps<Q extends AskedQuestion> = {
   questions: readonly Q[];
-  /** The series was just finished, so the result takes the focus. */
+  /** Whether the learner has just finished the series. The result then receives the focus. */
   fresh: boolean;
-  /** Texts for a series without questions, and for a high and a low score. */
+  /** Texts for the result: `done` for a series without questions, `most` for a high score and `few` for a low score. */
   says: { done: string; most: string; few: string };
-  /** Other measured values. */
+  /** Further measured values to show below the score. */
   measured?: ReactNode;
   outcomeOf: (question: Q) => ReactNode;
-  /** Next steps. */
+  /** Links to the next activities. */
   children: ReactNode;
 };
 
-/** The result: the score, each question with its explanation, and next steps. */
+/**
+ * The result of a series of questions: the score, each question with its explanation, and links to the next
+ * activities.
+ */
 export const Result = <Q extends AskedQuestion>(props: ResultProps<Q>) => {
   const { questions, fresh, says, measured, outcomeOf, children } = props;
   const t = useAskingText();
@@ -68,7 +71,7 @@ const ResultRow = ({ question, number, children }: ResultRowProps) => {
     <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
       <Box
         component="details"
-        // The content of a details element does not inherit the box sizing of the page.
+        // The content of a `<details>` element does not inherit `box-sizing` from the page.
         sx={{
           '& > *': { boxSizing: 'border-box' },
           '& > summary': { cursor: 'pointer', py: 1.25, minHeight: 44 },

@@ -5,7 +5,10 @@ import { newId } from '../../lib/new-id.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 
 type StartAgainProps = {
-  /** Starts a run with a client-generated id, which is created once, and shows the response. */
+  /**
+   * Starts a new sitting with `id` and shows it. The client creates the id once, so a repeated request starts only
+   * one sitting.
+   */
   onStart: (id: string) => Promise<void>;
   variant: 'outlined' | 'text';
   children: string;

@@ -6,17 +6,17 @@ import { keepChoice, persistedChoice } from './persisted-choice.ts';
 import { useLeftChoice } from './use-left-choice.ts';
 
 export type Answering = {
-  /** The run of the reading or listening in which the question is asked. */
+  /** Id of the sitting: one pass through a reading or listening with its questions. */
   sittingId: string;
   questionId: string;
-  /** Sends a choice and shows the response. */
+  /** Sends the choice to the server and shows the response. */
   onAnswer: (choice: number[]) => Promise<void>;
 };
 
 /**
- * State of one question: its choice and its answer. The choice survives a reload and a closed tab. An answer given
- * while offline is sent when the connection returns, or on the next visit. The server counts only the first answer,
- * so a repeated request has no effect.
+ * State of one question: the choice and the submitted answer. The choice survives a page reload and a closed tab.
+ * An answer given while offline is sent when the connection returns, or on the next visit. The server counts only
+ * the first answer, so a repeated request has no effect.
  */
 export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => {
   const [choice, setChoice] = useState(() => persistedChoice(sittingId, questionId)?.choice ?? null);

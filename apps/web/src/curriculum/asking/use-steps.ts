@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { bringIntoView } from '../scroll.ts';
 
 /**
- * The current question. The result follows the last one. A new question or outcome is scrolled into view. `gate`
- * changes when questions become available.
+ * Returns the current question, which is undefined after the last question. A new question or outcome is scrolled
+ * into view.
+ * @param gate changes when the questions become available
  */
 export const useSteps = <Q extends AskedQuestion>(
   questions: readonly Q[],
@@ -24,7 +25,7 @@ export const useSteps = <Q extends AskedQuestion>(
   return { index, question, next: () => setIndex(index + 1) };
 };
 
-/** Index of the first unanswered question; the number of questions when all are answered. */
+/** Returns the index of the first unanswered question, or the number of questions when all are answered. */
 const firstOpen = (questions: readonly AskedQuestion[]): number => {
   const open = questions.findIndex(({ given }) => given === null);
   return open < 0 ? questions.length : open;

@@ -12,7 +12,7 @@ type NotOnShelfProps = {
   onRetry: () => void;
 };
 
-/** The page of a text while it is loading, or when it does not exist. */
+/** Page of a reading or listening while it is loading, when loading failed, or when it does not exist. */
 export const NotOnShelf = ({ shelf, title, error, onRetry }: NotOnShelfProps) => {
   const t = useShelfText();
   const { kind, path } = shelf;

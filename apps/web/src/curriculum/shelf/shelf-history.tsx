@@ -21,7 +21,7 @@ type ShelfHistoryProps<List, Row extends Finished> = {
   filter: ShelfFilter;
   list: UseQueryResult<List>;
   rowsOf: (list: List) => readonly Row[];
-  /** Other measured values of a row, or null. */
+  /** Returns further measured values of a row as text, or null. */
   measuredOf: (row: Row) => string | null;
 };
 

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { problem } from '../../../test/server.ts';
 
-/** A section with a shelf: its URL, its fake server and its own texts. */
+/** A list page under test (readings or listenings): its URL, its fake server and its texts. */
 export type ShelfRoom = {
   url: string;
-  /** Serves the shelf in the given state. `asked` records the requests. */
+  /** Starts a fake server for the list in the given state. `asked` records the requests. */
   serve: (how?: 'usual' | 'empty' | 'done') => { asked: { call: string; input: unknown }[] };
-  /** Returns `failure` instead of the shelf’s answers while `fails()` is true. */
+  /** Makes the fake server respond with `failure` while `fails()` returns true. */
   failWhile: (fails: () => boolean, failure: Response) => void;
   words: {
     all: string;
@@ -22,7 +22,10 @@ export type ShelfRoom = {
   };
 };
 
-/** Tests for every shelf. The fixture has three texts at A2, of which one is about the weather and is finished. */
+/**
+ * Declares the tests that both list pages share. The fixture has three texts at level A2; one of them is about the
+ * weather and is finished.
+ */
 export const itIsAShelf = ({ url, serve, failWhile, words }: ShelfRoom): void => {
   const all = () => screen.getByRole('region', { name: words.all });
   const titles = () =>

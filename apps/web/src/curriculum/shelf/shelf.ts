@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 
 export type Cover<Card extends ShelfCard> = Omit<Card, 'state' | 'score'>;
 
-/** The differences between the two shelves: readings and listenings. */
+/** The properties in which the lists of readings and listenings differ. */
 export type Shelf<Card extends ShelfCard> = {
   kind: 'reading' | 'listening';
-  /** The state of a card that is finished. */
+  /** The state of a finished text: its name differs between readings and listenings. */
   done: Exclude<Card['state'], 'new' | 'begun'>;
-  /** The path of the shelf. The paths of its texts start with it. */
+  /** URL path of the list page. The paths of its texts start with this path. */
   path: string;
-  /** Renders the facts about a text in one line. */
+  /** Renders the facts about a text in one row. */
   Facts: ComponentType<{ text: Cover<Card> }>;
 };
 

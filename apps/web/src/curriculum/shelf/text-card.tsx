@@ -10,7 +10,7 @@ import { StateLabel } from './state-label.tsx';
 
 type TextCardProps<Card extends ShelfCard> = { shelf: Shelf<Card>; text: Card };
 
-/** One text in the list. The whole card is clickable. */
+/** One text in the list of readings or listenings. The whole card is clickable. */
 export const TextCard = <Card extends ShelfCard>({ shelf, text }: TextCardProps<Card>) => {
   const t = useShelfText();
   return (

@@ -10,7 +10,7 @@ import type { Cover, Shelf } from './shelf.ts';
 
 type TextHeaderProps<Card extends ShelfCard> = { shelf: Shelf<Card>; text: Cover<Card> };
 
-/** Back link, title and facts of a text. */
+/** Header of a text: back link, title and facts. */
 export const TextHeader = <Card extends ShelfCard>({ shelf, text }: TextHeaderProps<Card>) => {
   const t = useShelfText();
   const heading = usePageHeading(text.title);

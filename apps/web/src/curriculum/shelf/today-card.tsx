@@ -13,7 +13,7 @@ type TodayCardProps<Card extends ShelfCard> = {
   today: { done: boolean; text: Card | null };
 };
 
-/** Today’s text, or praise and the next text when today’s is done. */
+/** Shows today’s text. When the learner has finished it, shows praise and the next text. */
 export const TodayCard = <Card extends ShelfCard>({ shelf, today }: TodayCardProps<Card>) => {
   const t = useShelfText();
   const id = useId();

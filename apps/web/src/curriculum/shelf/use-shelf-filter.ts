@@ -2,7 +2,7 @@ import { useUrlState } from '../../lib/url-state.ts';
 
 const defaults = { level: '', topic: '', shown: 'all', page: '1' };
 
-/** The filters and the history page from the URL. An empty `level` means the learner’s own level. */
+/** Reads the filters and the page of the history from the URL. An empty `level` means the learner’s own level. */
 export const useShelfFilter = ({ done }: { done: string }) => {
   const [{ level, topic, shown, page }, change] = useUrlState(defaults);
   const number = Number(page);

@@ -9,7 +9,7 @@ export const ownVoice = (variety: Variety): SpeechSynthesisVoice | null =>
   chooseVoice(globalThis.speechSynthesis?.getVoices() ?? [], variety);
 
 let speaking: Promise<'configured' | 'basic'> | undefined;
-/** Which provider speaks on the server. Requested once per page. */
+/** Asks the server which speech provider it uses. The request is sent once per page. */
 const serverSpeaks = (): Promise<'configured' | 'basic'> => {
   speaking ??= callApi(getVoiceOptions, {}).then((options) => options.speaking);
   speaking.catch(() => {
@@ -20,15 +20,15 @@ const serverSpeaks = (): Promise<'configured' | 'basic'> => {
 
 let last: { name: VoiceName; own: SpeechSynthesisVoice | null; source: Promise<VoiceSource> } | undefined;
 
-/** Clears the cached provider. For tests, which share a page. */
+/** Clears the cached provider. Only for tests, which share one page. */
 export const forgetVoices = (): void => {
   speaking = undefined;
   last = undefined;
 };
 
 /**
- * The voice source for the user’s choice. Automatic: the configured provider, otherwise the browser’s voice,
- * otherwise the bundled voice.
+ * Returns the voice source that the user selected. Automatic means: the configured provider if there is one,
+ * otherwise the browser’s voice, otherwise the voice bundled with Pratik.
  */
 export const currentSource = (variety: Variety = 'british'): Promise<VoiceSource> => {
   const { voice: name } = voiceChoice();
@@ -45,6 +45,6 @@ const sourceOf = async (name: VoiceName, own: SpeechSynthesisVoice | null): Prom
   if (name === 'browser') return browser ?? usual;
   if (name !== 'auto') return withFallback(serverSource(name), browser);
   const configured = (await serverSpeaks().catch(() => 'basic')) === 'configured';
-  // When the configured provider may not speak a sentence, the next source speaks it.
+  // The configured provider may refuse a sentence. The next source in the list then speaks that sentence.
   return configured ? withFallback(configuredSource('female-0'), browser ?? usual) : (browser ?? usual);
 };

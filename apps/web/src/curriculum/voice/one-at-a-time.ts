@@ -1,6 +1,6 @@
 let silence: (() => void) | null = null;
 
-/** Stops the previous speaker when another one starts, so that a page speaks only one text at a time. */
+/** Registers a starting speaker and stops the previous one, so that a page never speaks two texts at the same time. */
 export const speakAlone = (stop: () => void): void => {
   if (silence !== stop) silence?.();
   silence = stop;

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('speaker', () => {
-  it('speaks sentences in order, fetches the next one ahead and reports the current word', async () => {
+  it('speaks sentences in order, fetches the next sentence in advance and reports the current word', async () => {
     const one = speaker();
     one.say(sentence('One two.', 0));
     one.say(sentence('Three.', 9));
@@ -59,12 +59,12 @@ describe('speaker', () => {
     playing[0]?.end();
     await begun(2);
     expect(spoken.at(-1)).toEqual({ id: 'a', sentence: { start: 9, end: 15 }, word: null });
-    // Word offsets refer to the whole text.
+    // Word offsets are relative to the whole text, not to the sentence.
     playing[1]?.word(0, 5);
     expect(spoken.at(-1)?.word).toEqual({ start: 9, end: 14 });
     playing[1]?.end();
     await vi.waitFor(() => expect(spoken.at(-1)).toBeNull());
-    // A sentence added after the end starts the speaker again.
+    // A sentence that is added after speech has ended starts the speaker again.
     one.say(sentence('Four.', 16));
     await begun(3);
   });
@@ -82,7 +82,7 @@ describe('speaker', () => {
     one.stop();
   });
 
-  it('stops at once and discards waiting sentences', async () => {
+  it('stops immediately and clears the queue', async () => {
     const one = speaker();
     one.say(sentence('One.', 0));
     one.say(sentence('Two.', 5));
@@ -96,7 +96,7 @@ describe('speaker', () => {
     expect(faults).toEqual([]);
   });
 
-  it('stops with an error when nothing can be played', async () => {
+  it('stops and reports an error when the source cannot play a sentence', async () => {
     const one = speaker();
     one.say(sentence('One.', 0));
     one.say(sentence('Two.', 5));
@@ -105,13 +105,13 @@ describe('speaker', () => {
     await vi.waitFor(() => expect(faults).toEqual(['blocked']));
     expect(spoken.at(-1)).toBeNull();
     expect(playing).toHaveLength(1);
-    // Waiting sentences are discarded too.
+    // After the error, the queue is empty, so only the new sentence is spoken.
     one.say(sentence('Other.', 0));
     await begun(2);
     expect(playing[1]?.text).toBe('Other.');
   });
 
-  it('stops another speaker on the same page', async () => {
+  it('stops another speaker on the same page when it starts', async () => {
     const first = speaker();
     first.say(sentence('One.', 0));
     first.say(sentence('Two.', 5));
@@ -130,7 +130,7 @@ describe('voice fallback', () => {
   });
   const { signal } = new AbortController();
 
-  it('uses the second source on failure, except when the browser blocks playback', async () => {
+  it('uses the second source when the first one fails, but not when the browser blocks playback', async () => {
     void withFallback(failing('failed'), source).play(
       'One.',
       signal,

@@ -4,10 +4,10 @@ import { speakAlone } from './one-at-a-time.ts';
 /** A sentence to speak. `id` identifies its text for the caller. */
 export type Sentence = { readonly id: string; readonly span: Span; readonly text: string };
 
-/** The sentence being spoken, and the word when the source reports it. Both as offsets in the whole text. */
+/** The sentence being spoken, and the current word if the source reports words. Both are offsets in the whole text. */
 export type Spoken = { readonly id: string; readonly sentence: Span; readonly word: Span | null };
 
-/** `blocked`: the browser plays no sound before the user has interacted with the page. */
+/** `blocked`: the browser plays no sound before the user interacts with the page. `failed`: any other failure. */
 export type SpeakingFault = 'blocked' | 'failed';
 
 export type VoiceSource = {
@@ -52,7 +52,7 @@ type SpeakerParts = {
 /** Number of sentences that are fetched in advance. */
 const ahead = 2;
 
-/** Speaks sentences one after another and fetches the next ones in advance. */
+/** Creates a speaker that speaks sentences one after another and fetches the next sentences in advance. */
 export const createSpeaker = ({ source, onSpoken, onFault, onSound }: SpeakerParts): Speaker => {
   let waiting: Sentence[] = [];
   let running: AbortController | null = null;
@@ -100,8 +100,7 @@ export const createSpeaker = ({ source, onSpoken, onFault, onSound }: SpeakerPar
       speakAlone(stop);
       waiting.push(sentence);
       if (running) {
-        // Later sentences are fetched just before they are needed, so that an interrupted reply is not fetched in
-        // full.
+        // Limits how many sentences are fetched in advance, so that an interrupted reply is not fetched completely.
         if (waiting.length > ahead) return;
         void source().then(
           (from) => from.prepare(sentence.text),

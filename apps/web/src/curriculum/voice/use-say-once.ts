@@ -5,8 +5,8 @@ import { speakAlone } from './one-at-a-time.ts';
 const quiet = (): void => undefined;
 
 /**
- * Speaks one word with the selected voice and cancels any speech in progress. `failed` is true when no voice could
- * speak it.
+ * Speaks one word with the selected voice and cancels any speech in progress. `failed` is true when every voice
+ * failed.
  */
 export const useSayOnce = (variety: Variety = 'british') => {
   const [failed, setFailed] = useState(false);
@@ -20,7 +20,7 @@ export const useSayOnce = (variety: Variety = 'british') => {
     const mine = new AbortController();
     saying.current = mine;
     setFailed(false);
-    // The voice sources are loaded on first use.
+    // Loads the code of the voice sources on first use.
     void import('./choose-source.ts')
       .then(({ currentSource }) => currentSource(variety))
       .then((source) => (mine.signal.aborted ? undefined : source.play(text, mine.signal, quiet, quiet)))

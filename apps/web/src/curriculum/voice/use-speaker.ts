@@ -3,7 +3,7 @@ import { sentenceSpans } from '@pratik/text/sentences';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Speaker, SpeakingFault, Spoken } from './speaker.ts';
 
-// The speaker is loaded on first use.
+// Loads the code of the speaker on first use.
 const loadSpeaker = async (
   parts: Omit<Parameters<typeof import('./speaker.ts').createSpeaker>[0], 'source'>,
 ) => {
@@ -25,7 +25,7 @@ export const useSpeaker = (onSound?: () => void) => {
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [fault, setFault] = useState<SpeakingFault | null>(null);
   const speaker = useRef<Promise<Speaker> | null>(null);
-  /** Counts calls of `stop`. Speech requested before a stop is not spoken after it. */
+  /** Number of calls of `stop`. Speech that was requested before the latest call is discarded. */
   const silences = useRef(0);
 
   const withSpeaker = useCallback((then: (speaker: Speaker) => void) => {

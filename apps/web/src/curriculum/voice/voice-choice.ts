@@ -4,10 +4,13 @@ import { loadValue, saveValue } from '../../lib/storage.ts';
 
 export const voiceSpeeds = [0.6, 0.75, 0.85, 1, 1.1, 1.25] as const;
 
-/** `auto`: the configured provider, otherwise the browser’s voice, otherwise the voice bundled with Pratik. */
+/**
+ * `auto`: the configured provider if there is one, otherwise the browser’s voice, otherwise the voice bundled with
+ * Pratik.
+ */
 export type VoiceName = 'auto' | 'browser' | ServerVoice;
 
-/** Voice settings of this device. */
+/** Voice settings that are stored on this device. */
 export type VoiceChoice = {
   /** Whether replies are spoken automatically. Null until the user decides. */
   readonly aloud: boolean | null;
@@ -21,7 +24,7 @@ const subject = 'device';
 const names: readonly VoiceName[] = ['auto', 'browser', ...serverVoices];
 const usual: VoiceChoice = { aloud: null, speed: 1, voice: 'auto' };
 
-// The storage accepts only letters, digits and spaces (docs/specification.md, 5.1).
+// Removes the hyphen, because the storage accepts only letters, digits and spaces (docs/specification.md, 5.1).
 const bare = (name: VoiceName): string => name.replace('-', '');
 
 const read = (): VoiceChoice => {
@@ -49,7 +52,7 @@ export const changeVoice = (change: Partial<VoiceChoice>): void => {
   for (const listener of listeners) listener();
 };
 
-/** Clears the cached choice. For tests, which clear the storage. */
+/** Clears the cached voice settings. Only for tests, which clear the storage. */
 export const rereadVoice = (): void => {
   known = null;
 };

@@ -51,7 +51,7 @@ afterEach(() => {
 const { signal } = new AbortController();
 const quiet = () => undefined;
 
-it('voice source › plays a stored recording by its URL and an unstored one from the response', async () => {
+it('voice source › plays a stored recording from its URL, and any other sound from the data in the response', async () => {
   const source = serverSource('female-0');
   await source.play('Ece wakes at five.', signal, quiet, quiet);
   await source.play('You like the sea.', signal, quiet, quiet);
@@ -62,7 +62,7 @@ it('voice source › plays a stored recording by its URL and an unstored one fro
   expect(await sounds[0]?.text()).toBe('fLaC');
 });
 
-it('voice source › rejects a sentence that the configured provider may not speak, and requests no sentence twice', async () => {
+it('voice source › fails when the configured provider does not speak a sentence, and does not request the sentence again', async () => {
   const configured = configuredSource('female-0');
   await configured.play('Ece wakes at five.', signal, quiet, quiet);
   await expect(configured.play('You like the sea.', signal, quiet, quiet)).rejects.toThrow('failed');
@@ -71,7 +71,7 @@ it('voice source › rejects a sentence that the configured provider may not spe
   expect(asked).toHaveLength(2);
 });
 
-it('voice source › requests a sound again after a failure', async () => {
+it('voice source › requests a sound again after a failed request', async () => {
   const source = serverSource('male-0');
   server.use(answer(sayAloud, () => problem('unavailable')));
   await expect(source.play('Ece wakes at five.', signal, quiet, quiet)).rejects.toThrow();
@@ -80,7 +80,7 @@ it('voice source › requests a sound again after a failure', async () => {
   expect(played).toEqual(['/api/audio/ece.flac']);
 });
 
-it('voice source › reports that the browser blocks playback before a user interaction', async () => {
+it('voice source › reports when the browser blocks playback before the user has interacted with the page', async () => {
   refused = true;
   const source = serverSource('female-0');
   await expect(source.play('Ece wakes at five.', signal, quiet, quiet)).rejects.toThrow('blocked');

@@ -5,7 +5,10 @@ import { hush, say } from '../english-voice.ts';
 import { SpeakingError, type VoiceSource } from './speaker.ts';
 import { voiceChoice } from './voice-choice.ts';
 
-/** The shared audio element. Once it has played, browsers allow it to play again without a user interaction. */
+/**
+ * The audio element that all sources share. After its first playback, browsers allow further playback without a
+ * user interaction.
+ */
 let element: HTMLAudioElement | undefined;
 const theElement = (): HTMLAudioElement => {
   element ??= new Audio();
@@ -15,7 +18,7 @@ const theElement = (): HTMLAudioElement => {
 type SaidAloud = AnswerOf<typeof sayAloud>;
 type Sound = Pick<SaidAloud, 'voice'> & { address: string };
 
-/** Requested sounds, cached until the page is closed. */
+/** Requested sounds. They are cached until the page is closed. */
 const asked = new Map<string, Promise<Sound>>();
 
 const soundOf = (text: string, voice: ServerVoice): Promise<Sound> => {
@@ -31,17 +34,20 @@ const soundOf = (text: string, voice: ServerVoice): Promise<Sound> => {
   return sound;
 };
 
-/** A stored recording has a URL. An unstored one is part of the response. */
+/** Returns the URL of a sound. A stored recording has its own URL; any other sound is part of the response. */
 const addressOf = ({ url, sound = '' }: SaidAloud): string => {
   if (url !== null) return url;
   const bytes = Uint8Array.from(atob(sound), (letter) => letter.charCodeAt(0));
   return URL.createObjectURL(new Blob([bytes], { type: 'audio/flac' }));
 };
 
-/** Sentences spoken by the server, with any voice that it has for them. */
+/** Creates a source that plays sentences spoken by the server, with any voice that the server has available. */
 export const serverSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, false);
 
-/** Sentences spoken by the configured provider. Fails when another voice spoke the sentence. */
+/**
+ * Creates a source that plays sentences spoken by the configured provider. It fails when the server used another
+ * voice.
+ */
 export const configuredSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, true);
 
 const sourceOf = (voice: ServerVoice, configuredOnly: boolean): VoiceSource => ({
@@ -78,13 +84,13 @@ const playLink = (url: string, signal: AbortSignal, onSound: () => void): Promis
   });
 };
 
-/** Clears the cached sounds and the audio element. For tests, which share a page. */
+/** Clears the cached sounds and the audio element. Only for tests, which share one page. */
 export const forgetSounds = (): void => {
   element = undefined;
   asked.clear();
 };
 
-/** A voice of the browser, which also reports each spoken word. */
+/** Creates a source that uses a voice of the browser. This source also reports each spoken word. */
 export const browserSource = (voice: SpeechSynthesisVoice): VoiceSource => ({
   prepare: () => undefined,
   play: (text, signal, onWord, onSound) =>
@@ -109,7 +115,7 @@ export const browserSource = (voice: SpeechSynthesisVoice): VoiceSource => ({
     }),
 });
 
-/** Uses `other` when `first` fails, except when the browser blocks playback. */
+/** Combines two sources: `other` is used when `first` fails, except when the browser blocks playback. */
 export const withFallback = (first: VoiceSource, other: VoiceSource | null): VoiceSource => ({
   prepare: (text) => first.prepare(text),
   async play(text, signal, onWord, onSound) {

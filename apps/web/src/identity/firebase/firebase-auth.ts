@@ -4,15 +4,15 @@ import { callApi } from '../../lib/api-client.ts';
 import { getAppConfig } from '../light-calls.ts';
 
 /**
- * The SDK client for the Firebase project that the server configures, after the SDK has determined who is signed
- * in. The session is stored in `sessionStorage`, as with OpenID Connect, because a refresh token of Firebase never
- * expires.
- * @throws ConnectionProblem, Error when the server names no project
+ * Returns the SDK client for the Firebase project that the server configures, after the SDK has determined the
+ * signed-in user. The session is stored in `sessionStorage`, as with OpenID Connect, because a Firebase refresh
+ * token never expires.
+ * @throws ConnectionProblem; Error when the server configures no project
  */
 export const loadFirebase = async (): Promise<Auth> => {
   const { firebase } = (await callApi(getAppConfig, {})).identity;
   if (!firebase) throw new Error('The server configures no Firebase project');
-  // Without a pop-up resolver the SDK adds no Google code to the page.
+  // Without a pop-up resolver, the SDK does not load Google code into the page.
   const auth = initializeAuth(initializeApp(firebase, 'pratik'), { persistence: browserSessionPersistence });
   auth.languageCode = document.documentElement.lang || 'tr';
   await auth.authStateReady();

@@ -2,14 +2,14 @@ import { FirebaseError } from '@firebase/app';
 import type { ProblemName } from '@pratik/contract/problems';
 import { ConnectionProblem, makeProblem } from '../../lib/api-problem.ts';
 
-/** Maps the Firebase error codes that the user can react to. */
+/** Maps the Firebase error codes that the user can react to, to the problem names of the contract. */
 const names: Readonly<Record<string, ProblemName>> = {
   'auth/invalid-credential': 'sign-in-failed',
   'auth/invalid-login-credentials': 'sign-in-failed',
   'auth/wrong-password': 'sign-in-failed',
   'auth/user-not-found': 'sign-in-failed',
   'auth/invalid-email': 'sign-in-failed',
-  // The address now belongs to another account, so the password of that account proves nothing for this one.
+  // The e-mail address now belongs to another account, so its password does not prove the identity of this user.
   'auth/user-mismatch': 'sign-in-failed',
   'auth/user-disabled': 'account-disabled',
   'auth/too-many-requests': 'too-many-requests',
@@ -31,7 +31,7 @@ export const isUnreachable = (error: unknown): boolean =>
 export const isUnknownAddress = (error: unknown): boolean => codeOf(error) === 'auth/user-not-found';
 
 /**
- * Translates a Firebase error into a problem of the contract. A wrong configuration is reported as an unavailable
+ * Converts a Firebase error to a problem of the contract. A wrong configuration is reported as an unavailable
  * identity service.
  */
 export const asProblem = (error: unknown): Error => {

@@ -5,7 +5,7 @@ import { answer, makeToken, server } from '../../../test/server.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 import { createFirebaseProvider } from './firebase-provider.ts';
 
-/** A regular expression, because a colon in a path string would start a parameter. */
+/** A regular expression is used because a colon in a path string would start a parameter. */
 const atGoogle = (method: string) =>
   new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
 const account = { email: 'can@okul.example', password: 'uzun bir şifre daha', name: 'Can Öz' };
@@ -78,7 +78,7 @@ describe('Firebase reauthentication', () => {
     ['INVALID_PASSWORD', 'password-wrong'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests'],
     ['USER_DISABLED', 'account-disabled'],
-  ])('translates %s into %s', async (message, name) => {
+  ])('converts the Firebase error %s to %s', async (message, name) => {
     await signedIn();
     firebaseAnswers('signInWithPassword', message);
     await expect(provider.signInAgain?.('yanlış')).rejects.toMatchObject({ name_: name });
@@ -96,12 +96,12 @@ describe('Firebase reauthentication', () => {
     await expect(provider.getToken()).resolves.toBe(before);
   });
 
-  it('fails without a request when the user is signed out', async () => {
+  it('fails without sending a request when the user is signed out', async () => {
     await expect(provider.signInAgain?.('x')).rejects.toMatchObject({ name_: 'unauthenticated' });
   });
 });
 
-it('Firebase sign-in › keeps the session in this tab only and adds no Google script or frame to the page', async () => {
+it('Firebase sign-in › limits the session to this tab and adds no Google script or frame to the page', async () => {
   firebaseAnswers('signInWithPassword');
   await expect(provider.signIn(account)).resolves.toBe('can');
   await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.signature$/);
@@ -124,7 +124,7 @@ describe.each<[string, string, string]>([
   ['resetPassword', 'EXPIRED_OOB_CODE', 'reset-link-invalid'],
   ['resetPassword', 'INVALID_OOB_CODE', 'reset-link-invalid'],
 ])('Firebase %s error %s', (method, message, name) => {
-  it(`is translated into ${name}`, async () => {
+  it(`is converted to ${name}`, async () => {
     firebaseAnswers(method, message);
     const asked =
       method === 'signUp'
@@ -136,7 +136,7 @@ describe.each<[string, string, string]>([
   });
 });
 
-it('Firebase password reset › gives the same result for an unknown address', async () => {
+it('Firebase password reset › gives the same result for known and unknown addresses', async () => {
   for (const message of [undefined, 'EMAIL_NOT_FOUND']) {
     firebaseAnswers('sendOobCode', message);
     await expect(provider.account?.requestPasswordReset('yok@okul.example')).resolves.toBeUndefined();

@@ -18,8 +18,8 @@ import { asProblem, isUnknownAddress, isUnreachable } from './firebase-faults.ts
 type Message = 'signed-out';
 
 /**
- * Firebase Authentication with our own form: e-mail and password, through the Firebase SDK. Loaded only when it is
- * configured.
+ * Firebase Authentication with our own form for e-mail and password, through the Firebase SDK. This module is
+ * loaded only when Firebase is configured.
  */
 export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
@@ -57,7 +57,7 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
     asking.set(fresh, asked);
     return asked;
   };
-  /** @throws the Firebase error, translated into a problem of the contract */
+  /** @throws the Firebase error, converted to a problem of the contract */
   const ask = async <Answer>(work: (auth: Auth) => Promise<Answer>): Promise<Answer> => {
     const auth = await loaded();
     return work(auth).catch((error: unknown) => {
@@ -79,7 +79,7 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
       ask(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user.uid),
     signInAgain: (password) =>
       ask(async ({ currentUser }) => {
-        // The address of the Firebase account. It may differ from the user’s address in this application.
+        // E-mail address of the Firebase account. It may differ from the user’s address in this application.
         if (!currentUser?.email) throw makeProblem('unauthenticated');
         const credential = EmailAuthProvider.credential(currentUser.email, password);
         await reauthenticateWithCredential(currentUser, credential);
@@ -92,7 +92,8 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
       requestPasswordReset: (email) =>
         ask((auth) =>
           sendPasswordResetEmail(auth, email).catch((error: unknown) => {
-            // The response must not reveal whether an address is known.
+            // An unknown address is not reported as an error, because the response must not reveal which addresses
+            // are known.
             if (!isUnknownAddress(error)) throw error;
           }),
         ),

@@ -1,7 +1,7 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import { SignInFault, type SignInFaultKind } from '../sign-in-fault.ts';
 
-/** Provider errors that are caused by the user, not by the configuration. */
+/** Provider errors that the user caused. All other errors come from the configuration. */
 const refusals = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];
 const stale = /no (matching )?state|state does not match|nonce|authority mismatch|client_id mismatch/i;
 
@@ -9,7 +9,7 @@ const stale = /no (matching )?state|state does not match|nonce|authority mismatc
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ErrorTimeout ||
   error instanceof TypeError ||
-  // For a server error, the library gives the status only in the message.
+  // For a server error, the library reports the HTTP status only in the message text.
   (error instanceof Error && !(error instanceof ErrorResponse) && /\(5\d\d\)/.test(error.message));
 
 const kindOf = (error: unknown): SignInFaultKind => {

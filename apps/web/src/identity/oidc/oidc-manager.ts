@@ -6,15 +6,15 @@ import { getAppConfig } from '../light-calls.ts';
 export const callbackPath = '/auth/callback';
 
 /**
- * The session’s tokens are stored in `sessionStorage`. If they were in memory only, each reload would have to ask
- * the provider again, which browsers block in a hidden frame. `localStorage` would outlive the browser session and
- * be shared by all tabs.
+ * The tokens of the session are stored in `sessionStorage`. Tokens that exist only in memory would require a
+ * request to the provider after each reload, which browsers block in a hidden frame. `localStorage` would outlive
+ * the browser session and be shared by all tabs.
  */
 const store = () => new WebStorageStateStore({ store: window.sessionStorage, prefix: 'pratik.' });
 
 /**
- * The library’s client for the provider that the server configures. @throws ConnectionProblem, Error when it
- * configures none
+ * Returns the library’s client for the provider that the server configures.
+ * @throws ConnectionProblem; Error when the server configures no provider
  */
 export const loadManager = async (): Promise<{ manager: UserManager; resource: string | undefined }> => {
   const { oidc } = (await callApi(getAppConfig, {})).identity;
@@ -37,13 +37,14 @@ const createManager = (oidc: OidcSettings): UserManager => {
     scope: oidc.scope,
     ui_locales: document.documentElement.lang || 'tr',
     userStore: store(),
-    // The library’s default for the state of a pending sign-in is localStorage.
+    // Without this option, the library would store the state of a pending sign-in in `localStorage`.
     stateStore: store(),
-    // A call renews the token when it needs one, as with the embedded provider.
+    // The library does not renew tokens on a timer. A call renews the token when needed, as with the embedded
+    // provider.
     automaticSilentRenew: false,
     requestTimeoutInSeconds: 10,
-    // The resource is sent with the authorization request and again with the code: not every provider carries it
-    // over.
+    // The resource is sent with both the authorization request and the token request, because some providers do not
+    // remember it.
     ...(resource ? { resource, extraTokenParams: { resource } } : {}),
     ...(oidc.audience?.parameter === 'audience'
       ? { extraQueryParams: { audience: oidc.audience.value } }

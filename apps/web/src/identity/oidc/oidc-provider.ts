@@ -7,25 +7,28 @@ import { asSignInFault, isUnreachable } from './oidc-faults.ts';
 import { loadManager } from './oidc-manager.ts';
 
 type Message = 'signed-out';
-/** The path to open after the provider's page, and whether the user went there for a proof. */
+/**
+ * State of a visit to the provider's page: the path to open afterwards, and whether the visit is a proof of
+ * identity.
+ */
 type Journey = { returnTo: string; proves?: true };
 type Loaded = { manager: UserManager; resource: string | undefined };
 
-/** How long before its expiry a token is renewed, in seconds. */
+/** Time in seconds before its expiry at which a token is renewed. */
 const renewBefore = 30;
 
 const subjectOf = (user: User | null): Subject | null => user?.profile.sub ?? null;
 
 /**
- * The organization’s identity provider, by OpenID Connect: authorization code with PKCE, state and nonce. The
- * provider’s own page takes the credentials. Loaded only when it is configured.
+ * The organization’s identity provider, connected by OpenID Connect: authorization code with PKCE, state and nonce.
+ * The user signs in on the provider’s own page. This module is loaded only when such a provider is configured.
  */
 export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
   let loading: Promise<Loaded> | undefined;
   let asking: Promise<User | null> | undefined;
-  /** Stored beyond the local sign-out, because the sign-out at the provider needs it. */
+  /** The ID token outlives the local sign-out, because the sign-out at the provider needs it. */
   let idToken: string | undefined;
 
   const loaded = (): Promise<Loaded> => {
@@ -94,14 +97,14 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
     signIn: () => Promise.reject(makeProblem('provider-cannot')),
     elsewhere: {
       begin: (returnTo) => leaveFor({ state: { returnTo } }),
-      // With `max_age` the provider includes the time of the sign-in in the ID token.
+      // `max_age` makes the provider include the time of the sign-in in the ID token.
       prove: (returnTo) => leaveFor({ state: { returnTo, proves: true }, prompt: 'login', max_age: 0 }),
       finish: async (url) => {
         try {
           const user = await (await loaded()).manager.signinRedirectCallback(url);
           const { sub, given_name: name, family_name: surname } = user.profile;
           const { returnTo = '/', proves = false } = (user.state ?? {}) as Partial<Journey>;
-          // If it is refused, the next call that needs a proof asks the user again.
+          // A rejected proof is ignored here: the next call that needs a proof asks the user again.
           if (proves && user.id_token) {
             await callApi(giveProof, { idToken: user.id_token }).catch(() => undefined);
           }
@@ -119,10 +122,11 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
         try {
           await manager.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
         } catch {
-          // The provider has no sign-out page or is unreachable. The local session has ended anyway.
+          // The provider has no sign-out page or is unreachable. The local session has already ended.
           return;
         }
-        // The browser is leaving this page. Never resolves, so that no later code interrupts the navigation.
+        // The browser is navigating away. This promise never resolves, so that no later code interrupts the
+        // navigation.
         await new Promise<never>(() => undefined);
       },
     },

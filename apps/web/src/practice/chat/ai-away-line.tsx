@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AiAway } from '@pratik/contract/chat';
 import { useChatText } from './chat.texts.ts';
 
-/** One line of text: why the offline partner replies instead of the AI. */
+/** One line of text that explains why the offline partner replies instead of the AI. */
 export const AiAwayLine = ({ away }: { away: AiAway }) => {
   const t = useChatText();
   return (

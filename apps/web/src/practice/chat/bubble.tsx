@@ -5,7 +5,7 @@ import { radius } from '../../ui/theme/tokens.ts';
 
 type BubbleProps = {
   side: 'learner' | 'partner';
-  /** The speaker’s name for screen readers, which cannot show the side of the bubble. */
+  /** The speaker’s name for screen readers, because the position of the bubble is only visible. */
   who: string;
   children: ReactNode;
   /** Content below the bubble. */

@@ -30,7 +30,7 @@ const expectSummary = async (): Promise<HTMLElement> => {
 };
 
 describe('end of a conversation', () => {
-  it('asks for confirmation by title, then shows the summary and the next step', async () => {
+  it('asks for confirmation in a dialog, then shows the summary and the next step', async () => {
     serveThread();
     server.use(answer(endConversation, () => ({ conversation: closed, meter: meterOf() })));
     const { user } = renderApp(threadUrl, { as: 'user' });
@@ -92,7 +92,7 @@ describe('end of a conversation', () => {
     expect(screen.getAllByRole('list', { name: 'Hedefler' })).toHaveLength(1);
   });
 
-  it('shows the day-full panel and the summary when a goodbye reply closes the conversation', async () => {
+  it('shows that the daily limit is reached, and the summary, when a goodbye reply ends the conversation', async () => {
     const state = serveThread();
     const reply = replyStream();
     const goodbye = turnOf(2, 'That was our time for today. See you tomorrow!');
@@ -116,7 +116,7 @@ describe('end of a conversation', () => {
     expect(finished).toHaveBeenCalledTimes(1);
   });
 
-  it('offers to end the conversation and keeps the text when the server refuses a message because the day is full', async () => {
+  it('offers to end the conversation and preserves the text when the daily limit causes the server to reject a message', async () => {
     serveThread({ meter: full });
     server.use(
       answer(sendMessage, () => problem('daily-limit-reached', { nextDayAt: full.nextDayAt })),
@@ -131,7 +131,7 @@ describe('end of a conversation', () => {
     await expectSummary();
   });
 
-  it('shows the summary without a message field when the address is that of a closed conversation', async () => {
+  it('shows the summary without a message field when the conversation has already ended', async () => {
     serveThread({ conversation: closed, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
     renderApp(threadUrl, { as: 'user' });
     await expectSummary();

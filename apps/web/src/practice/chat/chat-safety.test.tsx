@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { answer, server } from '../../../test/server.ts';
 import { conversationOf, meterOf, replyStream, serveThread, threadUrl, turnOf } from './chat.fixture.ts';
 
-it('help turn › shows telephone links, offers no voice and no word lookup, and leaves the conversation open when a message signals danger', async () => {
+it('help turn › shows telephone links without voice and word look-up, and keeps the conversation open when a message signals danger', async () => {
   const text = helpText('self-harm', 'chat');
   serveThread({
     turns: [
@@ -27,11 +27,11 @@ it('help turn › shows telephone links, offers no voice and no word lookup, and
   );
   expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
   expect(screen.queryByText(/yanıtlarını sesli de söylesin mi/)).toBeNull();
-  // Only the greeting has a report button; help texts are written by humans and cannot be reported.
+  // Only the greeting has a report button. Help texts are written by humans and cannot be reported.
   expect(screen.getAllByRole('button', { name: 'Bu mesajı bildir' })).toHaveLength(1);
 });
 
-it('help turn › appears when a message that signals danger reaches a conversation closed on another device', async () => {
+it('help turn › appears when a message signals danger although the conversation was ended on another device', async () => {
   const state = serveThread();
   const text = 'I want to die';
   server.use(

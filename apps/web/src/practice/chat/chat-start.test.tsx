@@ -29,7 +29,7 @@ describe('chat start page', () => {
     expect(await screen.findByText('Henüz sohbetiniz yok')).toBeVisible();
   });
 
-  it('shows that a conversation begins offline when the AI is unavailable', async () => {
+  it('explains that the offline partner replies when the AI is unavailable', async () => {
     serveThread();
     server.use(answer(getChatOptions, () => optionsOf({ partner: 'ai', aiAway: 'unavailable' })));
     renderApp('/pages/chat', { as: 'user' });
@@ -38,7 +38,7 @@ describe('chat start page', () => {
     expect(screen.getAllByRole('button', { name: /^Başla/ })[0]).toBeEnabled();
   });
 
-  it('shows another level and puts it in the address when the level is chosen', async () => {
+  it('shows the scenarios of another level and stores the level in the URL when the learner chooses that level', async () => {
     serveThread();
     const { user, app } = renderApp('/pages/chat', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'B1' }));
@@ -48,7 +48,7 @@ describe('chat start page', () => {
     expect(await screen.findByText('Bu seviyede henüz konu yok')).toBeVisible();
   });
 
-  it('starts a role-play and opens it under its own address', async () => {
+  it('starts a role-play and opens the URL of the new conversation', async () => {
     const state = serveThread();
     const asked: unknown[] = [];
     server.use(
@@ -71,7 +71,7 @@ describe('chat start page', () => {
     expect(asked).toEqual([expect.objectContaining({ conversationId: opened })]);
   });
 
-  it('shows the error in the card and reuses the same id on retry when a start fails', async () => {
+  it('shows the error in the card and sends the same id on retry when starting a conversation fails', async () => {
     serveThread();
     const ids: string[] = [];
     server.use(
@@ -90,14 +90,14 @@ describe('chat start page', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('links to the open conversation', async () => {
+  it('links to the conversation that is still open', async () => {
     serveThread();
     server.use(answer(getChatOptions, () => optionsOf({ openConversationId: conversationOf().id })));
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByRole('link', { name: 'Sohbete devam et' })).toHaveAttribute('href', threadUrl);
   });
 
-  it('names the missing consent for the AI partner: the guardian’s renewal or the learner’s own', async () => {
+  it('explains which consent is missing for the AI partner: the guardian’s renewed consent or the learner’s own consent', async () => {
     serveThread();
     const minor = { band: '13-17' as const, guardian: 'renewal' as const, link: null, canMail: false };
     const notice = { version: 1, tr: 'Metin.', en: 'Text.', readAt: null };
@@ -119,7 +119,7 @@ describe('chat start page', () => {
     expect(await screen.findByText('Yapay zekâ ile de konuşabilirsiniz')).toBeVisible();
   });
 
-  it('shows when the next day begins and hides the start buttons when the day is full', async () => {
+  it('shows when the next day begins and hides the start buttons when the daily limit is reached', async () => {
     serveThread();
     const meter = meterOf({ usedSeconds: 705, full: true });
     server.use(answer(getChatOptions, () => optionsOf({ meter })));

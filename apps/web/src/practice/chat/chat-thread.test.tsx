@@ -22,7 +22,7 @@ const field = () => screen.findByRole('textbox', { name: 'Mesajınız' });
 const thread = () => screen.getByRole('region', { name: 'Konuşma' });
 
 describe('conversation', () => {
-  it('sends a message, streams the reply, and shows corrections from live events', async () => {
+  it('sends a message, shows the reply while it arrives, and shows corrections from live events', async () => {
     serveThread();
     const live = liveStream();
     const reply = replyStream();
@@ -65,7 +65,7 @@ describe('conversation', () => {
     expect(await screen.findByRole('button', { name: 'Gönder' })).toBeVisible();
     expect(within(thread()).getAllByText(saidInEnglish(partner.text))).toHaveLength(1);
     expect(screen.getByRole('img', { name: 'Bugün 10 dakikanın 5 dakikası konuşuldu' })).toBeVisible();
-    // Screen readers announce the whole reply once.
+    // Returns the text that screen readers announce: each reply once and complete.
     const announced = () =>
       screen.getAllByText(partner.text).some((node) => node.closest('[aria-live="polite"]'));
     await waitFor(() => expect(announced()).toBe(true));
@@ -120,7 +120,7 @@ describe('conversation', () => {
     expect(thread()).toHaveFocus();
   });
 
-  it('keeps a message that failed to send and retries it with the same id', async () => {
+  it('shows a message as failed when sending fails, and sends it again with the same id', async () => {
     serveThread();
     const sent: string[] = [];
     const reply = replyStream();
@@ -140,7 +140,7 @@ describe('conversation', () => {
     expect(screen.queryByText('gönderilemedi')).toBeNull();
   });
 
-  it('sends a message automatically and once when the connection returns', async () => {
+  it('sends a message once and automatically when the connection returns', async () => {
     serveThread();
     const sent: string[] = [];
     const reply = replyStream();
@@ -161,7 +161,7 @@ describe('conversation', () => {
     await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
   });
 
-  it('restores an unsent message and the draft after a reload', async () => {
+  it('restores an unsent message and the draft after a page reload', async () => {
     serveThread();
     server.use(answer(sendMessage, () => problem('unavailable')));
     const first = renderApp(threadUrl, { as: 'user' });
@@ -175,7 +175,7 @@ describe('conversation', () => {
     expect(await screen.findByRole('button', { name: 'yeniden dene' })).toBeVisible();
   });
 
-  it('chat outbox › sends a message that a reload interrupted', async () => {
+  it('sends a message again when a page reload interrupted the first attempt', async () => {
     serveThread();
     const sent: string[] = [];
     server.use(
@@ -201,7 +201,7 @@ describe('conversation', () => {
     await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
   });
 
-  it('chat ring › shows the server’s minutes and never fewer on the same day', async () => {
+  it('shows the minutes from the server and never decreases them during the same day', async () => {
     serveThread();
     let used = 290;
     server.use(answer(reportActivity, () => ({ meter: meterOf({ usedSeconds: used }) })));
@@ -213,7 +213,7 @@ describe('conversation', () => {
     expect(ring).toHaveAccessibleName('Bugün 10 dakikanın 4 dakikası konuşuldu');
   });
 
-  it('stops a reply and keeps the part received so far', async () => {
+  it('stops a reply on request and preserves the part that was received', async () => {
     serveThread();
     const reply = replyStream();
     const partner = turnOf(2, 'Well, first', { state: 'stopped' });
@@ -240,7 +240,7 @@ describe('conversation', () => {
     expect(within(thread()).getByText(saidInEnglish('Well, first'))).toBeVisible();
   });
 
-  it('shows why a reply was cut off and requests it again', async () => {
+  it('shows why a reply was interrupted and requests the reply again', async () => {
     const cut = turnOf(2, 'Let me have a', {
       state: 'cut',
       problem: { type: '/problems/partner-cut', title: 'Yanıt yarıda kesildi', status: 502 },
@@ -262,7 +262,7 @@ describe('conversation', () => {
     expect(screen.queryByText(/Yanıt yarıda kesildi/)).toBeNull();
   });
 
-  it('shows the stored reply when the connection breaks during a reply', async () => {
+  it('shows the stored reply when the connection is lost during a reply', async () => {
     const state = serveThread();
     const reply = replyStream();
     const partner = turnOf(2, 'I see. Is it new?');
@@ -293,7 +293,7 @@ describe('conversation', () => {
     expect(screen.queryByText('gönderilemedi')).toBeNull();
   });
 
-  it('resumes a reply that began before the page opened, without storing the message twice', async () => {
+  it('continues a reply that began before the page was opened, without storing the message twice', async () => {
     const mine = turnOf(1, said);
     serveThread({ turns: [turnOf(0, 'Hello!'), mine, turnOf(2, 'I', { state: 'streaming' })] });
     const reply = replyStream();
@@ -313,7 +313,7 @@ describe('conversation', () => {
     expect(sent).toEqual([mine.id]);
   });
 
-  it('rejects a message of more than 2.000 characters and keeps the typed text', async () => {
+  it('rejects a message of more than 2,000 characters and preserves the typed text', async () => {
     serveThread();
     const { user } = renderApp(threadUrl, { as: 'user' });
     const box = await field();
@@ -328,7 +328,7 @@ describe('conversation', () => {
     expect(screen.queryByText('gönderiliyor')).toBeNull();
   });
 
-  it('works by keyboard: new lines, phrases, and Escape to close', async () => {
+  it('supports the keyboard: new lines, inserting phrases, and Esc to close the phrases', async () => {
     serveThread();
     const { user } = renderApp(threadUrl, { as: 'user' });
     const box = await field();
@@ -348,7 +348,7 @@ describe('conversation', () => {
     expect(box).toHaveFocus();
   });
 
-  it('reports typing to the server, but not for every key', async () => {
+  it('reports typing to the server at intervals instead of for every key', async () => {
     serveThread();
     let reports = 0;
     server.use(
@@ -369,7 +369,7 @@ describe('feedback under a message', () => {
     ['shows the tick when the checker is sure', 'right', ['düzeltme yok']],
     ['says that a text could not be checked', 'unreadable', ['denetlenemedi']],
     ['says neither when the checker is not sure', 'open', []],
-  ] as const)('chat feedback › %s', async (_, checked, shown) => {
+  ] as const)('depends on the result of the checker: %s', async (_, checked, shown) => {
     const feedback = { state: 'done' as const, checked, corrections: [] };
     serveThread({ turns: [turnOf(1, 'One.', { feedback })] });
     renderApp(threadUrl, { as: 'user' });
@@ -378,7 +378,7 @@ describe('feedback under a message', () => {
     expect(told).toEqual(shown);
   });
 
-  it('shows the state of the feedback', async () => {
+  it('shows whether the message has no corrections, needs a review by an administrator, or could not be checked', async () => {
     const state = (position: number, text: string, feedback: 'needs-review' | 'failed' | 'done') =>
       turnOf(position, text, { feedback: { state: feedback, checked: 'right', corrections: [] } });
     serveThread({
@@ -391,7 +391,7 @@ describe('feedback under a message', () => {
   });
 
   it.each(['at-once-all', 'at-once-main'] as const)(
-    'chat correction › shows the sentence with every correction applied when the dose is %s',
+    'shows the sentence with every correction applied when the correction setting is %s',
     async (correctionDose) => {
       const written = 'I am working in a bank since five years.';
       const corrections = [
@@ -437,7 +437,7 @@ describe('feedback under a message', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('hides corrections until the conversation ends when the learner chose that', async () => {
+  it('hides corrections until the conversation ends when the learner has chosen that setting', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
     serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     server.use(answer(getProfile, () => ({ ...profileOf('user'), correctionDose: 'at-end-all' as const })));
@@ -446,7 +446,7 @@ describe('feedback under a message', () => {
     expect(screen.queryByRole('button', { name: '1 düzeltme' })).toBeNull();
   });
 
-  it('reverts the dispute when the server cannot store it', async () => {
+  it('restores the previous state when the server cannot store a report', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
     serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     server.use(answer(disputeCorrection, () => problem('unavailable')));
@@ -458,7 +458,7 @@ describe('feedback under a message', () => {
   });
 });
 
-describe('AI conversation', () => {
+describe('conversation with the AI', () => {
   const conversation = conversationOf({ partner: 'ai', aiAway: 'unavailable' });
   const written = [
     turnOf(0, 'Hello!'),
@@ -470,7 +470,7 @@ describe('AI conversation', () => {
     turnOf(6, 'How long?', { partner: 'offline' }),
   ];
 
-  it('shows once that the offline partner took over, and names it in the header', async () => {
+  it('shows once that the offline partner replies instead of the AI, and names the offline partner in the header', async () => {
     serveThread({ conversation, turns: written });
     renderApp(threadUrl, { as: 'user' });
     expect(await screen.findByText(/Yapay zekâ şu anda yanıt vermiyor/)).toBeVisible();
@@ -478,7 +478,7 @@ describe('AI conversation', () => {
     expect(screen.getByText('çevrimdışı senaryo (yapay zekâ yok)')).toBeVisible();
   });
 
-  it('shows when the daily limit is the reason, and when the AI is available again', async () => {
+  it('names the daily limit as the reason when the AI stops replying, and shows when the AI replies again', async () => {
     const back = [...written, turnOf(7, 'Long.'), turnOf(8, 'I see.', { partner: 'ai' })];
     serveThread({ conversation: { ...conversation, aiAway: 'cap-reached' }, turns: back });
     renderApp(threadUrl, { as: 'user' });

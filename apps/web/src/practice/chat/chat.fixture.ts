@@ -106,7 +106,7 @@ export const correctionIn = (
 
 const opening = turnOf(0, 'Good evening! How can I help you?');
 
-/** Serves one conversation for reading; tests change `thread` as the server would. */
+/** Serves one conversation. Tests change `thread` in the same way as the server would. */
 export const serveThread = (over: Partial<ThreadData> = {}) => {
   const state = { thread: { conversation: conversationOf(), turns: [opening], meter: meterOf(), ...over } };
   server.use(
@@ -139,7 +139,7 @@ export const optionsOf = (
   ...over,
 });
 
-/** An event stream to which the test sends one event at a time. */
+/** Creates an event stream that the test can fill one event at a time. */
 const openStream = <Event extends { type: string }>() => {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -160,14 +160,14 @@ const openStream = <Event extends { type: string }>() => {
 
 export const replyStream = () => openStream<ReplyEvent>();
 
-/** Serves the live events of this browser. */
+/** Serves the stream of live events. */
 export const liveStream = () => {
   const stream = openStream<LiveEvent>();
   server.use(answer(streamEvents, () => stream.response()));
   return stream;
 };
 
-/** Matches a partner message, whose words are separate elements. */
+/** Matches the text of a partner message, although each word is a separate element. */
 export const saidInEnglish =
   (text: string) =>
   (_: string, node: Element | null): boolean =>

@@ -22,7 +22,7 @@ export const historyQuery = (page: number) => listQuery(listConversations, { pag
 
 const threadKey = (id: string) => callKey(getConversation, { id });
 
-/** Writes a conversation from a response into the query cache. */
+/** Writes a conversation that the server has returned into the query cache. */
 export const putThread = (client: QueryClient, thread: ThreadData): void => {
   client.setQueryData(threadKey(thread.conversation.id), thread);
 };
@@ -34,15 +34,18 @@ export const hasOfflinePartner = (client: QueryClient, id: string): boolean =>
 export const refreshThread = (client: QueryClient, id: string): Promise<void> =>
   client.invalidateQueries({ queryKey: threadKey(id) });
 
-/** Reads the conversation afresh from the server. @throws when it cannot be reached */
+/**
+ * Fetches the conversation from the server, bypassing the query cache.
+ * @throws when the server cannot be reached
+ */
 export const readThread = (client: QueryClient, id: string): Promise<ThreadData> =>
   client.fetchQuery({ ...conversationQuery(id), staleTime: 0 });
 
-/** Cancels a running fetch of the conversation, so that its older data cannot overwrite the next cache update. */
+/** Cancels a running request for the conversation, so that its older data cannot overwrite the next cache update. */
 export const pauseThreadReading = (client: QueryClient, id: string): Promise<void> =>
   client.cancelQueries({ queryKey: threadKey(id) });
 
-/** Marks today’s data on the start page and the dashboard as stale. */
+/** Marks today’s minutes on the start page and the dashboard as outdated, so that they are fetched again. */
 export const markDayStale = (client: QueryClient): void => {
   for (const call of [getChatOptions, listConversations, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });
@@ -75,7 +78,10 @@ export const putGoals = (client: QueryClient, id: string, goals: Conversation['g
     goals ? { ...thread, conversation: { ...thread.conversation, goals } } : thread,
   );
 
-/** The minutes of a day only increase, so an answer that is older than the shown one is ignored. */
+/**
+ * Writes the minutes of the day into the cache. They only increase during a day, so a response with fewer minutes
+ * is outdated and ignored.
+ */
 export const putMeter = (client: QueryClient, id: string, meter: Meter): void =>
   changeThread(client, id, (thread) => ({
     ...thread,
@@ -86,8 +92,9 @@ const isOlder = (meter: Meter, known: Meter): boolean =>
   meter.day < known.day || (meter.day === known.day && meter.usedSeconds < known.usedSeconds);
 
 /**
- * Stores feedback with its message in the cache; returns false when the message is not in the cache yet. Feedback
- * arrives on a separate stream and can overtake its message, so it is cached until the message arrives.
+ * Writes feedback into the cached message. Returns false when the cache does not contain the message yet: feedback
+ * arrives on a separate stream, sometimes before its message. In that case the feedback is cached until the message
+ * arrives.
  */
 export const putFeedback = (
   client: QueryClient,
@@ -102,14 +109,14 @@ export const putFeedback = (
   return turn !== undefined;
 };
 
-/** Marks one correction as disputed or not in the cache; the caller notifies the server. */
+/** Sets or removes the disputed state of one correction in the cache. The caller notifies the server. */
 export const putDispute = (client: QueryClient, id: string, correctionId: string, disputed: boolean): void =>
   changeThread(client, id, (thread) => ({
     ...thread,
     turns: thread.turns.map((turn) => withDispute(turn, correctionId, disputed)),
   }));
 
-/** Replaces the turn with the same id or adds it; settled feedback is never replaced by unsettled feedback. */
+/** Replaces the turn that has the same id, or adds the turn. Final feedback is never replaced by pending feedback. */
 const withTurn = (turns: readonly Turn[], turn: Turn): Turn[] => {
   const known = turns.find((one) => one.id === turn.id);
   if (!known) return [...turns, turn];
@@ -128,6 +135,6 @@ const withDispute = (turn: Turn, correctionId: string, disputed: boolean): Turn 
   return { ...turn, feedback: { ...turn.feedback, corrections } };
 };
 
-/** True when at least one message still waits for its feedback. */
+/** Whether at least one message is still waiting for its feedback. */
 export const hasPendingFeedback = (turns: readonly Turn[]): boolean =>
   turns.some((turn) => turn.feedback !== null && !isSettled(turn.feedback));

@@ -13,12 +13,12 @@ type ChoiceCardProps = {
   beginning: Beginning;
   starting: ReturnType<typeof useStart>;
   icon?: ReactNode;
-  /** Why this choice is unavailable now; replaces the button. */
+  /** Reason why this choice is unavailable now. The reason replaces the start button. */
   unavailable?: string | null;
   children: ReactNode;
 };
 
-/** One way to start a conversation, with its start button. The whole card is clickable. */
+/** Card for one kind of conversation, with a start button. The whole card is clickable. */
 export const ChoiceCard = ({ title, beginning, starting, icon, unavailable, children }: ChoiceCardProps) => {
   const t = useChatText();
   const key = beginningKey(beginning);

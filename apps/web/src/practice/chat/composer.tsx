@@ -25,7 +25,7 @@ import { useDraft } from './use-draft.ts';
 import { MicButton } from './voice/mic-button.tsx';
 import { useSpokenMessage } from './voice/use-spoken-message.ts';
 
-// Speech views, loaded only when the learner uses the microphone.
+// The speech components are loaded when the learner first uses the microphone.
 const loadViews = () => import('../../voice/speech-views.tsx');
 const SpeechAbove = lazy(async () => ({ default: (await loadViews()).SpeechAbove }));
 const HandsFreeTurns = lazy(async () => ({
@@ -35,7 +35,7 @@ const SpeechInstead = lazy(async () => ({ default: (await loadViews()).SpeechIns
 
 type ComposerProps = {
   conversation: Conversation;
-  /** A reply is being written; the message cannot be sent until it ends. */
+  /** Whether a reply is being written. No message can be sent until the reply ends. */
   replying: boolean;
   canStop: boolean;
   stopping: boolean;
@@ -49,13 +49,13 @@ type ComposerProps = {
   onMeter: (meter: Meter) => void;
   handsFree: boolean;
   onHandsFreeOff: () => void;
-  /** The partner’s voice is playing. */
+  /** Whether the partner’s voice is playing. */
   speaking: boolean;
 };
 
 const counterFrom = messageMaxLength - 200;
 
-/** The message field with its phrases; Enter sends, Shift + Enter starts a new line. */
+/** The message field with phrases to insert. Enter sends the message; Shift + Enter starts a new line. */
 export const Composer = (props: ComposerProps) => {
   const t = useChatText();
   const { conversation, replying } = props;
@@ -254,7 +254,7 @@ const helpText = (
   return text.length >= counterFrom ? t('counter', { used: formatNumber(text.length), limit }) : null;
 };
 
-/** Inserts a phrase at the caret, separated by spaces from the text around it. */
+/** Inserts a phrase at the caret and separates it from the surrounding text by spaces. */
 export const withPhrase = (draft: string, phrase: string, caret: number): string => {
   const before = draft.slice(0, caret);
   const after = draft.slice(caret);

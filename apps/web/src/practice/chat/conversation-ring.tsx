@@ -10,17 +10,17 @@ import { furthest, shownSeconds } from './meter-time.ts';
 
 type ConversationRingProps = {
   meter: Meter;
-  /** When the learner was last active, in milliseconds; null before the first activity. */
+  /** Time of the learner’s last activity in milliseconds. Null before the first activity. */
   activeAt?: RefObject<number | null>;
-  /** Diameter in rem. */
+  /** Diameter of the ring in rem. */
   size?: number;
 };
 
-/** Shows today's minutes as a ring; it grows between two answers of the server and never shrinks. */
+/** Shows today's minutes as a ring. The ring grows between two responses of the server and never shrinks. */
 export const ConversationRing = ({ meter, activeAt, size = 3.8 }: ConversationRingProps) => {
   const t = useChatText();
   const seconds = useShownSeconds(meter, activeAt);
-  // The number is the server's, because a locally counted one might have to decrease.
+  // The number comes from the server, because a locally counted number might have to be reduced later.
   const minutes = spokenMinutes(meter);
   const [used, limit] = [formatNumber(minutes.used), formatNumber(minutes.limit)];
   return (

@@ -8,7 +8,7 @@ const doubtful: StoredCorrection = { ...correctionIn(text, 'nurse', 'a nurse'), 
 const sure: StoredCorrection = { ...correctionIn(text, 'monday', 'Monday'), id: 'b', confidence: 0.9 };
 const feedback = { state: 'done' as const, corrections: [doubtful, sure] };
 
-describe('correction dose', () => {
+describe('correction setting', () => {
   it.each([
     ['at-once-all', false, [doubtful, sure], false],
     ['at-once-main', false, [sure], false],
@@ -19,7 +19,7 @@ describe('correction dose', () => {
     ['at-end-all', true, [doubtful, sure], false],
     ['at-end-main', true, [sure], false],
   ] as const)(
-    'selects the corrections to show for %s, conversation over: %s',
+    'determines the corrections to show for the setting %s when the conversation has ended: %s',
     (dose, closed, corrections, later) => {
       expect(shownFeedback(feedback, dose, closed)).toEqual({
         feedback: { ...feedback, corrections },
@@ -28,7 +28,7 @@ describe('correction dose', () => {
     },
   );
 
-  it('picks the first of two corrections with equal confidence, and none from an empty list', () => {
+  it('selects the first of two corrections with equal confidence, and no correction from an empty list', () => {
     const twins = [doubtful, { ...sure, confidence: 0.6 }];
     const main = (corrections: readonly StoredCorrection[]) =>
       shownFeedback({ state: 'done', corrections: [...corrections] }, 'at-once-main', false).feedback

@@ -5,11 +5,14 @@ export type CorrectionDose = Profile['correctionDose'];
 
 export type ShownFeedback = {
   feedback: MessageFeedback;
-  /** The learner chose to see corrections at the end of the conversation. */
+  /** Whether corrections are withheld until the end of the conversation, as the learner has chosen. */
   later: boolean;
 };
 
-/** The feedback to show now: all corrections or only the most important one, at once or at the end. */
+/**
+ * Returns the feedback to show now. The learner chooses between all corrections and only the most important one,
+ * immediately or at the end of the conversation.
+ */
 export const shownFeedback = (
   feedback: MessageFeedback,
   dose: CorrectionDose,
@@ -22,7 +25,7 @@ export const shownFeedback = (
   return { feedback: { ...feedback, corrections }, later: false };
 };
 
-/** The correction with the highest confidence; the first one on a tie. */
+/** Returns the correction with the highest confidence. If two have the same confidence, the first one is returned. */
 const mainOf = (corrections: readonly StoredCorrection[]): StoredCorrection[] => {
   const [first, ...rest] = corrections;
   if (!first) return [];

@@ -14,20 +14,21 @@ type CorrectionListProps = {
   id: string;
   text: string;
   conversationId: string;
-  /** All corrections of the message; the corrected sentence applies every one. */
+  /** All corrections of the message. The corrected sentence contains every one of them. */
   corrections: readonly StoredCorrection[];
-  /** The corrections to explain. */
+  /** The corrections that are listed with an explanation. */
   explained: readonly StoredCorrection[];
 };
 
-/** The corrected sentences of a message, each followed by its corrections with their reasons. */
+/** Shows the corrected sentences of a message. Each sentence is followed by its corrections and their reasons. */
 export const CorrectionList = ({ id, text, conversationId, corrections, explained }: CorrectionListProps) => {
   const t = useChatText();
   const client = useQueryClient();
   const panel = useRef<HTMLElement>(null);
-  // Below the last message, the message field would hide the opened list.
+  // Scrolls to the opened list, because the message field would hide the list below the last message.
   useEffect(() => {
-    // Newer browsers return a promise, which React would take for the effect's cleanup.
+    // `void` discards the promise that newer browsers return; React would treat it as the cleanup function of the
+    // effect.
     void panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const sentences = useMemo(() => {
@@ -51,7 +52,7 @@ export const CorrectionList = ({ id, text, conversationId, corrections, explaine
         maxWidth: '44rem',
         borderRadius: radius.card,
         mt: 0.5,
-        // When the list is taller than the pane, scrolling stops below the button that opened it.
+        // If the list is taller than the visible area, this margin keeps the button that opened the list visible.
         scrollMarginTop: '4rem',
       }}
     >

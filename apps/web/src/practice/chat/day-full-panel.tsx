@@ -12,11 +12,11 @@ import type { Thread } from './use-thread.ts';
 
 type DayFullPanelProps = {
   meter: Meter;
-  /** Ends a conversation that is still open; absent when it has ended. */
+  /** Ends the open conversation. Undefined when the conversation has already ended. */
   end?: Thread['end'];
 };
 
-/** Says that today’s minutes are used up and when the next day begins. */
+/** Explains that today’s minutes are used up and when the next day begins. */
 export const DayFullPanel = ({ meter, end }: DayFullPanelProps) => {
   const t = useChatText();
   const { limit } = spokenMinutes(meter);

@@ -9,12 +9,12 @@ import type { Thread } from './use-thread.ts';
 type EndQuestionProps = {
   title: string;
   end: Thread['end'];
-  /** The button that opened the question; it gets the focus back. */
+  /** The button that opened the confirmation. It receives the focus when the confirmation closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
 
-/** Inline confirmation before a conversation ends, which cannot be undone. */
+/** Inline confirmation before a conversation ends. Ending a conversation cannot be undone. */
 export const EndQuestion = ({ title, end, opener, onClose }: EndQuestionProps) => {
   const t = useChatText();
   const titleId = useId();

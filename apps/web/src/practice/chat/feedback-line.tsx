@@ -9,14 +9,14 @@ import { WritingDots } from './writing-dots.tsx';
 
 type FeedbackLineProps = {
   feedback: MessageFeedback;
-  /** Corrections are shown at the end of the conversation. */
+  /** Whether corrections are shown only at the end of the conversation. */
   later: boolean;
   open: boolean;
   panelId: string;
   onToggle: () => void;
 };
 
-/** The feedback state below a learner's message, with the button that opens the corrections. */
+/** State of the feedback below a learner's message, with a button that opens the corrections. */
 export const FeedbackLine = ({ feedback, later, open, panelId, onToggle }: FeedbackLineProps) => {
   const t = useChatText();
   const count = feedback.corrections.length;

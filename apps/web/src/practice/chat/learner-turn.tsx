@@ -12,7 +12,7 @@ import { OwnSoundButton, useOwnSoundOf } from './voice/own-sounds.tsx';
 
 type LearnerTurnProps = {
   turn: Turn;
-  /** Undefined while the setting is loading; no feedback is shown until then. */
+  /** The learner’s correction setting. Undefined while it is loading; no feedback is shown until then. */
   dose: CorrectionDose | undefined;
   closed: boolean;
 };

@@ -5,7 +5,7 @@ import { useChatText } from './chat.texts.ts';
 
 type LevelChoiceProps = { level: CefrLevel; ownLevel: CefrLevel; onChange: (level: CefrLevel) => void };
 
-/** All levels in a row; the learner's own level is marked. */
+/** Lists all levels in a row. The learner's own level is labelled. */
 export const LevelChoice = ({ level, ownLevel, onChange }: LevelChoiceProps) => {
   const t = useChatText();
   return (

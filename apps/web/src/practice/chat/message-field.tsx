@@ -7,7 +7,7 @@ type MessageFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
   label: string;
   error: boolean;
-  /** Text below the field, such as an exceeded limit. */
+  /** Text below the field, for example a message that the text is too long. */
   help: string | null;
 } & Omit<ComponentProps<'textarea'>, 'ref' | 'id'>;
 
@@ -47,7 +47,7 @@ export const MessageField = ({ ref, label, error, help, hidden, ...rest }: Messa
   );
 };
 
-/** Sets the height by script, because not every browser sizes a field by its content. */
+/** Sets the height of the field by script, because not every browser can adapt a field to its content. */
 const useHeightOfText = (ref: RefObject<HTMLTextAreaElement | null>, value: unknown): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text may need another height
   useLayoutEffect(() => {

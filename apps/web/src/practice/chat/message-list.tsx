@@ -22,11 +22,11 @@ type MessageListProps = {
   thread: Thread;
   /** Sends a suggested reply as the learner’s message. */
   onSuggestion: (text: string) => void;
-  /** Content after the last message. */
+  /** Content that is shown after the last message. */
   children: ReactNode;
 };
 
-/** The messages of a conversation; scrolls to new ones while the reader is at the end. */
+/** The messages of a conversation. The list scrolls to a new message if it is already scrolled to the end. */
 export const MessageList = ({ conversation, thread, onSuggestion, children }: MessageListProps) => {
   const t = useChatText();
   const { items } = thread;
@@ -39,7 +39,7 @@ export const MessageList = ({ conversation, thread, onSuggestion, children }: Me
     grown: stateOf(items.at(-1)),
     own: ownMark(items),
   });
-  // A closed conversation shows its last message with the summary below it.
+  // When the conversation has ended, scrolls to its last message, so that the summary below becomes visible.
   useLayoutEffect(() => {
     const last = list.current?.lastElementChild;
     if (thread.closed && last instanceof HTMLElement) showFrom(last);
@@ -146,7 +146,10 @@ const Item = ({ item, conversation, thread, dose, onSuggestion, tookOver }: Item
   );
 };
 
-/** Changes when something is added at the end, but not when feedback arrives for an existing message. */
+/**
+ * Returns a key that changes when an item is added at the end, but not when feedback arrives for an existing
+ * message.
+ */
 const endMark = (items: readonly ThreadItem[], closed: boolean): string => {
   const last = items.at(-1);
   return `${items.length} ${textLength(last)} ${closed}`;

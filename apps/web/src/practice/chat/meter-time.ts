@@ -1,19 +1,22 @@
 import type { Meter } from '@pratik/contract/chat';
 
-/** The server counts at most this many seconds of an idle gap; the screen never runs further ahead. */
+/**
+ * Maximum number of seconds of an idle gap that the server counts. The displayed time is never further ahead of the
+ * server.
+ */
 export const idleLimitSeconds = 45;
 
 export type MeterMoment = {
-  /** When this browser received the server's value, in milliseconds. */
+  /** Time in milliseconds at which this browser received the value from the server. */
   receivedAt: number;
-  /** When the learner last typed or sent something, in milliseconds; null before the first activity. */
+  /** Time in milliseconds at which the learner last typed or sent a message. Null before the first activity. */
   activeAt: number | null;
   now: number;
 };
 
 /**
- * Seconds to show between two values from the server: the last value plus the active time since then, at most 45
- * seconds more and never above the limit.
+ * Returns the seconds to display between two values from the server: the last value plus the active time since
+ * then. The result is at most 45 seconds above the last value and never above the daily limit.
  */
 export const shownSeconds = (
   meter: Pick<Meter, 'usedSeconds' | 'limitSeconds'>,
@@ -28,6 +31,6 @@ export const shownSeconds = (
 
 type ShownDay = { readonly day: string; readonly seconds: number };
 
-/** Returns the value to show after an earlier one: within a day it never decreases. */
+/** Returns the next value to display. Within a day, the displayed value never decreases. */
 export const furthest = (shown: ShownDay, next: ShownDay): ShownDay =>
   next.day === shown.day && next.seconds < shown.seconds ? shown : next;

@@ -13,7 +13,7 @@ type OutgoingMessageProps = {
   onDiscard: (turnId: string) => void;
 };
 
-/** A message that the server has not confirmed: being sent, or failed with its text preserved. */
+/** A message that the server has not confirmed: it is being sent, or it failed and its text is preserved. */
 export const OutgoingMessage = ({ message, onRetry, onDiscard }: OutgoingMessageProps) => {
   const t = useChatText();
   const failed = message.state === 'failed';

@@ -21,7 +21,7 @@ import { WritingDots } from './writing-dots.tsx';
 type PartnerTurnProps = {
   turn: Turn;
   name: string;
-  /** Set when this reply has another writer than the previous one. */
+  /** The kind of partner that wrote this reply. Set only if a different kind of partner wrote the previous reply. */
   tookOver: PartnerKind | undefined;
   away: AiAway | undefined;
   canRetry: boolean;
@@ -30,7 +30,7 @@ type PartnerTurnProps = {
   onSuggestion: (text: string) => void;
 };
 
-/** A partner message; after a cut or a failure it shows the reason and a retry button. */
+/** A message of the partner. If it was interrupted or failed, the reason and a retry button are shown. */
 export const PartnerTurn = memo((props: PartnerTurnProps) => {
   const { turn, name, tookOver, away, canRetry, onRetry, suggestions, onSuggestion } = props;
   const t = useChatText();
@@ -70,7 +70,7 @@ export const PartnerTurn = memo((props: PartnerTurnProps) => {
   );
 });
 
-/** Word lookup works only on a completed turn, not while the text is streaming. */
+/** Text of a partner message. Word look-up is available only after the text has been received completely. */
 const PartnerText = ({ turn }: { turn: Turn }) => {
   const { conversationId } = turn;
   const origin = useMemo<TextOrigin>(() => ({ kind: 'chat', id: conversationId }), [conversationId]);
@@ -93,7 +93,7 @@ type IncomingReplyProps = { reply: Reply; name: string; onRecover: () => void };
 
 const slowAfter = 8_000;
 
-/** The reply while it streams in. */
+/** The partner’s reply while its text is being received. */
 export const IncomingReply = ({ reply, name, onRecover }: IncomingReplyProps) => {
   const t = useChatText();
   const slow = useSlow(reply.text === '' && reply.phase !== 'lost');

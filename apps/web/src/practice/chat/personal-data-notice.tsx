@@ -6,13 +6,16 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { useChatText } from './chat.texts.ts';
 
 export type PersonalDataCheck = {
-  /** The kinds of personal data in the text, as long as the text is the one the question was about. */
+  /** The kinds of personal data found in the text. Empty as soon as the learner edits the text. */
   found: readonly PersonalDataKind[];
-  /** True when the learner must confirm first. The same text is asked about once. */
+  /** Whether the learner must confirm before the text is sent. The same text needs only one confirmation. */
   asks(text: string): boolean;
 };
 
-/** Asks for confirmation once before a telephone number, an address or similar data is sent. */
+/**
+ * Checks a message for telephone numbers, addresses and similar data, and asks for one confirmation before they are
+ * sent.
+ */
 export const usePersonalDataCheck = (text: string): PersonalDataCheck => {
   const [asked, setAsked] = useState<string | null>(null);
   const kindsIn = (of: string) => [...new Set(findPersonalData(of).map(({ kind }) => kind))];

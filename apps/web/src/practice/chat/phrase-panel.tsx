@@ -18,7 +18,7 @@ type PhrasePanelProps = {
   onClose: () => void;
 };
 
-/** The goal of the conversation, and phrases with their Turkish translation to insert into the message. */
+/** Shows the goal of the conversation, and phrases with Turkish translations that can be inserted into the message. */
 export const PhrasePanel = ({ id, scenario, onUse, onClose }: PhrasePanelProps) => {
   const t = useChatText();
   const pick = useBilingual();

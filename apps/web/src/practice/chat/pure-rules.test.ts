@@ -7,7 +7,7 @@ import { withPhrase } from './composer.tsx';
 import { furthest, shownSeconds } from './meter-time.ts';
 import { type Reply, threadItems } from './thread-items.ts';
 
-describe('newId', () => {
+describe('creation of a new id', () => {
   it('returns a different UUID each time, in the format of the contract', () => {
     const ids = Array.from({ length: 50 }, newId);
     expect(ids.every((one) => id.safeParse(one).success)).toBe(true);
@@ -15,7 +15,7 @@ describe('newId', () => {
   });
 });
 
-describe('shownSeconds', () => {
+describe('displayed speaking time', () => {
   const meter = { usedSeconds: 100, limitSeconds: 600 };
 
   it('advances while the learner is active', () => {
@@ -24,7 +24,7 @@ describe('shownSeconds', () => {
   it('does not advance before the first activity', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: null, now: 30_000 })).toBe(100);
   });
-  it('runs at most 45 seconds ahead of the server', () => {
+  it('is at most 45 seconds ahead of the server', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: 300_000, now: 300_000 })).toBe(145);
   });
   it('stops 45 seconds after the last activity', () => {
@@ -36,23 +36,23 @@ describe('shownSeconds', () => {
   });
 });
 
-describe('furthest', () => {
+describe('displayed minutes of the day', () => {
   const shown = { day: '2026-09-05', seconds: 300 };
 
-  it('furthest › keeps the shown minutes when the next value of the day is smaller', () => {
+  it('do not decrease when the next value of the same day is smaller', () => {
     expect(furthest(shown, { day: '2026-09-05', seconds: 280 })).toEqual(shown);
     expect(furthest(shown, { day: '2026-09-05', seconds: 301 }).seconds).toBe(301);
   });
-  it('furthest › starts again on another day', () => {
+  it('start at the new value on another day', () => {
     expect(furthest(shown, { day: '2026-09-06', seconds: 0 }).seconds).toBe(0);
   });
 });
 
-describe('marked text', () => {
+describe('highlighted text', () => {
   const text = 'I like it. My sister is nurse and she tired. Bye!';
   const span = { id: 'a', start: 24, end: 29 };
 
-  it('preserves every character and marks only the spans', () => {
+  it('preserves every character and highlights only the spans', () => {
     const pieces = markedPieces(text, [{ id: 'b', start: 38, end: 43 }, span]);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['nurse', 'tired']);
@@ -68,15 +68,15 @@ describe('marked text', () => {
   });
 });
 
-describe('withPhrase', () => {
-  it('separates the phrase by spaces from the text around it', () => {
+describe('inserted phrase', () => {
+  it('is separated from the surrounding text by spaces', () => {
     expect(withPhrase('', 'How much is it?', 0)).toBe('How much is it?');
     expect(withPhrase('Hello.', 'How much is it?', 6)).toBe('Hello. How much is it?');
     expect(withPhrase('Hello you', 'dear', 6)).toBe('Hello dear you');
   });
 });
 
-describe('threadItems', () => {
+describe('items of a conversation', () => {
   const turn = (position: number, speaker: Turn['speaker'], over: Partial<Turn> = {}): Turn => ({
     id: `turn-${position}`,
     conversationId: 'c',
@@ -92,7 +92,7 @@ describe('threadItems', () => {
   const reply: Reply = { replyId: 'turn-2', text: 'Hel', phase: 'writing', stopping: false };
   const keys = (...given: Parameters<typeof threadItems>) => threadItems(...given).map((item) => item.key);
 
-  it('orders stored turns, messages being sent, the reply, and failed messages', () => {
+  it('are in this order: stored turns, messages being sent, the reply, and failed messages', () => {
     const items = keys(
       [turn(1, 'learner'), turn(0, 'partner')],
       [
@@ -104,12 +104,12 @@ describe('threadItems', () => {
     );
     expect(items).toEqual(['turn-0', 'turn-1', 'sent', 'reply', 'failed']);
   });
-  it('shows a message once when the server has it', () => {
+  it('contain a message only once when the server has already stored it', () => {
     expect(
       keys([turn(1, 'learner')], [{ turnId: 'turn-1', text: 'x', state: 'sending' }], null, false),
     ).toEqual(['turn-1']);
   });
-  it('shows the incoming reply instead of its stored part', () => {
+  it('contain the incoming reply instead of its stored part', () => {
     const items = threadItems(
       [turn(1, 'learner'), turn(2, 'partner', { state: 'streaming' })],
       [],
@@ -133,7 +133,7 @@ describe('threadItems', () => {
     expect(offered(turns, [], null, true)).toEqual([]);
     expect(offered([...turns, turn(3, 'learner')], [], null, false)).toEqual([]);
   });
-  it('offers a retry for the last reply only, and not in a closed conversation', () => {
+  it('offer a retry only for the last reply, and only while the conversation is open', () => {
     const turns = [
       turn(0, 'partner', { state: 'cut' }),
       turn(1, 'learner'),

@@ -3,18 +3,18 @@ import { ConnectionProblem } from '../../lib/api-problem.ts';
 
 export type ReplyOutcome =
   | { readonly kind: 'done' }
-  /** The reply ended with an error; its received part is stored. */
+  /** The reply ended with an error. The part that was received is stored on the server. */
   | { readonly kind: 'problem' }
   /** The message did not reach the server, or the server rejected it. */
   | { readonly kind: 'unsent'; readonly error: unknown }
-  /** The message is stored; the connection broke before the reply was complete. */
+  /** The message is stored on the server, but the connection was lost before the reply was complete. */
   | { readonly kind: 'lost' }
-  /** The reader cancelled the request. */
+  /** The request was cancelled because the user left the page. */
   | { readonly kind: 'left' };
 
 export type ReplyListener = (event: ReplyEvent) => void | Promise<void>;
 
-/** Passes the events of a reply stream to the listener in order and returns how the stream ended. */
+/** Passes the events of a reply stream to the listener in order. Returns the reason why the stream ended. */
 export const readReply = async (
   stream: AsyncIterable<ReplyEvent>,
   signal: AbortSignal,
@@ -33,6 +33,6 @@ export const readReply = async (
     if (!signal.aborted && !accepted) return { kind: 'unsent', error };
   }
   if (signal.aborted) return { kind: 'left' };
-  // A stream without a final event counts as a broken connection.
+  // A stream that ends without a final event counts as a lost connection.
   return accepted ? { kind: 'lost' } : { kind: 'unsent', error: new ConnectionProblem() };
 };

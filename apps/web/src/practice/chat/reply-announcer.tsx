@@ -5,12 +5,12 @@ import type { ThreadItem } from './thread-items.ts';
 
 type ReplyAnnouncerProps = { items: readonly ThreadItem[]; name: string };
 
-/** Announces each new reply to screen readers: once and complete, never in pieces. */
+/** Announces each new reply to screen readers once, after the reply is complete. */
 export const ReplyAnnouncer = ({ items, name }: ReplyAnnouncerProps) => {
   const t = useChatText();
   const [said, setSaid] = useState('');
   const latest = latestReply(items);
-  // Replies that existed when the page opened are not announced.
+  // Replies that existed before the page was opened are not announced.
   const heard = useRef(latest?.key);
   useEffect(() => {
     if (latest === undefined || latest.key === heard.current) return;

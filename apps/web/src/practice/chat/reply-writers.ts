@@ -3,7 +3,7 @@ import type { ThreadItem } from './thread-items.ts';
 
 type Asked = Pick<Conversation, 'partner' | 'aiAway'>;
 
-/** The turns at which the writer of replies changes, in a conversation with the AI. */
+/** Returns the turns at which the kind of partner changes (AI or offline script) in a conversation with the AI. */
 export const takeovers = (
   { partner }: Asked,
   items: readonly ThreadItem[],
@@ -20,7 +20,10 @@ export const takeovers = (
   return found;
 };
 
-/** The writer of the last reply; before the first reply, the expected one. */
+/**
+ * Returns the kind of partner that wrote the last reply or, before the first reply, the kind that is expected to
+ * reply.
+ */
 export const currentPartner = (conversation: Asked, items: readonly ThreadItem[]): PartnerKind => {
   if (conversation.partner === 'offline') return 'offline';
   const last = items.findLast((item) => item.kind === 'turn' && item.turn.partner !== undefined);

@@ -18,7 +18,7 @@ type ScenarioChoiceProps = {
   starting: ReturnType<typeof useStart>;
 };
 
-/** Role-plays and topics, first those of the learner's level; the chosen level is in the address. */
+/** Lists role-plays and topics. The default level is the learner's own level; the chosen level is stored in the URL. */
 export const ScenarioChoice = ({ scenarios, ownLevel, starting }: ScenarioChoiceProps) => {
   const t = useChatText();
   const id = useId();

@@ -15,11 +15,14 @@ import { SummaryCorrections, SummaryKeep } from './summary-parts.tsx';
 type SummaryPanelProps = {
   conversation: Conversation;
   meter: Meter;
-  /** The conversation ended while the page was open: the message field is gone, so the focus moves here. */
+  /**
+   * Whether the conversation ended while the page was open. The message field is then removed and the focus moves
+   * to the summary.
+   */
   justEnded: boolean;
 };
 
-/** The summary of a closed conversation and the next steps. */
+/** The summary of a conversation that has ended, with links to the next activities. */
 export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelProps) => {
   const t = useChatText();
   const { summary } = conversation;

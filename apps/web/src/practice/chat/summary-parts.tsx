@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 
-/** Corrections by category as small bars, the most frequent first. */
+/** Shows the number of corrections by category as small bars, most frequent first. */
 export const SummaryCorrections = ({ corrections }: Pick<Summary, 'corrections'>) => {
   const t = useChatText();
   const codeName = useCodeName();
@@ -52,7 +52,7 @@ export const SummaryCorrections = ({ corrections }: Pick<Summary, 'corrections'>
   );
 };
 
-/** The learner's own sentences worth remembering, original or improved. */
+/** Lists sentences of the learner that are worth remembering, in the original or improved form. */
 export const SummaryKeep = ({ keep }: Pick<Summary, 'keep'>) => {
   const t = useChatText();
   if (keep.length === 0) return null;

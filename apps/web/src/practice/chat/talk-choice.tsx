@@ -17,7 +17,7 @@ type TalkChoiceProps = {
 
 const shownCodes = 4;
 
-/** Free conversation, or a conversation about recent corrections. */
+/** Choice between a free conversation and a conversation about recent corrections. */
 export const TalkChoice = ({ recentErrors, starting }: TalkChoiceProps) => {
   const t = useChatText();
   const codeName = useCodeName();

@@ -17,7 +17,7 @@ import { currentPartner } from './reply-writers.ts';
 import type { Thread } from './use-thread.ts';
 import { VoiceButton } from './voice/voice-button.tsx';
 
-// The settings panel is loaded when it is opened.
+// The voice settings panel is loaded when the learner opens it for the first time.
 const VoicePanel = lazy(async () => ({ default: (await import('./voice/voice-panel.tsx')).VoicePanel }));
 
 type ThreadHeaderProps = {
@@ -29,7 +29,7 @@ type ThreadHeaderProps = {
   onHandsFree: (on: boolean) => void;
 };
 
-/** Title, partner, today's minutes, and the button that ends the conversation. */
+/** Header of a conversation: title, partner, today's minutes, and a button that ends the conversation. */
 export const ThreadHeader = (props: ThreadHeaderProps) => {
   const { conversation, meter, activeAt, thread } = props;
   const t = useChatText();

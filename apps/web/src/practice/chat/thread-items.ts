@@ -5,16 +5,16 @@ export type Outgoing = {
   readonly turnId: string;
   readonly text: string;
   readonly state: 'sending' | 'failed';
-  /** Why it failed; absent when a reload interrupted it. */
+  /** Reason why sending failed. Undefined when a page reload interrupted the request. */
   readonly error?: unknown;
 };
 
-/** The partner's reply while it streams to this page. */
+/** The partner's reply while this page receives it. */
 export type Reply = {
-  /** Null until the server has sent the id. */
+  /** Null until the server has sent the id of the reply. */
   readonly replyId: string | null;
   readonly text: string;
-  /** `lost`: the connection broke; the stored part is shown after reconnection. */
+  /** `lost`: the connection was lost during the reply. After the connection returns, the stored part is shown. */
   readonly phase: 'waiting' | 'writing' | 'lost';
   readonly stopping: boolean;
 };
@@ -31,7 +31,7 @@ export type ThreadItem =
   | { readonly kind: 'outgoing'; readonly key: string; readonly message: Outgoing }
   | { readonly kind: 'reply'; readonly key: string; readonly reply: Reply };
 
-/** The items of the conversation in order: stored turns, the incoming reply, and unconfirmed messages. */
+/** Returns the items of a conversation in order: stored turns, the incoming reply, and unconfirmed messages. */
 export const threadItems = (
   turns: readonly Turn[],
   outbox: readonly Outgoing[],
@@ -41,7 +41,7 @@ export const threadItems = (
   const stored = new Set(turns.map((turn) => turn.id));
   const ordered = [...turns].sort((a, b) => a.position - b.position);
   const last = ordered.at(-1);
-  // The incoming reply replaces its stored part.
+  // The part of the incoming reply that is already stored is removed, so that the reply is not shown twice.
   const shown = ordered.filter((turn) => turn.id !== reply?.replyId);
   const waiting = outbox.filter((message) => !stored.has(message.turnId));
   const idle = reply === null && !closed;
@@ -67,11 +67,14 @@ const outgoingItem = (message: Outgoing) => ({ kind: 'outgoing' as const, key: m
 const mayRetry = (turn: Turn): boolean =>
   turn.speaker === 'partner' && (turn.state === 'cut' || turn.state === 'failed');
 
-/** True while a reply is being written: on this page, on another device, or for a page that was reloaded. */
+/**
+ * Whether a reply is being written, either for this page, for another device, or since before this page was
+ * reloaded.
+ */
 export const isReplying = (turns: readonly Turn[], reply: Reply | null): boolean =>
   reply !== null || turns.some(isStreaming);
 
-/** The message whose reply is being written but does not stream to this page. */
+/** Returns the message whose reply is being written without being received by this page. */
 export const unheardMessage = (turns: readonly Turn[]): Turn | undefined => {
   const streaming = turns.find(isStreaming);
   return (

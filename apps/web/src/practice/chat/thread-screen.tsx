@@ -24,13 +24,16 @@ import { useHearingOfThread } from './voice/use-hearing-of-thread.ts';
 import { VoiceQuestion } from './voice/voice-question.tsx';
 import { VoiceTrouble } from './voice/voice-trouble.tsx';
 
-/** Attaches stored recordings to their message; on failure they stay in the learner's list of recordings. */
+/**
+ * Attaches stored recordings to their message. If that fails, the recordings remain in the learner's list of
+ * recordings.
+ */
 const attachTo = async (client: QueryClient, turnId: string, ids: readonly string[]): Promise<void> => {
   await callApi(attachRecordings, { ids: [...ids], turnId }).catch(() => undefined);
   await client.invalidateQueries({ queryKey: callKey(recordingsOfConversation) });
 };
 
-/** The screen of one conversation: header, messages, and the message field or the summary. */
+/** Screen of one conversation: header, messages, and either the message field or the summary. */
 export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Thread }) => {
   const { conversation, meter } = data;
   const frame = useRef<HTMLDivElement>(null);
@@ -42,7 +45,7 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   const client = useQueryClient();
   const sendText = useCallback(
     (text: string, recordings: readonly string[]) => {
-      // A new message stops the partner's voice.
+      // Sending a message stops the partner's voice.
       silence();
       activeAt.current = Date.now();
       sent();
@@ -67,7 +70,7 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   const showMeter = (next: Meter) => putMeter(client, conversation.id, next);
   const [wasClosed] = useState(thread.closed);
   const dayFull = isDayFull(thread.items);
-  // Nothing else, such as a question or a praise, appears below a help text.
+  // No other element, such as a confirmation or praise, is shown below a help text.
   const helped = data.turns.at(-1)?.danger !== undefined;
   const { goals } = conversation;
   const finished =

@@ -8,7 +8,7 @@ const bubbles = [
   { width: '70%', side: 'flex-start' },
 ] as const;
 
-/** Placeholder bubbles while the conversation loads. */
+/** Placeholder messages that are shown while the conversation loads. */
 export const ThreadSkeleton = () => (
   <Box
     aria-busy="true"

@@ -5,7 +5,7 @@ import { ThreadScreen } from './thread-screen.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { useThread } from './use-thread.ts';
 
-/** One conversation, by the id in the address. */
+/** Loads and shows the conversation whose id is in the URL. */
 export const ThreadView = ({ id }: { id: string }) => {
   const t = useChatText();
   const thread = useThread(id);

@@ -19,7 +19,7 @@ export const useActivity = (conversationId: string) => {
     reportedAt.current = now;
     callApi(reportActivity, { conversationId })
       .then(({ meter }) => putMeter(client, conversationId, meter))
-      // A failed report does no harm: the next message counts the time too.
+      // A failed report can be ignored, because the next message also counts the time.
       .catch(() => undefined);
   }, [client, conversationId]);
 

@@ -3,7 +3,7 @@ import { getProfile } from '../../identity/light-calls.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import type { CorrectionDose } from './correction-dose.ts';
 
-/** The learner's correction setting; undefined while it is loading. */
+/** Returns the learner's correction setting: which corrections are shown, and when. Undefined while it is loading. */
 export const useCorrectionDose = (): CorrectionDose | undefined => {
   const { data, isError } = useQuery(callQuery(getProfile, {}));
   return data?.correctionDose ?? (isError ? 'at-once-all' : undefined);

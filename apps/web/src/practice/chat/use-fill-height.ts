@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns the CSS height with which an element reaches from its top to the footer, so that the page itself does not
- * scroll. It shrinks when an on-screen keyboard opens, so that the end of the element stays visible above the
- * keyboard.
+ * Returns the CSS height that extends an element down to the footer, so that the page itself does not scroll. The
+ * height shrinks when an on-screen keyboard opens, so that the end of the element stays visible above the keyboard.
  */
 export const useFillHeight = (element: RefObject<HTMLElement | null>): string => {
   const [taken, setTaken] = useState(0);
@@ -14,11 +13,11 @@ export const useFillHeight = (element: RefObject<HTMLElement | null>): string =>
       const above = node.getBoundingClientRect().top + window.scrollY;
       const view = window.visualViewport;
       const keyboard = view ? Math.max(0, window.innerHeight - view.height * view.scale) : 0;
-      // The keyboard covers the footer.
+      // The keyboard covers the footer, so only the larger of the two heights is subtracted.
       setTaken(Math.ceil(above + Math.max(keyboard, spaceBelow(node))));
     };
     measure();
-    // Banners and larger text change the height above the element.
+    // Banners and larger text change the height of the content above the element.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     observer?.observe(document.body);
     window.addEventListener('resize', measure);
@@ -32,7 +31,7 @@ export const useFillHeight = (element: RefObject<HTMLElement | null>): string =>
   return `max(20rem, calc(100dvh - ${taken}px))`;
 };
 
-/** The height of the page below the main content, in pixels. */
+/** Returns the height in pixels of the page content below the main content. */
 const spaceBelow = (node: HTMLElement): number => {
   const main = node.closest('main');
   if (!main) return 0;

@@ -4,17 +4,19 @@ import { createOutbox, type Outbox, type OutboxEntry } from '../../lib/outbox.ts
 import { hasShape, textStorage } from '../../lib/outbox-text.ts';
 import type { Outgoing } from './thread-items.ts';
 
-/** A message of the learner; its id is the id of the turn. */
+/** An unsent message of the learner. Its id becomes the id of the turn. */
 export type UnsentMessage = { readonly id: string; readonly text: string };
 
 const isMessage = (value: unknown): value is UnsentMessage =>
   hasShape(value, { id: 'string', text: 'string' });
 
 /**
- * Messages that the server has not confirmed; they survive a reload and a closed tab.
- * A message in transit when the page was closed counts as unsent; a second send does not store it twice.
+ * Outbox for messages that the server has not confirmed. They survive a page reload and a closed tab.
+ * A message that was being sent when the page was closed counts as unsent. Sending it again does not store it
+ * twice.
  *
- * @param deliver sends one message and rejects when the server does not have it; the first one given is used
+ * @param deliver sends one message and rejects if the server has not stored the message; later changes of this
+ * parameter are ignored
  */
 export const useOutbox = (
   conversationId: string,
@@ -39,7 +41,7 @@ const outgoingOf = ({ item, state, error }: OutboxEntry<UnsentMessage>): Outgoin
   ...(error === undefined ? {} : { error }),
 });
 
-/** Removes messages that the server has stored although its response was lost. */
+/** Removes messages that the server has stored although the response to the page was lost. */
 export const useDropStored = (
   outbox: Outbox<UnsentMessage, void>,
   messages: readonly Outgoing[],

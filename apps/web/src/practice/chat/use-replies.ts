@@ -20,10 +20,10 @@ import { afterPause, createPause, mayPause } from './reply-pause.ts';
 import type { Reply } from './thread-items.ts';
 import type { UnsentMessage } from './use-outbox.ts';
 
-/** Query results render in the next task; the content they replace is removed after that. */
+/** Waits for the next task. By then the new query results are rendered, and the content they replace can be removed. */
 const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Delivers the messages of one conversation and receives their replies, one at a time. */
+/** Sends the messages of one conversation and receives the replies, one reply at a time. */
 export const useReplies = (conversationId: string) => {
   const client = useQueryClient();
   const [reply, setReply] = useState<Reply | null>(null);
@@ -62,7 +62,7 @@ export const useReplies = (conversationId: string) => {
       await shown();
       setReply((now) => (now?.phase === 'lost' ? null : now));
     } catch {
-      // Still offline: the next reconnection tries again.
+      // The device is still offline. The next return of the connection tries again.
     }
   }, [client, conversationId]);
 
@@ -91,8 +91,8 @@ export const useReplies = (conversationId: string) => {
   );
 
   /**
-   * Sends a message and receives its reply; the server stores each id once.
-   * @throws ApiProblem, ConnectionProblem when the server does not have the message
+   * Sends a message and receives its reply. A repeated id does not store the message twice.
+   * @throws ApiProblem, ConnectionProblem when the server has not stored the message
    */
   const deliver = useCallback(
     async ({ id: turnId, text }: UnsentMessage): Promise<void> => {
@@ -101,7 +101,7 @@ export const useReplies = (conversationId: string) => {
         (signal) => streamApi(sendMessage, { conversationId, turnId, text }, { signal }),
         {},
       );
-      // The page was left; the message stays in the outbox for the next one.
+      // The user left the page. The error keeps the message in the outbox, and the next page sends it.
       if (outcome.kind === 'left') throw new ConnectionProblem();
       if (outcome.kind === 'unsent') {
         if (isApiProblem(outcome.error)) void refreshThread(client, conversationId);
@@ -111,7 +111,7 @@ export const useReplies = (conversationId: string) => {
     [client, conversationId, run],
   );
 
-  /** Requests a reply again that was cut off or failed. */
+  /** Requests a reply again after it was interrupted or failed. */
   const retry = useCallback(
     async (replyId: string): Promise<void> => {
       if (running.current) return;
@@ -123,7 +123,10 @@ export const useReplies = (conversationId: string) => {
     [conversationId, run],
   );
 
-  /** Resumes a reply that began before this page opened, by sending its stored message again. */
+  /**
+   * Continues a reply that began before this page was opened. The stored message is sent again with the same id, so
+   * it is not stored twice.
+   */
   const follow = useCallback(
     async (message: UnsentMessage, replyId: string, text: string): Promise<void> => {
       if (running.current) return;
@@ -152,7 +155,7 @@ export const useReplies = (conversationId: string) => {
     }
   }, [conversationId, pause]);
 
-  /** Whether a reply is being received, so that no message can be sent. */
+  /** Whether a reply is being received. No message can be sent until it ends. */
   const isBusy = useCallback(() => running.current !== null, []);
 
   return { reply, problem, deliver, isBusy, retry, follow, stop, recover };

@@ -3,17 +3,17 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const nearBottom = 80;
 
 type EndMarks = {
-  /** Changes whenever something was added at the end. */
+  /** Key that changes whenever an element is added at the end. */
   added: string;
-  /** Changes whenever the last element may have become taller. */
+  /** Key that changes whenever the last element may have become taller. */
   grown: string;
-  /** Changes whenever the reader added something, which always scrolls to the end. */
+  /** Key that changes whenever the user adds an element. The list then always scrolls to the end. */
   own: string;
 };
 
 /**
- * Keeps a scrolling element at its end while something is added, unless the reader has scrolled up;
- * then it says that something new is below.
+ * Keeps a scrollable element scrolled to its end while content is added. If the user has scrolled up, the position
+ * stays, and the hook reports that there is new content below.
  */
 export const useStickToBottom = (
   pane: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export const useStickToBottom = (
     if (stuck.current) toBottom();
   }, [grown, toBottom]);
 
-  // An on-screen keyboard reduces the height; the end of the conversation stays visible.
+  // An on-screen keyboard reduces the visible height. The list is scrolled so that its end stays visible.
   useEffect(() => {
     const element = pane.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
@@ -63,7 +63,7 @@ export const useStickToBottom = (
     if (stuck.current) setHasNew(false);
   }, [pane]);
 
-  /** Scrolls to an element inside and stops following the end, so that the element stays in view. */
+  /** Scrolls to an element in the list and stops scrolling to the end, so that the element stays visible. */
   const showFrom = useCallback(
     (element: HTMLElement) => {
       const { current } = pane;

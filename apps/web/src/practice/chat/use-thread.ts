@@ -19,11 +19,12 @@ import { useDropStored, useOutbox } from './use-outbox.ts';
 import { useReplies } from './use-replies.ts';
 
 const replyPoll = 2_000;
-// Live events deliver feedback at once; polling is the fallback when they are blocked. Milliseconds.
+// Interval in milliseconds for requesting pending feedback, in case live events are blocked. Live events normally
+// deliver feedback immediately.
 const feedbackPoll = 15_000;
 const noTurns: never[] = [];
 
-/** One conversation for the screen: stored turns, unconfirmed messages, and the available actions. */
+/** State and actions of one conversation: stored turns, unconfirmed messages, and the available actions. */
 export const useThread = (conversationId: string) => {
   const client = useQueryClient();
   const replies = useReplies(conversationId);
@@ -44,7 +45,7 @@ export const useThread = (conversationId: string) => {
   useDropStored(outbox, messages, turns);
   useFollowing(turns, reply === null, follow);
 
-  /** Sends the waiting messages in order; the outbox keeps the error of a message that could not be sent. */
+  /** Sends the waiting messages in order. If a message cannot be sent, the outbox stores its error. */
   const flush = useCallback((): void => {
     if (!isBusy()) void outbox.flush().catch(() => undefined);
   }, [outbox, isBusy]);
@@ -62,7 +63,7 @@ export const useThread = (conversationId: string) => {
   useLiveEvent('feedback', (event) => {
     if (event.conversationId !== conversationId) return;
     const known = putFeedback(client, conversationId, event.messageId, event.feedback);
-    // The summary of a closed conversation counts its corrections.
+    // The summary of an ended conversation counts corrections, so it must be fetched again.
     if (!known || closed) void refreshThread(client, conversationId);
   });
   useLiveEvent('meter', (event) => putMeter(client, conversationId, event.meter));
@@ -112,7 +113,7 @@ export const useThread = (conversationId: string) => {
 
 export type Thread = ReturnType<typeof useThread>;
 
-/** Resumes each unfinished reply once. */
+/** Continues each unfinished reply once. */
 const useFollowing = (
   turns: Parameters<typeof unheardMessage>[0],
   idle: boolean,
@@ -128,7 +129,7 @@ const useFollowing = (
   }, [turns, idle, follow]);
 };
 
-/** Runs after the network or the live connection is restored. */
+/** Calls `reconnect` after the network or the live connection is restored. */
 const useReconnection = (reconnect: () => Promise<void>): void => {
   useLiveEvent('ready', () => void reconnect());
   useWhenBack(() => void reconnect());

@@ -8,13 +8,13 @@ const breathe = keyframes`
 `;
 
 type WritingDotsProps = {
-  /** Absent when text beside the dots says the same. */
+  /** Accessible label. Undefined when text beside the dots has the same meaning. */
   label?: string;
   /** Size of one dot in rem. */
   size?: number;
 };
 
-/** Three animated dots for something in progress. They do not move when the user prefers reduced motion. */
+/** Three animated dots that indicate progress. They do not move when the user prefers reduced motion. */
 export const WritingDots = ({ label, size = 0.45 }: WritingDotsProps) => (
   <Box
     component="span"

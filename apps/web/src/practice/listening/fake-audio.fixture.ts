@@ -29,7 +29,7 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** Replaces the browser's audio with fake audio; `last` returns the most recent element. */
+/** Replaces the browser's audio element with a fake. `last` returns the fake that was created last. */
 export const stubAudio = () => {
   const made: FakeAudio[] = [];
   vi.stubGlobal(
@@ -48,7 +48,7 @@ export const stubAudio = () => {
   };
   return {
     last,
-    /** Moves the audio to a position and lets the player read it. */
+    /** Sets the playback position and waits until the player has read it. */
     async reach(seconds: number) {
       await act(async () => {
         last().currentTime = seconds;

@@ -7,11 +7,11 @@ import { useListeningText } from './listening.texts.ts';
 
 type ListeningOutcomeProps = {
   question: ListeningQuestion;
-  /** Plays a sentence; null while no audio is available. */
+  /** Plays a sentence by its index. Null while no audio is available. */
   onPlay: ((sentence: number) => void) | null;
 };
 
-/** An answered question, with a button that plays the sentences with the evidence. */
+/** Shows an answered question, with a button that plays the sentences that contain the evidence. */
 export const ListeningOutcome = ({ question, onPlay }: ListeningOutcomeProps) => {
   const t = useListeningText();
   const asking = useAskingText();

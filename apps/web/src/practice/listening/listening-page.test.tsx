@@ -35,8 +35,8 @@ const shelf: ShelfRoom = {
   },
 };
 
-describe('listening choice', () => {
-  it('offers today’s script, unfinished ones, and those of the level with finished ones last', async () => {
+describe('listening list page', () => {
+  it('offers today’s listening, started listenings, and all listenings of the level with finished ones last', async () => {
     serveListening();
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün dinlemesi' });

@@ -7,7 +7,7 @@ import { choicesQuery, historyQuery } from './listening.queries.ts';
 import { useListeningText } from './listening.texts.ts';
 import { listeningShelf } from './listening-shelf.ts';
 
-/** `/pages/listening-practice`: today's script, unfinished ones, all available ones, and the history. */
+/** `/pages/listening-practice`: today's listening, started listenings, all listenings of a level, and the history. */
 export const ListeningPage = () => {
   const t = useListeningText();
   const filter = useShelfFilter(listeningShelf);

@@ -135,7 +135,7 @@ export const audioOf = (change: Partial<ListeningAudio> = {}): ListeningAudio =>
   ...change,
 });
 
-/** A mock server with one script that answers as the real one does; `asked` lists its requests. */
+/** Starts a mock server with one listening script that responds like the real server. `asked` lists the requests. */
 export const serveListening = (opened: OpenedListening = openedOf(), choices: Choices = choicesOf()) => {
   const state = { opened, asked: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.asked.push({ call, input });

@@ -18,11 +18,14 @@ export type Choices = AnswerOf<typeof getListeningChoices>;
 
 export const historyPageSize = 10;
 
-/** The scripts of a level, by default the learner's own; the previous list stays visible while another level loads. */
+/**
+ * Loads the listening scripts of a level; the default is the learner's own level. The previous list stays visible
+ * while another level loads.
+ */
 export const choicesQuery = (level: string) => listQuery(getListeningChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listListenings, { page, size: historyPageSize });
 
-/** Opens a script. The first opening starts a listening; later ones return the existing listening. */
+/** Opens a listening script. The first request starts a listening; later requests return the same listening. */
 export const openedQuery = (textId: string) =>
   queryOptions({
     queryKey: callKey(getListening, { id: textId }),
@@ -36,7 +39,10 @@ export const openedQuery = (textId: string) =>
 
 const askAgainAfter = 1_500;
 
-/** The audio of a listening; polled while it is being generated, then cached as long as its link is valid. */
+/**
+ * Loads the audio of a listening. The query is repeated while the server generates the audio. The result is then
+ * cached as long as its link is valid.
+ */
 export const audioQuery = (listeningId: string) =>
   queryOptions({
     ...callQuery(getListeningAudio, { listeningId }),
@@ -56,7 +62,7 @@ export const putDictation = (client: QueryClient, dictation: OpenedDictation): v
   void client.invalidateQueries({ queryKey: callKey(getListening), refetchType: 'none' });
 };
 
-/** Marks the lists and the dashboard as stale. */
+/** Marks the lists of listenings and the dashboard as outdated, so that they are fetched again. */
 export const markListsStale = (client: QueryClient): void => {
   for (const call of [getListeningChoices, listListenings, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

@@ -16,12 +16,15 @@ import { dictationPath, listeningPath } from './listening-path.ts';
 
 type ResultPanelProps = {
   opened: OpenedListening;
-  /** The listening has just been finished, so the result takes the focus. */
+  /** Whether the listening has just been finished. The result then receives the focus. */
   fresh: boolean;
   onPlay: ((sentence: number) => void) | null;
 };
 
-/** The result: correct answers, each question with its explanation, and the next steps. */
+/**
+ * The result of a listening: number of correct answers, each question with its explanation, and links to the next
+ * activities.
+ */
 export const ResultPanel = ({ opened, fresh, onPlay }: ResultPanelProps) => {
   const t = useListeningText();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ type Cover = Pick<ListeningCard, 'levelId' | 'topic' | 'type' | 'voices' | 'seco
 
 const whole: CSSProperties = { whiteSpace: 'nowrap' };
 
-/** The facts of a script in one line: level, kind, topic, speakers, duration. */
+/** Shows the facts about a listening script in one row: level, kind, topic, speakers, duration. */
 export const ScriptFacts = ({ text }: { text: Cover }) => {
   const t = useListeningText();
   const topicName = useTopicName();

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const button = (name: string) => screen.findByRole('button', { name });
-/** The play button, once the audio is loaded. */
+/** Waits until the audio is loaded and returns the play button. */
 const ready = async (name = 'Oynat') => {
   const found = await button(name);
   await waitFor(() => expect(found).toBeEnabled());
@@ -39,7 +39,7 @@ const finished = () =>
   });
 
 describe('listening', () => {
-  it('starts on the first visit, with its first question beside the audio and its text hidden', async () => {
+  it('starts on the first visit with the first question beside the audio and with hidden text', async () => {
     const state = serveListening(openedOf({ listening: null, questions: [] }));
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Two loaves' })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe('listening', () => {
     expect(await screen.findByText('temel ses')).toBeVisible();
   });
 
-  it('shows the text and the captions after the last question, and offers the evidence of each for replay', async () => {
+  it('shows the text and the captions after the last question, and can replay the evidence of each question', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -87,7 +87,7 @@ describe('listening', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(2);
   });
 
-  it('shows its text early on request', async () => {
+  it('shows its text before the last question when the learner requests it', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await button('Metni şimdi göster'));
@@ -96,7 +96,7 @@ describe('listening', () => {
     expect(state.asked.map(({ call }) => call)).toContain('show');
   });
 
-  it('preserves an answer while offline and over a reload, and sends it after reconnection', async () => {
+  it('preserves an answer offline and across a page reload, and sends it when the connection returns', async () => {
     const state = serveListening();
     let offline = true;
     server.use(
@@ -111,7 +111,7 @@ describe('listening', () => {
     await first.user.click(screen.getByRole('button', { name: 'Yanıtla' }));
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
     first.unmount();
-    // The question was answered, so the next visit resends the answer automatically.
+    // The answer was submitted before the page was closed, so the next visit sends it again automatically.
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByRole('radio', { name: 'two' })).toBeChecked();
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
@@ -121,7 +121,7 @@ describe('listening', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(3);
   });
 
-  it('can be finished when it is retired, and shows a not-found message when it does not exist', async () => {
+  it('can be finished after its script is retired, and shows a not-found message when its script does not exist', async () => {
     const opened = openedOf();
     serveListening({ ...opened, text: { ...opened.text, retired: true } });
     const first = renderApp(scriptUrl, { as: 'user' });
@@ -134,7 +134,7 @@ describe('listening', () => {
 });
 
 describe('player', () => {
-  it('plays, pauses, moves by sentence, and marks the current one in the text and the captions', async () => {
+  it('plays, pauses, moves by sentence, and highlights the current sentence in the text and the captions', async () => {
     serveListening(finished());
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await ready());
@@ -173,7 +173,7 @@ describe('player', () => {
     expect(audio.last().currentTime).toBe(4.3);
   });
 
-  it('reacts to Space and the arrow keys, except where another control needs them', async () => {
+  it('reacts to Space and the arrow keys unless the focused control needs them', async () => {
     serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -192,7 +192,7 @@ describe('player', () => {
     expect(audio.last().paused).toBe(true);
   });
 
-  it('stores the speed and resumes at the last sentence', async () => {
+  it('stores the playback speed and continues at the last sentence', async () => {
     serveListening(openedOf({ listening: listeningOf({ sentence: 2 }) }));
     const first = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -207,7 +207,7 @@ describe('player', () => {
     expect(await screen.findByLabelText('Hız')).toHaveValue('0.75');
   });
 
-  it('polls and shows a message while the audio is being generated', async () => {
+  it('shows a message and checks repeatedly while the audio is being generated', async () => {
     serveListening();
     let asked = 0;
     server.use(
@@ -219,7 +219,7 @@ describe('player', () => {
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByText(/Ses hazırlanıyor/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Oynat' })).toBeDisabled();
-    // The script has an estimated duration, the audio the exact one.
+    // The listening script has an estimated duration; the audio has the exact duration.
     const player = screen.getByRole('group', { name: 'Oynatıcı' });
     expect(player).toHaveTextContent('0:00 / 1:07');
     await ready();
@@ -227,7 +227,7 @@ describe('player', () => {
     expect(screen.queryByText(/Ses hazırlanıyor/)).toBeNull();
   });
 
-  it('offers a retry or the text when the audio fails', async () => {
+  it('offers a retry or the text when the audio cannot be played', async () => {
     serveListening();
     let fails = true;
     server.use(answer(getListeningAudio, () => (fails ? problem('forbidden') : { audio: audioOf() })));

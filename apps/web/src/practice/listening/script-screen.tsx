@@ -25,7 +25,7 @@ import { WordsPanel } from './words-panel.tsx';
 
 type ScriptScreenProps = { opened: OpenedListening; listening: Listening };
 
-/** The screen of a script: its audio, one question at a time, the result, and its text. */
+/** Screen of a listening: the audio, one question at a time, the result, and the text. */
 export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
   const t = useListeningText();
   const { text, questions } = opened;
@@ -44,7 +44,7 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
     busy: player.playing,
     over: listening.finishedAt !== null,
     report: (resumed) => {
-      // A failed report does no harm: the next one stores the position.
+      // A failed report can be ignored, because the next report also stores the position.
       callApi(reportListening, { listeningId: listening.id, sentence: player.current, resumed }).catch(
         () => undefined,
       );

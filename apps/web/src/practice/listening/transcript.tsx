@@ -11,13 +11,13 @@ type TranscriptProps = {
   text: OpenedListening['text'];
   turns: NonNullable<OpenedListening['text']['turns']>;
   outline: Outline;
-  /** The index of the current sentence; null when there is none. */
+  /** Index of the sentence being played. Null when no sentence is being played. */
   heard: number | null;
-  /** Passages to highlight. */
+  /** Text passages to highlight. */
   evidence: readonly string[] | undefined;
 };
 
-/** The text with its speakers; every word can be looked up, and the current sentence is marked. */
+/** The text of a listening with its speakers. Every word can be looked up, and the current sentence is highlighted. */
 export const Transcript = ({ text, turns, outline, heard, evidence }: TranscriptProps) => {
   const t = useListeningText();
   const origin = useMemo<TextOrigin>(

@@ -15,7 +15,7 @@ type WordsPanelProps = {
   showing: ReturnType<typeof useShowWords>;
 };
 
-/** The text, or the reason why it is hidden with a button that reveals it. */
+/** Shows the text of a listening. While the text is hidden, shows the reason and a button that reveals the text. */
 export const WordsPanel = ({ opened, outline, heard, evidence, showing }: WordsPanelProps) => {
   const t = useListeningText();
   const { text, questions } = opened;

@@ -8,7 +8,7 @@ import { attemptPath } from './placement-path.ts';
 
 type HistoryProps = { page: number; onPage: (page: number) => void };
 
-/** Earlier test results, newest first. */
+/** Lists the results of earlier placement tests, newest first. */
 export const History = ({ page, onPage }: HistoryProps) => {
   const t = usePlacementText();
   const pick = useBilingual();

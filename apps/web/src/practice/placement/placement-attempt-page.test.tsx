@@ -9,7 +9,7 @@ const answers = (state: ReturnType<typeof servePlacement>) =>
   state.asked.filter(({ call }) => call === 'answer').map(({ input }) => input);
 
 describe('placement question', () => {
-  it('appears one per screen: a gap, then a text with a question, then the result', async () => {
+  it('is shown alone on the screen: first a gap sentence, then a text with a question, then the result', async () => {
     const state = servePlacement();
     const { user } = renderApp(testUrl, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Seviye Testi' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('placement question', () => {
     ]);
   });
 
-  it('works by keyboard: a digit chooses, Enter answers, 0 means “I do not know”', async () => {
+  it('can be answered by keyboard: a digit selects an option, Enter submits, 0 means “I do not know”', async () => {
     const state = servePlacement();
     const { user } = renderApp(testUrl, { as: 'user' });
     await screen.findByText('Soru 1');
@@ -50,7 +50,7 @@ describe('placement question', () => {
     ]);
   });
 
-  it('keeps the choice and sends it once when the connection returns', async () => {
+  it('preserves the choice offline and sends it once when the connection returns', async () => {
     const state = servePlacement();
     state.offline = true;
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -64,7 +64,7 @@ describe('placement question', () => {
     expect(answers(state)).toEqual([{ itemId: 'gap', choice: 1 }]);
   });
 
-  it('keeps the choice when the server rejects the answer, and says so when the test was ended elsewhere', async () => {
+  it('preserves the choice when the server rejects the answer, and explains when the test was ended elsewhere', async () => {
     servePlacement();
     server.use(answer(answerPlacement, () => problem('unavailable')));
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -80,7 +80,7 @@ describe('placement question', () => {
     expect(await screen.findByText('Bu test burada yok')).toBeVisible();
   });
 
-  it('links back when the test does not exist', async () => {
+  it('shows a link back when the test does not exist', async () => {
     servePlacement();
     renderApp('/pages/placement-test/0190a0f0-0000-4000-8000-00000000eeee', { as: 'user' });
     expect(await screen.findByText('Bu test burada yok')).toBeVisible();
@@ -143,7 +143,7 @@ describe('placement result', () => {
     [{ latest: false }, /önceki bir sonuç/],
     [{ level: { ...finishedLevel(), retired: true } }, /artık kullanılmıyor/],
     [{ acceptedAt: '2026-03-10T09:07:00Z' }, /Bu sonuç seviyeniz oldu: 10 Mart 2026/],
-  ])('explains why it cannot be accepted (%#)', async (change, says) => {
+  ])('explains why it cannot be accepted (case %#)', async (change, says) => {
     servePlacement(overviewOf(), finishedOf(change));
     renderApp(testUrl, { as: 'user' });
     expect(await screen.findByText(says)).toBeVisible();

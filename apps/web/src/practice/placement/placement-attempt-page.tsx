@@ -13,12 +13,13 @@ import { placementPath } from './placement-path.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { ResultScreen } from './result-screen.tsx';
 
-/** `/pages/placement-test/:id`: one test; its question while it is open, its result afterwards. */
+/** `/pages/placement-test/:id`: shows the current question of an open test, or the result of a finished test. */
 export const PlacementAttemptPage = () => {
   const t = usePlacementText();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(attemptQuery(id));
-  // A result that appears after an answer takes the focus; on a fresh page load the focus stays where it is.
+  // A result that appears after an answer receives the focus. When the page loads with a result, the focus does not
+  // move.
   const [asked, setAsked] = useState(false);
   if (data?.question && !asked) setAsked(true);
   const missing = isMissing(error);

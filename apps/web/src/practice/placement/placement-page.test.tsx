@@ -21,9 +21,9 @@ describe('placement start page', () => {
     expect(state.asked).toEqual([{ call: 'start', input: { attemptId: expect.any(String), anew: false } }]);
   });
 
-  it('offers to skip the test permanently when the learner has no level', async () => {
+  it('offers a learner without a level to skip the test permanently', async () => {
     const state = servePlacement();
-    // The home page that opens next has its own tests.
+    // The home page opens next. It is tested elsewhere, so its request simply fails here.
     server.use(answer(getLearnerDashboard, () => problem('forbidden')));
     const { user, app } = renderApp(url, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Şimdi değil' }));
@@ -32,7 +32,7 @@ describe('placement start page', () => {
     expect(await screen.findByText(/Test artık önerilmeyecek/)).toBeVisible();
   });
 
-  it('resumes an open test, and asks for confirmation before a restart', async () => {
+  it('continues an open test, and asks for confirmation before starting a new one', async () => {
     const level = { id: 'A2', name: { tr: 'A2 · Temel', en: 'A2' } };
     const state = servePlacement(
       overviewOf({ ownLevel: level, open: { id: attemptId, answered: 7, remaining: 13 } }),
@@ -49,7 +49,7 @@ describe('placement start page', () => {
     await waitFor(() => expect(state.asked).toMatchObject([{ call: 'start', input: { anew: true } }]));
   });
 
-  it('links to a result that was not accepted', async () => {
+  it('links to a result that the learner has not accepted yet', async () => {
     const level = { id: 'B1', name: { tr: 'B1 · Orta', en: 'B1' } };
     servePlacement(overviewOf({ untaken: { id: attemptId, level } }));
     renderApp(url, { as: 'user' });
@@ -60,7 +60,7 @@ describe('placement start page', () => {
     expect(screen.getByRole('button', { name: 'Testi yeniden yap' })).toBeEnabled();
   });
 
-  it('links to the profile when no test is available', async () => {
+  it('links to the profile page when no test is available', async () => {
     servePlacement(overviewOf({ available: false }));
     renderApp(url, { as: 'user' });
     expect(await screen.findByText('Seviye testi şu anda yapılamıyor')).toBeVisible();

@@ -17,7 +17,10 @@ export const overviewQuery = () => callQuery(getPlacementOverview, {});
 export const attemptQuery = (id: string) => callQuery(getPlacementAttempt, { id });
 export const historyQuery = (page: number) => listQuery(listPlacements, { page, size: historyPageSize });
 
-/** Stores the attempt from a response in the cache; other views of tests are refetched when they are opened. */
+/**
+ * Stores an attempt that the server has returned in the cache. Other pages about tests fetch their data again when
+ * they are opened.
+ */
 export const putAttempt = (client: QueryClient, attempt: PlacementAttempt): void => {
   client.setQueryData(attemptQuery(attempt.id).queryKey, attempt);
   for (const call of [getPlacementOverview, listPlacements, getLearnerDashboard]) {

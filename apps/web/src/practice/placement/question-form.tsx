@@ -14,7 +14,7 @@ type QuestionFormProps = { attempt: PlacementAttempt; question: PlacementQuestio
 
 const asked = { p: 0, mb: 2, typography: 'reading', fontWeight: weight.semibold, lineHeight: 1.5 } as const;
 
-/** One question with four options and "I do not know". Remounted for each question. */
+/** Form for one question with four options and "I do not know". A new instance is mounted for each question. */
 export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
   const t = usePlacementText();
   const id = useId();
@@ -27,7 +27,7 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
       const radio = form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[index];
       if (!radio) return;
       choose(index);
-      // With the focus on an option, Enter submits the form.
+      // The focus moves to the chosen option, so that Enter submits the form.
       radio.focus();
     },
     onUnknown: () => send(null),
@@ -126,11 +126,11 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
 
 type AnswerKeys = { onDigit: (index: number) => void; onUnknown: () => void };
 
-/** Keys 1–4 choose an option and 0 means "I do not know", wherever the focus is. */
+/** Keys 1–4 choose an option and 0 means "I do not know", independently of the focused element. */
 const useAnswerKeys = (keys: AnswerKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    // A dialog, a menu or a text field handles its own keys.
+    // Keys are ignored when a dialog, a menu or a text field has the focus, because they handle their own keys.
     const within = event.target instanceof Element ? event.target : null;
     if (within?.closest('[role=dialog], [role=menu], input:not([type=radio]), textarea, select')) return;
     if (event.key === '0') keys.onUnknown();

@@ -11,7 +11,7 @@ import { usePlacementText } from './placement.texts.ts';
 import { placementPath } from './placement-path.ts';
 import { QuestionForm } from './question-form.tsx';
 
-/** One question per screen: its number, the estimated number left, and an exit link. */
+/** Shows one question, its number, the estimated number of remaining questions, and a link to leave the test. */
 export const QuestionScreen = ({
   attempt,
   question,
@@ -23,7 +23,7 @@ export const QuestionScreen = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(question.itemId);
   useEffect(() => {
-    // The first question does not take the focus; each later one does.
+    // Each question receives the focus, except the first question after the page is opened.
     if (shown.current === question.itemId) return;
     shown.current = question.itemId;
     heading.current?.focus({ preventScroll: true });

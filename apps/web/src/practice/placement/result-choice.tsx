@@ -16,7 +16,7 @@ import { shortName } from './sureness.ts';
 
 type ResultChoiceProps = { attempt: PlacementAttempt; result: PlacementResult };
 
-/** Lets the learner accept the level or keep the current one, then shows the next steps. */
+/** Lets the learner accept the level or keep the current level, and then shows links to the next activities. */
 export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   const t = usePlacementText();
   const pick = useBilingual();
@@ -24,7 +24,8 @@ export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   const accepting = useMutation({
     mutationFn: () => callApi(acceptPlacement, { attemptId: attempt.id }),
     onSuccess: (accepted) => {
-      // Readings, words, conversations and the profile depend on the level.
+      // Marks all cached data as outdated, because readings, words, conversations and the profile depend on the
+      // level.
       void client.invalidateQueries({ refetchType: 'none' });
       putAttempt(client, accepted);
     },
@@ -53,7 +54,7 @@ export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   );
 };
 
-/** Shown when there is nothing to accept. */
+/** Text that is shown when the result offers no level to accept. */
 const Told = ({ children }: { children: string }) => (
   <Box sx={{ mt: 2, fontWeight: weight.semibold }}>{children}</Box>
 );
@@ -71,7 +72,7 @@ const Otherwise = () => {
   );
 };
 
-/** Replaces the button that was pressed and takes its focus. */
+/** Confirmation that replaces the pressed button and receives its focus. */
 const Accepted = ({ level }: { level: string }) => {
   const t = usePlacementText();
   const next = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import { shortName, surenessOf } from './sureness.ts';
 type ResultScreenProps = {
   attempt: PlacementAttempt;
   result: PlacementResult;
-  /** The result has just appeared, so it takes the focus. */
+  /** Whether the result has just appeared. The result then receives the focus. */
   fresh: boolean;
 };
 

@@ -16,7 +16,7 @@ import { type Overview, putAttempt } from './placement.queries.ts';
 import { usePlacementText } from './placement.texts.ts';
 import { attemptPath } from './placement-path.ts';
 
-/** Explains the test and starts it; a learner without a level can skip it. */
+/** Explains the test and starts it. A learner without a level can also skip the test. */
 export const StartPanel = ({ overview }: { overview: Overview }) => {
   const t = usePlacementText();
   const pick = useBilingual();
@@ -54,7 +54,7 @@ export const StartPanel = ({ overview }: { overview: Overview }) => {
 };
 
 type BeginProps = Pick<Overview, 'open'> & {
-  /** An earlier result has not been accepted yet. */ again: boolean;
+  /** Whether an earlier result exists that the learner has not accepted yet. */ again: boolean;
 };
 
 const Begin = ({ open, again }: BeginProps) => {

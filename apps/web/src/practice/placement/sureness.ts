@@ -2,15 +2,18 @@ import type { PlacementResult } from '@pratik/contract/placement';
 
 type Share = PlacementResult['shares'][number];
 
-/** How certain a result is, for its wording. */
+/** The certainty of a result. It determines the wording of the result. */
 export type Sureness = { kind: 'sure' | 'likely' | 'likelyAlone' | 'open'; first: Share; others: Share[] };
 
-/** Probabilities from which a level is certain, is most likely, or is named as an alternative. */
+/**
+ * Minimum probabilities for a level to be called certain, to be called most likely, or to be named as an
+ * alternative.
+ */
 const certain = 0.9;
 const most = 0.6;
 const worthNaming = 0.12;
 
-/** The levels to name, the likeliest first; undefined when there are none. */
+/** Returns the levels to name, most likely first. Undefined when there are no levels. */
 export const surenessOf = (shares: readonly Share[]): Sureness | undefined => {
   const [first, ...rest] = shares.toSorted((a, b) => b.share - a.share);
   if (!first) return undefined;
@@ -22,5 +25,5 @@ export const surenessOf = (shares: readonly Share[]): Sureness | undefined => {
     : { kind: 'open', first, others: others.slice(0, 1) };
 };
 
-/** `B1` for "B1 · Orta"; a name without a short form is returned unchanged. */
+/** Returns the short form of a level name: `B1` for "B1 · Orta". A name without a short form is returned unchanged. */
 export const shortName = (name: string): string => name.split(' · ')[0] ?? name;

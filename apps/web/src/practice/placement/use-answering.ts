@@ -9,8 +9,9 @@ import { useWhenBack } from '../../lib/online.ts';
 import { attemptQuery, putAttempt } from './placement.queries.ts';
 
 /**
- * Chooses and sends the answer to the current question. The choice survives a reload and a closed tab; an answer
- * that failed offline is sent on reconnection or on the next visit. The server counts only the first answer.
+ * State of the answer to the current question. The choice survives a page reload and a closed tab. An answer that
+ * could not be sent offline is sent when the connection returns or on the next visit. The server counts only the
+ * first answer.
  */
 export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuestion) => {
   const client = useQueryClient();
@@ -26,7 +27,7 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       if (isConnectionProblem(error) && sent !== null) {
         keepChoice(attempt.id, question.itemId, { choice: [sent], held: true });
       }
-      // The test was ended on another device; the page reports that.
+      // The test was ended on another device. The page then explains this.
       if (isApiProblem(error, 'not-found')) {
         void client.invalidateQueries({ queryKey: attemptQuery(attempt.id).queryKey });
       }
@@ -48,7 +49,7 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       setChoice(index);
       keepChoice(attempt.id, question.itemId, { choice: [index], held: false });
     },
-    /** `null` means "I do not know". Ignored while a request is pending. */
+    /** Sends an answer; `null` means "I do not know". The call is ignored while another request is running. */
     send: (sent: number | null) => {
       if (!sending.isPending) sending.mutate(sent);
     },

@@ -12,7 +12,7 @@ import { radius } from '../../ui/theme/tokens.ts';
 import { useReadingText } from './reading.texts.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
-/** Playback controls: play, move by sentence, and speed. */
+/** Playback controls of speech output: play, move by sentence, and speed. */
 export const ReadAloudBar = ({ aloud }: { aloud: ReadAloud }) => {
   const t = useReadingText();
   return (

@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const said = () => spoken.map(({ text }) => text);
 const begun = (count: number) => waitFor(() => expect(spoken).toHaveLength(count));
-/** Ends the current sentence and waits for the next one. */
+/** Ends the current sentence and waits until the next sentence starts. */
 const endOf = async (index: number) => {
   await act(async () => spoken[index]?.onend?.());
   await begun(index + 2);
@@ -46,7 +46,7 @@ const marked = () => document.querySelector('[data-spoken]')?.textContent;
 const listen = () => screen.findByRole('button', { name: 'Dinle' });
 
 describe('read-aloud', () => {
-  it('plays each sentence to the end and marks the current one', async () => {
+  it('plays each sentence completely and highlights the current sentence', async () => {
     serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await listen());
@@ -62,7 +62,7 @@ describe('read-aloud', () => {
     expect(marked()).toBeUndefined();
   });
 
-  it('resumes with the same sentence after a pause, and steps forward and back', async () => {
+  it('continues with the same sentence after a pause, and moves forward and back by sentence', async () => {
     serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await listen());
@@ -85,7 +85,7 @@ describe('read-aloud', () => {
     ]);
   });
 
-  it('stores the speed', async () => {
+  it('stores the playback speed', async () => {
     serveReading();
     const first = renderApp(textUrl, { as: 'user' });
     await first.user.selectOptions(await screen.findByLabelText('Hız'), '0,75×');
@@ -100,7 +100,7 @@ describe('read-aloud', () => {
     expect(spoken[1]).toMatchObject({ text: 'Ece wakes at five.', rate: 1.25 });
   });
 
-  it('shows an error when the voice fails, and stops when a word is played', async () => {
+  it('shows an error when the voice fails, and stops when a single word is played', async () => {
     serveReading();
     server.use(answer(lookUpWord, () => problem('not-found')));
     const { user } = renderApp(textUrl, { as: 'user' });
@@ -120,7 +120,7 @@ describe('read-aloud', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('uses the server’s voice when the device has none', async () => {
+  it('uses a voice of the server when the device has no English voice', async () => {
     vi.stubGlobal('speechSynthesis', undefined);
     const asked: string[] = [];
     const played: string[] = [];

@@ -35,8 +35,8 @@ const shelf: ShelfRoom = {
   },
 };
 
-describe('reading choice', () => {
-  it('offers today’s text, unfinished ones, and those of the level with finished ones last', async () => {
+describe('reading list page', () => {
+  it('offers today’s text, started texts, and all texts of the level with finished ones last', async () => {
     serveReading();
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün metni' });

@@ -6,7 +6,7 @@ import { useReadingText } from './reading.texts.ts';
 import { readingShelf } from './reading-shelf.ts';
 import { TextScreen } from './text-screen.tsx';
 
-/** `/pages/reading-practice/:id`: one text, by the id in the address. */
+/** `/pages/reading-practice/:id`: shows the text whose id is in the URL. */
 export const ReadingTextPage = () => {
   const t = useReadingText();
   const { id = '' } = useParams();

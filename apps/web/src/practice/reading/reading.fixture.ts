@@ -106,7 +106,7 @@ export const openedOf = (change: Partial<OpenedReading> = {}): OpenedReading => 
   ...change,
 });
 
-/** A mock server with one text that answers as the real one does; `asked` lists its requests. */
+/** Starts a mock server with one text that responds like the real server. `asked` lists the requests. */
 export const serveReading = (opened: OpenedReading = openedOf(), choices: Choices = choicesOf()) => {
   const state = { opened, asked: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.asked.push({ call, input });

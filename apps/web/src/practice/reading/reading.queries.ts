@@ -18,11 +18,14 @@ export type Choices = AnswerOf<typeof getReadingChoices>;
 
 export const historyPageSize = 10;
 
-/** The texts of a level, by default the learner's own; the previous list stays visible while another level loads. */
+/**
+ * Loads the texts of a level; the default is the learner's own level. The previous list stays visible while another
+ * level loads.
+ */
 export const choicesQuery = (level: string) => listQuery(getReadingChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listReadings, { page, size: historyPageSize });
 
-/** Opens a text. The first opening starts a reading; later ones return the existing reading. */
+/** Opens a text. The first request starts a reading; later requests return the same reading. */
 export const openedQuery = (textId: string) =>
   queryOptions({
     queryKey: callKey(getReading, { id: textId }),
@@ -36,7 +39,7 @@ export const putOpened = (client: QueryClient, opened: OpenedReading): void => {
   client.setQueryData(openedQuery(opened.text.id).queryKey, opened);
 };
 
-/** Stores the progress from a response in the cached text. */
+/** Stores the progress that the server has returned in the cached text. */
 export const putProgress = (
   client: QueryClient,
   textId: string,
@@ -54,7 +57,7 @@ export const putProgress = (
   );
 };
 
-/** Marks the lists and the dashboard as stale. */
+/** Marks the lists of readings and the dashboard as outdated, so that they are fetched again. */
 export const markListsStale = (client: QueryClient): void => {
   for (const call of [getReadingChoices, listReadings, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

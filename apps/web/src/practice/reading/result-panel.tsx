@@ -15,12 +15,15 @@ import { readingPath } from './reading-path.ts';
 type ResultPanelProps = {
   opened: OpenedReading;
   reading: Reading;
-  /** The reading has just been finished, so the result takes the focus. */
+  /** Whether the reading has just been finished. The result then receives the focus. */
   fresh: boolean;
   onShow: (question: AskedQuestion) => void;
 };
 
-/** The result: correct answers, speed, each question with its explanation, and the next steps. */
+/**
+ * The result of a reading: number of correct answers, reading speed, each question with its explanation, and links
+ * to the next activities.
+ */
 export const ResultPanel = ({ opened, reading, fresh, onShow }: ResultPanelProps) => {
   const t = useReadingText();
   const client = useQueryClient();

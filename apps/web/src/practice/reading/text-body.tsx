@@ -13,7 +13,7 @@ type TextBodyProps = {
   marked: Places;
 };
 
-/** The text; every word can be looked up. */
+/** The text of a reading. Every word can be looked up. */
 export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProps) => {
   const t = useReadingText();
   return (
@@ -45,7 +45,10 @@ export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProp
   );
 };
 
-/** Whether a sentence is in a paragraph, so that only that paragraph rerenders while it is read aloud. */
+/**
+ * Whether a paragraph contains the sentence. During playback, only the paragraph of the current sentence is
+ * rendered again.
+ */
 const isIn = (sentence: number, { paragraphs }: Outline, index: number): boolean =>
   sentence >= (paragraphs[index]?.sentencesBefore ?? 0) &&
   sentence < (paragraphs[index + 1]?.sentencesBefore ?? Number.POSITIVE_INFINITY);

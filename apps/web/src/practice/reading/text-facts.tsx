@@ -9,7 +9,7 @@ type Cover = Pick<ReadingCard, 'levelId' | 'topic' | 'type' | 'words' | 'minutes
 
 const whole: CSSProperties = { whiteSpace: 'nowrap' };
 
-/** The facts of a text in one line: level, kind, topic, length, time. */
+/** Shows the facts about a text in one row: level, kind, topic, length, reading time. */
 export const TextFacts = ({ text }: { text: Cover }) => {
   const t = useReadingText();
   const topicName = useTopicName();

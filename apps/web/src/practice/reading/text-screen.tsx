@@ -25,7 +25,7 @@ import { useReadingReport } from './use-reading-report.ts';
 
 type TextScreenProps = { opened: OpenedReading; reading: Reading };
 
-/** The screen of a text: the text, one question at a time, the result. */
+/** Screen of a reading: the text, one question at a time, and the result. */
 export const TextScreen = ({ opened, reading }: TextScreenProps) => {
   const t = useReadingText();
   const { text } = opened;
@@ -66,7 +66,8 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
     if (followed !== null) bringIntoView(sentenceNode(body.current, followed));
   }, [followed]);
 
-  // After the questions have appeared, the current sentence is marked beside the evidence only during playback.
+  // After the questions have appeared, the current sentence is highlighted only during playback, because the
+  // evidence is highlighted too.
   const followedNow = aloud.playing || reading.readAt === null ? followed : null;
   const place = followedNow ?? (resumed ? startedAt.sentence : null);
 

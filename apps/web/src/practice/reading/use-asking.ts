@@ -12,7 +12,7 @@ type Asking = {
   panel: RefObject<HTMLElement | null>;
 };
 
-/** The current question and the passages of the text marked for it. */
+/** Returns the current question and the passages of the text that are highlighted for this question. */
 export const useAsking = ({ opened, reading, body, panel }: Asking) => {
   const { questions } = opened;
   const { paragraphs } = opened.text;
@@ -25,7 +25,7 @@ export const useAsking = ({ opened, reading, body, panel }: Asking) => {
     index,
     question,
     marked,
-    /** The learner has looked something up in the text, so the way back is offered. */
+    /** Whether the learner is looking for something in the text. A button then leads back to the question. */
     lookingUp: shown !== undefined,
     show: ({ given }: AskedQuestion) => {
       if (!given) return;

@@ -6,9 +6,9 @@ import { changeVoice, useVoiceChoice } from '../../curriculum/voice/voice-choice
 const quiet = (): void => undefined;
 
 /**
- * Reads sentences aloud one by one with the voice chosen in the profile: the configured provider's, the device's,
- * or the one included in Pratik. After a pause, playback restarts at the beginning of the same sentence, because
- * browsers differ in how they pause within one.
+ * Reads sentences aloud one by one with the voice chosen in the profile: the configured provider’s voice, a voice
+ * of the device, or the voice bundled with Pratik. After a pause, playback restarts at the beginning of the
+ * sentence, because browsers pause differently within a sentence.
  */
 export const useReadAloud = (sentences: readonly string[], variety: Variety, first: number) => {
   const { speed } = useVoiceChoice();
@@ -84,7 +84,7 @@ export const useReadAloud = (sentences: readonly string[], variety: Variety, fir
   return {
     playing,
     failed,
-    /** The current or the next sentence; null before the first and after the last. */
+    /** Index of the sentence to highlight. Null before playback has started and after it has ended. */
     marked: begun ? current : null,
     current,
     speed,

@@ -7,9 +7,12 @@ import { usePresenceReport } from '../../lib/use-presence-report.ts';
 type Report = {
   readingId: string;
   text: RefObject<HTMLElement | null>;
-  /** The sentence being read aloud, which is then the position; null when none is. */
+  /**
+   * Index of the sentence being read aloud, which is reported as the reading position. Null when no sentence is
+   * being read aloud.
+   */
   spoken: number | null;
-  /** Stops reporting. */
+  /** Whether reporting has ended for good. */
   over: boolean;
 };
 
@@ -21,12 +24,15 @@ export const useReadingReport = ({ readingId, text, spoken, over }: Report): voi
     report: (resumed) => {
       const sentence = spoken ?? lookedAt(text.current);
       callApi(reportReading, { readingId, sentence, resumed })
-        // A failed report does no harm: the next one stores the position.
+        // A failed report can be ignored, because the next report also stores the position.
         .catch(() => undefined);
     },
   });
 
-/** Assumes that the line being read is in the upper half of the window. */
+/**
+ * Returns the sentence that the learner is probably reading, which is assumed to be in the upper half of the
+ * window.
+ */
 const lookedAt = (text: HTMLElement | null): number => {
   const tops = [...(text?.querySelectorAll('[data-sentence]') ?? [])].map((node) => ({
     sentence: Number(node.getAttribute('data-sentence')),

@@ -19,7 +19,7 @@ type HearingAskedProps = {
   onHear: (side: Side) => void;
 };
 
-/** Two words, one of which is played; after the choice, both can be played. */
+/** Asks which of two words was played. After the choice, both words can be played. */
 export const HearingAsked = ({ round, now, pair, number, total, onHear }: HearingAskedProps) => {
   const t = useSpeakingText();
   const chosen = round.state?.chosen ?? null;

@@ -9,13 +9,13 @@ import type { HearingRound } from './use-hearing-round.ts';
 
 type HearingDoneProps = {
   round: HearingRound;
-  /** The pairs to hear once more. */
+  /** The word pairs that the learner should listen to again. */
   pairs: readonly Pair[];
   count: number;
   onHear: (pair: Pair) => void;
 };
 
-/** The end of a round: the pairs to hear once more, and a button for another round. */
+/** End of a listening round: the word pairs to listen to again, and a button that starts another round. */
 export const HearingDone = ({ round, pairs, count, onHear }: HearingDoneProps) => {
   const t = useSpeakingText();
   useEffect(() => sayFinished(), []);

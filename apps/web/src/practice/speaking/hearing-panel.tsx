@@ -11,7 +11,10 @@ import { useHearingRound } from './use-hearing-round.ts';
 import { useModel } from './use-model.ts';
 import { VoiceFault } from './voice-fault.tsx';
 
-/** An exercise in telling two words apart by ear: one is played, 1 or 2 chooses, and Space repeats it. */
+/**
+ * Exercise in distinguishing two words by ear. One word is played; key 1 or 2 chooses a word, and Space plays it
+ * again.
+ */
 export const HearingPanel = ({ data }: { data: SoundPairs }) => {
   const t = useSpeakingText();
   const model = useModel();

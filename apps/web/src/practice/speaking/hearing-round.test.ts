@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { otherVoice, roundLength, roundOf } from './hearing-round.ts';
 
 const pairs = Array.from({ length: 14 }, (_, at) => ({ a: `a${at}`, b: `b${at}`, tr: { a: '', b: '' } }));
-/** A seeded pseudo-random number generator. */
+/** Returns a pseudo-random number generator with the given seed. */
 const dice = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return seed / 2_147_483_648;
 };
 
-it('hearing round › repeats no pair, uses both voices, and plays either word equally often', () => {
+it('listening round of word pairs › contains no pair twice, uses both voices, and plays first and second words equally often', () => {
   const round = roundOf(pairs, dice(7));
   expect(round).toHaveLength(roundLength);
   expect(new Set(round.map(({ pair }) => pair)).size).toBe(roundLength);
@@ -20,6 +20,6 @@ it('hearing round › repeats no pair, uses both voices, and plays either word e
   expect(roundOf(pairs.slice(0, 3), dice(1))).toHaveLength(3);
 });
 
-it('other voice › is the one that did not play first', () => {
+it('other voice › is the voice that did not play first', () => {
   expect([otherVoice('female-0'), otherVoice('male-0')]).toEqual(['male-0', 'female-0']);
 });

@@ -2,15 +2,15 @@ import type { Side } from '@pratik/contract/speaking';
 import type { ServerVoice } from '@pratik/contract/voice';
 import type { Pair } from './speaking.queries.ts';
 
-/** One pair to tell apart: the word that is played and its voice. */
+/** One word pair of a round: the word that is played, and its voice. */
 export type Played = { pair: number; side: Side; voice: ServerVoice };
 
 export const roundLength = 8;
 const voices: readonly ServerVoice[] = ['female-0', 'male-0'];
 
 /**
- * Up to `roundLength` pairs in random order, with a random word each and alternating voices. `random` returns 0 to
- * 1.
+ * Returns up to `roundLength` pairs in random order. The played word is random, and the voices alternate. `random`
+ * returns a number from 0 to 1.
  */
 export const roundOf = (pairs: readonly Pair[], random: () => number): Played[] => {
   const order = pairs.map((_, pair) => ({ pair, key: random() })).toSorted((a, b) => a.key - b.key);
@@ -21,5 +21,5 @@ export const roundOf = (pairs: readonly Pair[], random: () => number): Played[] 
   }));
 };
 
-/** The other voice, to hear both words again. */
+/** Returns the other voice, with which both words can be played again. */
 export const otherVoice = (voice: ServerVoice): ServerVoice => (voice === 'male-0' ? 'female-0' : 'male-0');

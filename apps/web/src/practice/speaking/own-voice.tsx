@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSpeakingText } from './speaking.texts.ts';
 
 type OwnVoiceProps = {
-  sound: Blob /** Called before playback, to stop any other sound. */;
+  sound: Blob /** `onPlay` is called before playback, to stop any other sound. */;
   onPlay: () => void;
 };
 
-/** Plays the learner's last recording, which exists only in the page's memory. */
+/** Plays the learner's last recording, which is stored only in the memory of this page. */
 export const OwnVoice = ({ sound, onPlay }: OwnVoiceProps) => {
   const t = useSpeakingText();
   const audio = useRef<HTMLAudioElement | null>(null);

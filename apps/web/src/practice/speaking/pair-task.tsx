@@ -15,7 +15,7 @@ import { VoiceFault } from './voice-fault.tsx';
 
 type Asked = { pair: number; side: Side };
 
-/** The learner says both words of each pair in turn and sees which of the two was understood. */
+/** Exercise in pronouncing word pairs. The learner says each word and sees which of the two words was recognised. */
 export const PairTask = ({ data }: { data: SoundPairs }) => {
   const t = useSpeakingText();
   const { data: ears } = useEars();

@@ -1,4 +1,4 @@
-/** Text about English in the language of the screen; text in “ ” is marked as English for screen readers. */
+/** Text about English in the interface language. Parts between “ and ” get the language English for screen readers. */
 export const Quoted = ({ text }: { text: string }) =>
   text.split(english).map((part, at) =>
     at % 2 === 0 ? (
@@ -13,7 +13,7 @@ export const Quoted = ({ text }: { text: string }) =>
 
 const english = /(?<=“)([^”]*)(?=”)/;
 
-/** The name of a sound; its example follows the colon. */
+/** The name of a sound, followed by a colon and an example. */
 export const SoundName = ({ name }: { name: string }) => {
   const at = name.indexOf(': ') + 2;
   if (at < 2) return <Quoted text={name} />;

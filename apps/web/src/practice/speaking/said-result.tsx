@@ -17,7 +17,10 @@ type SaidResultProps = {
   children?: ReactNode;
 };
 
-/** The understood words, playback of the learner and of the model, and hints for recurring problems. */
+/**
+ * Result of a spoken sentence: the recognised words, playback of the learner and of the model voice, and hints for
+ * recurring problems.
+ */
 export const SaidResult = ({
   said: { answer, sound },
   onHearModel,

@@ -7,13 +7,13 @@ import { useSpeakingText } from './speaking.texts.ts';
 
 type SayButtonProps = {
   ref: RefObject<HTMLButtonElement | null>;
-  /** The microphone is open or opening. */
+  /** Whether the microphone is open or opening. */
   active: boolean;
   again: boolean;
   press: ReturnType<typeof usePress>;
 };
 
-/** Press the button, speak, and press it again; or hold it while speaking. */
+/** Microphone button. The learner either presses the button before and after speaking, or holds it while speaking. */
 export const SayButton = ({ ref, active, again, press }: SayButtonProps) => {
   const t = useSpeakingText();
   return (

@@ -11,7 +11,7 @@ import type { SayingOne } from './use-saying.ts';
 
 type SayingBarProps = {
   saying: SayingOne;
-  /** Shown beside the microphone while it is closed. */
+  /** Content beside the microphone button. It is shown only while the microphone is closed. */
   children?: ReactNode;
 };
 

@@ -20,16 +20,19 @@ import { VoiceFault } from './voice-fault.tsx';
 type SentenceTaskProps = {
   sentence: SaidText['sentences'][number];
   target: SaidTarget;
-  /** The number of the sentence, from 1. */
+  /** Number of the sentence, starting at 1. */
   number: number;
   total: number;
   onGo: (number: number) => void;
 };
 
-/** The learner's way of practising, remembered until the page is reloaded. */
+/** The chosen mode, stored until the page is reloaded: speak after the model voice, or together with it. */
 let storedWay: 'after' | 'together' = 'after';
 
-/** One sentence: hear it, say it after or along with the model, and see what was understood. */
+/**
+ * Exercise for one sentence. The learner listens, speaks after or together with the model voice, and sees the
+ * recognised words.
+ */
 export const SentenceTask = ({ sentence, target, number, total, onGo }: SentenceTaskProps) => {
   const t = useSpeakingText();
   const [way, setWay] = useState(storedWay);
@@ -40,8 +43,8 @@ export const SentenceTask = ({ sentence, target, number, total, onGo }: Sentence
 
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Each later sentence takes the focus, so that screen readers announce it; with the first, the focus stays on
-    // the heading.
+    // Each sentence receives the focus, so that screen readers announce it. For the first sentence, the focus stays
+    // on the heading.
     if (number > 1) text.current?.focus({ preventScroll: true });
   }, [number]);
 

@@ -10,7 +10,7 @@ export const useSoundName = () => {
 
 const texts = { new: 'standingNew', opening: 'standingOpening', clear: 'standingClear' } as const;
 
-/** The learner's progress in hearing a sound, in words. */
+/** Describes the learner's progress in hearing a sound as text. */
 export const SoundState = ({ sound: { heard, standing } }: { sound: SoundCard }) => {
   const t = useSpeakingText();
   return heard === 0 ? t('standingNone') : t(texts[standing], { count: formatNumber(heard) });

@@ -68,10 +68,10 @@ export const saidOf = (over: Partial<SaidAnswer> = {}): SaidAnswer => ({
   ...over,
 });
 
-/** The texts requested for playback, with their voices. */
+/** The texts whose audio was requested, with their voices. */
 export type Asked = { text: string; voice: string }[];
 
-/** A mock server; the audio it returns plays at once. */
+/** Starts a mock server. Its audio starts to play immediately. */
 export const serveSpeaking = ({ listening = true } = {}): Asked => {
   const asked: Asked = [];
   vi.stubGlobal(

@@ -9,7 +9,10 @@ export type SaidText = AnswerOf<typeof getSaidText>;
 export type SoundPairs = AnswerOf<typeof getSound>;
 export type Pair = SoundPairs['pairs'][number];
 
-/** The speech recogniser to use; null when none is available. Its code is loaded with the query. */
+/**
+ * Returns the speech recogniser to use, or null when none is available. The code of the recogniser is loaded by the
+ * query.
+ */
 export const useEars = () => {
   const client = useQueryClient();
   return useQuery(
@@ -21,7 +24,10 @@ export const useEars = () => {
   );
 };
 
-/** Marks the overview and today's data as stale after the learner has spoken or listened. */
+/**
+ * Marks the overview and today's data as outdated after the learner has spoken or listened, so that they are
+ * fetched again.
+ */
 export const markStale = (client: QueryClient): void => {
   for (const call of [getSpeaking, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

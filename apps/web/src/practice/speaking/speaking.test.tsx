@@ -26,14 +26,14 @@ const openText = async () => {
   const page = renderApp(textUrl, { as: 'user' });
   return { ...page, say: await screen.findByRole('button', { name: 'Söyle' }) };
 };
-/** Accepts the explanation and says the sentence on the screen. */
+/** Confirms the explanation and says the sentence on the screen. */
 const sayIn = async ({ user, say }: Awaited<ReturnType<typeof openText>>) => {
   await user.click(say);
   await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
   await user.click(await screen.findByRole('button', { name: 'Bitir' }));
 };
 
-describe('speaking practice', () => {
+describe('speaking practice page', () => {
   it('offers sentences, sounds and recurring problems', async () => {
     server.use(answer(getSpeaking, () => overviewOf({ hints: [hintOf()] })));
     renderApp('/pages/speaking-practice', { as: 'user' });
@@ -49,7 +49,7 @@ describe('speaking practice', () => {
     expect(document.body).not.toHaveTextContent('%');
   });
 
-  it('explains how to configure speech recognition when there is none, and still offers hearing exercises', async () => {
+  it('explains how to configure speech recognition when it is missing, and still offers hearing exercises', async () => {
     serveSpeaking({ listening: false });
     server.use(answer(getSpeaking, () => overviewOf({ texts: [] })));
     const { app } = renderApp('/pages/speaking-practice', { as: 'user' });
@@ -61,8 +61,8 @@ describe('speaking practice', () => {
   });
 });
 
-describe('sentence', () => {
-  it('plays the model, compares the speech word by word, plays both voices, and leads to the next sentence', async () => {
+describe('sentence exercise', () => {
+  it('plays the model voice, compares the speech word by word, plays both voices, and continues with the next sentence', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(sayIt, (said) => {
@@ -83,7 +83,7 @@ describe('sentence', () => {
     expect(screen.getByText(/yalnız bu sayfada durur/)).toBeVisible();
     expect(document.body).not.toHaveTextContent('%');
 
-    // Only one voice plays at a time: the learner’s recording stops the model.
+    // Only one voice plays at a time: the learner’s recording stops the model voice.
     vi.spyOn(Audio.prototype, 'play').mockResolvedValue(undefined);
     await page.user.click(screen.getByRole('button', { name: 'Örneği dinleyin' }));
     const model = await screen.findByRole('button', { name: 'Durdur' });
@@ -98,7 +98,7 @@ describe('sentence', () => {
     expect(screen.getByRole('link', { name: 'Bitti; başka metin seç' })).toBeVisible();
   });
 
-  it('plays the model while the learner speaks when that way is chosen', async () => {
+  it('plays the model voice while the learner speaks when the learner has chosen that mode', async () => {
     server.use(
       answer(getSaidText, () =>
         textOf({ sentences: [{ text: 'Two loaves, please.', voice: 'male', tr: null }] }),
@@ -116,7 +116,7 @@ describe('sentence', () => {
     await user.selectOptions(screen.getByLabelText('Nasıl söyleyeceksiniz?'), 'after');
   });
 
-  it('keeps the recording for a retry when transcription fails', async () => {
+  it('preserves the recording for a retry when transcription fails', async () => {
     const ids: string[] = [];
     const answers = [
       problem('transcription-slow'),
@@ -139,7 +139,7 @@ describe('sentence', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('çok uzun sürdü');
     await page.user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
     expect(await screen.findByText('Hepsi anlaşıldı.')).toBeVisible();
-    // A resent recording counts once; a new recording has a new id.
+    // A recording that is sent twice counts once, because it has the same id. A new recording has a new id.
     await page.user.click(screen.getByRole('button', { name: 'Yeniden söyle' }));
     await page.user.click(await screen.findByRole('button', { name: 'Bitir' }));
     const result = await screen.findByRole('list', { name: 'Başka türlü anlaşılanlar' });
@@ -147,7 +147,7 @@ describe('sentence', () => {
     expect([ids[1] === ids[0], ids[2] === ids[0], ids.length]).toEqual([true, false, 3]);
   });
 
-  it('shows a message when nothing is understood or the microphone is refused', async () => {
+  it('shows a message when no words are recognised or the microphone is not allowed', async () => {
     server.use(answer(sayIt, () => saidOf({ text: '' })));
     const page = await openText();
     await sayIn(page);
@@ -158,7 +158,7 @@ describe('sentence', () => {
     expect(refused).not.toHaveTextContent('Yazarak');
   });
 
-  it('compares text from the browser’s recognition, and retries after a lost connection', async () => {
+  it('compares text from the browser’s speech recognition, and retries when the connection was lost', async () => {
     serveSpeaking({ listening: false });
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
     const heard: string[] = [];
@@ -193,8 +193,8 @@ describe('sentence', () => {
   });
 });
 
-describe('sound', () => {
-  it('runs a hearing round by keyboard, replays the missed pair, and reaches the end of the round', async () => {
+describe('sound exercise', () => {
+  it('supports the keyboard for a whole round, shows the wrong answer and lists its pair at the end', async () => {
     const answers: { played: string; chosen: string }[] = [];
     server.use(
       answer(hearPair, ({ played, chosen }) => {
@@ -214,7 +214,7 @@ describe('sound', () => {
     await user.keyboard(isFirst ? '2' : '1');
     const verdict = () => screen.getByRole('group', { name: /\/ 2$/ });
     await waitFor(() => expect(verdict()).toHaveTextContent(`Söylenen “${first}” idi`));
-    // A failure to store the answer is shown but does not stop the round.
+    // When an answer cannot be stored, an error is shown and the round continues.
     expect(await screen.findByText(/Yanıtınız kaydedilemedi/)).toBeVisible();
     expect(answers).toEqual([{ played: isFirst ? 'a' : 'b', chosen: isFirst ? 'b' : 'a' }]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sonraki çift' })).toHaveFocus());
@@ -230,7 +230,7 @@ describe('sound', () => {
     expect(document.body).not.toHaveTextContent('%');
   });
 
-  it('shows which word of the pair was understood', async () => {
+  it('shows which word of the pair was recognised', async () => {
     server.use(
       answer(sayIt, ({ target }) =>
         saidOf({

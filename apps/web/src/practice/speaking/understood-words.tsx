@@ -9,7 +9,10 @@ const looks: Readonly<Record<DictatedWord['kind'], object>> = {
   extra: {},
 };
 
-/** What was understood of a sentence, marked in the sentence and listed below it in words; without a score. */
+/**
+ * Shows how a sentence was recognised: differences are highlighted in the sentence and listed below as text. There
+ * is no score.
+ */
 export const UnderstoodWords = ({ words }: { words: readonly DictatedWord[] }) => {
   const t = useSpeakingText();
   const own = words.filter(({ kind }) => kind !== 'extra');
@@ -51,7 +54,7 @@ export const UnderstoodWords = ({ words }: { words: readonly DictatedWord[] }) =
   );
 };
 
-/** Groups several words that were understood as one. */
+/** Groups consecutive words that were recognised as a single word. */
 const grouped = (words: readonly DictatedWord[]): DictatedWord[] => {
   const lines: DictatedWord[] = [];
   for (const word of words) {

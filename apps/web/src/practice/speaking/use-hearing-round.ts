@@ -10,7 +10,7 @@ import type { Model } from './use-model.ts';
 
 type State = { all: readonly Played[]; at: number; chosen: Side | null; missed: readonly number[] };
 
-/** State of a hearing round: the word played, the choice made, and the pairs to hear again. */
+/** State of a listening round: the word that was played, the learner’s choice, and the pairs to listen to again. */
 export const useHearingRound = ({ sound, version, pairs }: SoundPairs, model: Model) => {
   const client = useQueryClient();
   const [state, setState] = useState<State | null>(null);

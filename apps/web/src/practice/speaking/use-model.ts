@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VoiceSource } from '../../curriculum/voice/speaker.ts';
 import { createSpeaker, type Speaker, type SpeakingFault } from '../../curriculum/voice/speaker.ts';
 
-/** A text to play; without `voice`, the learner's chosen voice is used. */
+/** A text to play. Without `voice`, the voice that the learner has chosen is used. */
 export type Saying = { id: string; text: string; voice?: ServerVoice };
 
 const sourceFor = async (voice: ServerVoice | undefined): Promise<VoiceSource> => {
@@ -12,7 +12,10 @@ const sourceFor = async (voice: ServerVoice | undefined): Promise<VoiceSource> =
   return serverSource(voice);
 };
 
-/** Plays models, each in its own voice, and reports which one is playing. Stops when the page is left. */
+/**
+ * Plays model pronunciations, each in its voice, and reports the one that is playing. Playback stops when the
+ * learner leaves the page.
+ */
 export const useModel = () => {
   const [heard, setHeard] = useState<string | null>(null);
   const [fault, setFault] = useState<SpeakingFault | null>(null);

@@ -6,17 +6,20 @@ import { newId } from '../../lib/new-id.ts';
 import { useSpeechInput } from '../../voice/use-speech-input.ts';
 import { markStale } from './speaking.queries.ts';
 
-/** The understood text, and the learner's recording if there is one, only in this page's memory. */
+/**
+ * The recognised text, and the learner's recording if there is one. Both are stored only in the memory of this
+ * page.
+ */
 export type Said = { answer: SaidAnswer; sound: Blob | null };
 
 /** One speaking attempt, from the microphone to the comparison. */
 export const useSaying = (target: SaidTarget, onBegin: () => void) => {
   const client = useQueryClient();
   const [said, setSaid] = useState<Said | null>(null);
-  /** Text that the browser understood but that could not be compared yet. */
+  /** Text that the browser recognised but that could not be compared with the sentence yet. */
   const [waiting, setWaiting] = useState<{ heard: string; error: unknown } | null>(null);
   const given = useRef<SaidAnswer | null>(null);
-  /** A recording keeps one id, however often it is sent. */
+  /** Id of the current recording. It stays the same when the recording is sent again. */
   const saidId = useRef(newId());
   const gone = useRef<AbortController | null>(null);
   useEffect(() => () => gone.current?.abort(), []);
@@ -60,7 +63,7 @@ export const useSaying = (target: SaidTarget, onBegin: () => void) => {
   return { speech, said, waiting, retry: () => void (waiting && compare(waiting.heard)) };
 };
 
-/** Maximum length that the call accepts, in characters. */
+/** Maximum length in characters of a recognised text that the server accepts. */
 const mostHeard = 600;
 
 export type SayingOne = ReturnType<typeof useSaying>;

@@ -16,12 +16,12 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type TodayPanelProps = {
   session: Session;
-  /** The panel replaces a finished session and takes its focus. */
+  /** Whether the panel receives the focus, because it replaces a finished session. */
   takesFocus: boolean;
   onStart: () => void;
 };
 
-/** Today's due words, the start button, and the number of new words per day. */
+/** Shows today's due words, a start button, and a setting for the number of new words per day. */
 export const TodayPanel = ({ session, takesFocus, onStart }: TodayPanelProps) => {
   const t = useVocabularyText();
   const id = useId();

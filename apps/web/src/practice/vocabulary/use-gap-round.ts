@@ -10,8 +10,8 @@ import { keepText } from '../../lib/persisted-text.ts';
 import { callKey } from '../../lib/query-client.ts';
 
 /**
- * State of a cloze round: the current gap, its result, and the step to the next one. An answer that failed offline
- * is sent after reconnection; the server counts only the first answer.
+ * State of a cloze round: the current gap, its result, and a function that continues with the next gap. An answer
+ * that could not be sent offline is sent when the connection returns. The server counts only the first answer.
  */
 export const useGapRound = (round: GapRound) => {
   const client = useQueryClient();
@@ -52,10 +52,10 @@ export const useGapRound = (round: GapRound) => {
   };
 };
 
-/** The storage key of an answer's text until the server has it. */
+/** Returns the key under which the text of an answer is stored until the server has received it. */
 export const gapDraftKey = (roundId: string, itemId: string): string => `gap ${roundId} ${itemId}`;
 
-/** The index of the first unanswered gap; the length of the list when there is none. */
+/** Returns the index of the first unanswered gap, or the number of gaps when all are answered. */
 const firstOpen = (items: readonly GapItem[]): number => {
   const found = items.findIndex(({ given }) => given === null);
   return found === -1 ? items.length : found;

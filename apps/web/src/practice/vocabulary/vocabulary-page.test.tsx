@@ -25,7 +25,7 @@ const reviews = (state: ReturnType<typeof serveVocabulary>) =>
   sent(state).flatMap((input) => (input as { reviews: object[] }).reviews);
 
 describe('review session', () => {
-  it('reveals and grades by keyboard, compares the typed English letter by letter, and ends', async () => {
+  it('reveals and grades cards by keyboard, compares typed English letter by letter, and ends after the last card', async () => {
     const finished = vi.fn();
     onFinished(finished);
     const { user, state } = await begin();
@@ -57,7 +57,7 @@ describe('review session', () => {
     expect(await screen.findByRole('heading', { name: 'Bugünün kelimeleri' })).toHaveFocus();
   });
 
-  it('vocabulary session › counts down words not asked yet apart from words asked again', async () => {
+  it('shows the number of words not asked yet separately from the number of words to be asked again', async () => {
     const { user, state } = await begin();
     expect(screen.getByText('Kalan: 2')).toBeVisible();
     await user.keyboard(' 1');
@@ -69,7 +69,7 @@ describe('review session', () => {
     expect(await screen.findByText('bread')).toBeVisible();
   });
 
-  it('undoes the last answer with Z', async () => {
+  it('undoes the last answer when the learner presses Z', async () => {
     const { user, state } = await begin();
     await user.keyboard(' 3');
     await waitFor(() => expect(reviews(state)).toHaveLength(1));
@@ -83,7 +83,7 @@ describe('review session', () => {
     expect(reviews(state)[1]).toMatchObject({ grade: 4 });
   });
 
-  it('stores answers while offline, and sends each once after reconnection', async () => {
+  it('stores answers while offline, and sends each answer once when the connection returns', async () => {
     const state = serveVocabulary();
     state.offline = true;
     const first = await begin(state);
@@ -100,7 +100,7 @@ describe('review session', () => {
     expect(await screen.findByText('oven')).toBeVisible();
   });
 
-  it('restores the typed text after a reload until the word is graded', async () => {
+  it('restores the typed text after a page reload until the learner grades the word', async () => {
     const { user, unmount } = await begin();
     await user.keyboard(' 3');
     await user.type(await screen.findByLabelText('İngilizcesini yazın'), 'ov');
@@ -116,7 +116,7 @@ describe('review session', () => {
     expect(screen.getByLabelText('İngilizcesini yazın')).toHaveValue('');
   });
 
-  it('undoes an unsent answer without a request to the server', async () => {
+  it('undoes an unsent answer without sending a request', async () => {
     const state = serveVocabulary();
     state.offline = true;
     const { user } = await begin(state);
@@ -131,8 +131,8 @@ describe('review session', () => {
   });
 });
 
-describe('hard word', () => {
-  it('is buried until tomorrow, and comes back with undo', async () => {
+describe('difficult word', () => {
+  it('can be hidden until tomorrow, and returns on undo', async () => {
     const { user, state } = await begin();
     await user.click(screen.getByRole('button', { name: 'Yarına bırak' }));
     expect(await screen.findByText('fırın')).toBeVisible();
@@ -143,7 +143,7 @@ describe('hard word', () => {
     expect(sent(state, 'change')).toMatchObject([{ change: 'bury' }, { change: 'unbury' }]);
   });
 
-  it('is suspended as a leech with a suggestion, and can be resumed', async () => {
+  it('is suspended as a leech with a learning suggestion, and can be restored', async () => {
     const state = serveVocabulary();
     const resting = cardOf('bread', { suspended: true, setAside: true, lapses: 8 });
     server.use(answer(reviewWords, () => ({ cards: [resting] })));
@@ -158,7 +158,7 @@ describe('hard word', () => {
 });
 
 describe('cloze card', () => {
-  it('accepts the form that fits the sentence', async () => {
+  it('accepts the word form that fits the sentence', async () => {
     const gap = { before: 'She likes ', answer: 'breads', after: '.' };
     const sentence = { en: 'She likes breads.', tr: 'Ekmekleri sever.' };
     const state = serveVocabulary(sessionOf({ cards: [cardOf('bread', { mode: 'fill', gap, sentence })] }));
@@ -170,7 +170,7 @@ describe('cloze card', () => {
     expect(screen.getByLabelText('Boşluğa gelen kelimeyi yazın')).toHaveFocus();
     await user.keyboard('Breads{Enter}');
     expect(screen.getByText('Doğru')).toBeVisible();
-    // The filled sentence appears only once.
+    // The completed sentence is shown only once.
     expect(screen.getByText('breads').parentElement).toHaveTextContent('She likes breads.');
     expect(screen.queryByText('She likes breads.')).toBeNull();
     expect(screen.queryByRole('img', { name: 'boşluk' })).toBeNull();
@@ -181,7 +181,7 @@ describe('cloze card', () => {
 });
 
 describe('vocabulary page', () => {
-  it('shows today’s words, and the next due date when they are done', async () => {
+  it('shows today’s words, or the next due date when no words are left', async () => {
     serveVocabulary(sessionOf({ cards: [], due: 0, answeredToday: 12, nextDueAt: '2026-03-12T09:00:00Z' }));
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün kelimeleri' });
@@ -190,7 +190,7 @@ describe('vocabulary page', () => {
     expect(screen.queryByRole('button', { name: 'Başla' })).toBeNull();
   });
 
-  it('explains why there are no words and offers to clear the filter', async () => {
+  it('explains why the list is empty and offers to clear the filter', async () => {
     serveVocabulary(sessionOf({ cards: [], due: 0, words: 0, newPerDay: 0 }));
     const { user, app } = renderApp(`${url}?show=hard`, { as: 'user' });
     expect(await screen.findByText('Henüz kelimeniz yok')).toBeVisible();
@@ -206,7 +206,7 @@ describe('vocabulary page', () => {
     expect(await screen.findByRole('button', { name: /Yeniden dene/i })).toBeVisible();
   });
 
-  it('stores the number of new words per day', async () => {
+  it('stores the number of new words per day that the learner chooses', async () => {
     const state = serveVocabulary();
     const { user } = renderApp(url, { as: 'user' });
     await user.selectOptions(await screen.findByLabelText('Günde kaç yeni kelime'), '5 kelime');
@@ -215,7 +215,7 @@ describe('vocabulary page', () => {
     expect(screen.getByLabelText('Günde kaç yeni kelime')).toHaveValue('5');
   });
 
-  it('adds the learner’s own word, and keeps the typed text when saving fails', async () => {
+  it('adds a word that the learner typed, and preserves the typed text when saving fails', async () => {
     const state = serveVocabulary();
     const { user } = renderApp(url, { as: 'user' });
     const form = within(await screen.findByRole('region', { name: 'Kelime ekle' }));
@@ -240,7 +240,7 @@ describe('vocabulary page', () => {
     expect(form.getByLabelText('İngilizce kelime')).toHaveValue('');
   });
 
-  it('exports the filtered words, and shows an error when the export fails', async () => {
+  it('exports the words that match the filter, and shows an error when the export fails', async () => {
     serveVocabulary();
     const asked: unknown[] = [];
     server.use(
@@ -255,7 +255,7 @@ describe('vocabulary page', () => {
     expect(asked).toEqual([{ filter: 'all', search: 'bread' }]);
   });
 
-  it('shows the state of each word by the server’s clock, not the browser’s', async () => {
+  it('shows whether a word is due today according to the server instead of the browser’s clock', async () => {
     serveVocabulary(
       sessionOf({
         cards: [
@@ -270,7 +270,7 @@ describe('vocabulary page', () => {
     expect(list.getByText('bugün sorulacak', { selector: 'div' })).toBeVisible();
   });
 
-  it('edits a card, and shows an error beside its field', async () => {
+  it('edits a card, and shows a field error beside its field', async () => {
     serveVocabulary();
     const asked: unknown[] = [];
     const detail = 'Bu kelime bu anlamıyla zaten kelimelerinizde';
@@ -320,7 +320,7 @@ describe('vocabulary page', () => {
     ]);
   });
 
-  it('searches and filters by the address, suspends a word, and removes one with undo', async () => {
+  it('searches and filters words by the URL, suspends a word, and removes a word with undo', async () => {
     const state = serveVocabulary();
     const { user, app } = renderApp(url, { as: 'user' });
     const list = within(await screen.findByRole('region', { name: 'Kelimelerim' }));

@@ -13,7 +13,7 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 import { AddWord } from './words/add-word.tsx';
 import { WordList } from './words/word-list.tsx';
 
-/** `/pages/vocabulary-practice`: today's words with a review session, a form for own words, and the word list. */
+/** `/pages/vocabulary-practice`: today's words with a review session, a form for adding words, and the word list. */
 export const VocabularyPage = () => {
   const t = useVocabularyText();
   const client = useQueryClient();
@@ -46,7 +46,10 @@ export const VocabularyPage = () => {
         {data ? <TodayPanel session={data} takesFocus={returned} onStart={() => setBegun(data)} /> : null}
         <MorePractice />
         <AddWord />
-        {/* The list is rendered after the session has loaded, because loading adds today’s new words. */}
+        {/*
+         * The list is rendered only after the session has loaded, because loading the session adds today’s new
+         * words.
+         */}
         {isPending ? null : <WordList />}
       </Box>
     </Page>

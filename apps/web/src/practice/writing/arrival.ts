@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The action that led to the current screen of a piece; consumed once. */
+/** The action that opened the current screen of a piece. The value is used once to set the focus. */
 export type Arrival = RefObject<'sent' | 'revised' | null>;
 
-/** The pressed button is gone, so the focus moves to the element that replaced it. */
+/** Moves the focus to the element that replaced the pressed button. */
 export const useArrival = (
   arrival: Arrival,
   how: 'sent' | 'revised',

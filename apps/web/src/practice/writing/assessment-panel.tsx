@@ -10,7 +10,7 @@ import { useWritingText } from './writing.texts.ts';
 
 type Estimate = Extract<Assessment, { kind: 'estimate' }>;
 
-/** The estimated level by criterion, each with its supporting numbers; labelled as an estimate. */
+/** Shows the estimated level by criterion with the numbers that support it. The panel is labelled as an estimate. */
 export const AssessmentPanel = ({ assessment }: { assessment: Assessment }) => {
   const t = useWritingText();
   return (

@@ -18,7 +18,10 @@ type BegunListProps = {
   onDiscard: (piece: BegunPiece) => Promise<unknown>;
 };
 
-/** Unsent pieces, to continue or to delete; a deletion can be undone for eight seconds. */
+/**
+ * Lists pieces that have not been submitted, with buttons to continue or delete them. A deletion can be undone for
+ * eight seconds.
+ */
 export const BegunList = ({ begun, onDiscard }: BegunListProps) => {
   const t = useWritingText();
   const pick = useBilingual();

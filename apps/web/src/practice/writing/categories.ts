@@ -38,7 +38,10 @@ const categoryOfCode: Readonly<Record<CorrectionCode, Category>> = {
 
 export const categoryOf = (code: CorrectionCode): Category => categoryOfCode[code];
 
-/** Each category has its own underline style, so that colour is never the only difference. */
+/**
+ * Colour and underline style of each correction category. The underline styles differ, so that categories can be
+ * distinguished without colour.
+ */
 export const categoryLooks: Readonly<Record<Category, { color: string; line: string }>> = {
   articles: { color: 'primary', line: 'solid' },
   prepositions: { color: 'info', line: 'dashed' },
@@ -47,7 +50,7 @@ export const categoryLooks: Readonly<Record<Category, { color: string; line: str
   spelling: { color: 'warning', line: 'dotted' },
 };
 
-/** The number of corrections per category; empty categories are omitted. */
+/** Returns the number of corrections per category. Categories without corrections are omitted. */
 export const countByCategory = (
   corrections: readonly Pick<StoredCorrection, 'code'>[],
 ): { category: Category; count: number }[] =>

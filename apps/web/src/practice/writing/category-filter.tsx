@@ -10,7 +10,7 @@ type CategoryFilterProps = {
   onChange: (category: Category | null) => void;
 };
 
-/** Filters corrections by category, and serves as the legend of the underline styles. */
+/** Filters corrections by category. It also explains the underline style of each category. */
 export const CategoryFilter = ({ corrections, category, onChange }: CategoryFilterProps) => {
   const t = useWritingText();
   return (

@@ -13,7 +13,7 @@ import { useWritingText } from './writing.texts.ts';
 
 const defaults = { compare: '', left: '', right: '' };
 
-/** Two drafts side by side, or one below the other on a phone; by default the last two. */
+/** Shows two drafts side by side, or one below the other on a phone. By default, the last two drafts are compared. */
 export const CompareView = ({ drafts }: { drafts: readonly Draft[] }) => {
   const t = useWritingText();
   const [chosen, setChosen] = useUrlState(defaults);

@@ -3,7 +3,10 @@ import { diffWordsWithSpace } from 'diff';
 export type ComparedPart = { readonly key: string; readonly text: string; readonly changed: boolean };
 export type Compared = { readonly left: readonly ComparedPart[]; readonly right: readonly ComparedPart[] };
 
-/** Compares two texts word by word: what the left one lost and what the right one gained. */
+/**
+ * Compares two texts word by word. Removed words are marked as changed in the left text, added words in the right
+ * text.
+ */
 export const compareTexts = (left: string, right: string): Compared => {
   const parts = diffWordsWithSpace(left, right).map((part, index) => ({ ...part, key: `${index}` }));
   return {

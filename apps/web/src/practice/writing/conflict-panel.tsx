@@ -16,7 +16,7 @@ type ConflictPanelProps = {
   onNewDraft: () => void;
 };
 
-/** Shows both versions of a draft after a conflict; the learner chooses which one to keep. */
+/** Shows both versions of a draft after a conflict. The learner chooses the version to save, or joins both versions. */
 export const ConflictPanel = ({ mine, theirs, keeper, onShowSent, onNewDraft }: ConflictPanelProps) => {
   const t = useWritingText();
   const panel = useRef<HTMLDivElement>(null);

@@ -15,18 +15,21 @@ import { useWritingText } from './writing.texts.ts';
 
 type CorrectionPanelProps = {
   text: string;
-  /** All corrections of the text; the corrected sentence applies every one. */
+  /** All corrections of the text. The corrected sentence contains every one of them. */
   corrections: readonly StoredCorrection[];
   numbered: Numbered;
   total: number;
-  /** Null for the first correction; `onNext` is null for the last. */
+  /**
+   * Shows the previous correction; null for the first correction. Likewise, `onNext` is null for the last
+   * correction.
+   */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
   onClose: () => void;
   onDispute: (correctionId: string, disputed: boolean) => void;
 };
 
-/** One correction, below its paragraph, with buttons for the previous and the next one. */
+/** Shows one correction below its paragraph, with buttons for the previous and the next correction. */
 export const CorrectionPanel = ({
   text,
   corrections,
@@ -40,7 +43,8 @@ export const CorrectionPanel = ({
   const t = useWritingText();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise, which React would take for the effect's cleanup.
+    // `void` discards the promise that newer browsers return; React would treat it as the cleanup function of the
+    // effect.
     void panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const sentence = useMemo(

@@ -1,27 +1,30 @@
 /**
- * Text typed on this device that the server does not have yet. Stored in IndexedDB, because it must outlive the tab
- * and the specification allows only letters, digits and spaces in local storage. An entry is deleted as soon as the
- * server has its text.
+ * Text typed on this device that the server has not stored yet. It is stored in IndexedDB, because it must outlive
+ * the tab and the specification allows only letters, digits and spaces in local storage. An entry is deleted as
+ * soon as the server has stored its text.
  */
 export type PersistedDraft = {
   readonly draftId: string;
-  /** A different id for each open page, so that two tabs do not overwrite each other. */
+  /** Id of the open page. Each page has a different id, so that two tabs do not overwrite each other’s text. */
   readonly writerId: string;
-  /** The user who owns the draft. */
+  /** Id of the user who wrote the draft. */
   readonly owner: string;
   readonly text: string;
   readonly revision: number;
   readonly unheard: readonly string[];
-  /** The learner pressed "Gönder" (send), but the server has not confirmed it. */
+  /** Whether the learner pressed "Gönder" (send) and the server has not confirmed the submission. */
   readonly sending: boolean;
-  /** Milliseconds since 1970, by the clock of this device. */
+  /** Time of the last change in milliseconds since 1970, by the clock of this device. */
   readonly at: number;
 };
 
 export type DraftBox = {
-  /** The entries of one draft, or all of them, the newest first. Empty where storage is unavailable. */
+  /**
+   * Loads the entries of one draft, or of all drafts, newest first. The result is empty when storage is
+   * unavailable.
+   */
   load(draftId?: string): Promise<PersistedDraft[]>;
-  /** Returns false when the entry could not be persisted. */
+  /** Stores an entry. Returns false when the entry could not be persisted. */
   put(draft: PersistedDraft): Promise<boolean>;
   drop(draft: Pick<PersistedDraft, 'draftId' | 'writerId'>): Promise<void>;
 };
@@ -31,7 +34,7 @@ const storeName = 'drafts';
 const keyOf = ({ draftId, writerId }: Pick<PersistedDraft, 'draftId' | 'writerId'>) =>
   `${draftId} ${writerId}`;
 
-/** @param memory holds entries until the tab is closed when the browser has no IndexedDB or refuses access */
+/** @param memory stores entries until the tab is closed, when the browser has no IndexedDB or denies access */
 export const createDraftBox = (memory: Map<string, PersistedDraft>): DraftBox => {
   let opened: Promise<IDBDatabase> | undefined;
   const open = (): Promise<IDBDatabase> => {
@@ -83,7 +86,7 @@ export const createDraftBox = (memory: Map<string, PersistedDraft>): DraftBox =>
     },
     async drop(draft) {
       memory.delete(keyOf(draft));
-      // An unavailable store has no entry to delete.
+      // If storage is unavailable, there is no entry to delete, so the error is ignored.
       await run('readwrite', (store) => store.delete([draft.draftId, draft.writerId])).catch(() => undefined);
     },
   };

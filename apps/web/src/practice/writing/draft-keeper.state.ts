@@ -4,15 +4,18 @@ import type { DraftBox } from './draft-box.ts';
 
 export type KeeperState = {
   readonly text: string;
-  /** `unreached`: the text is not on the server yet; `refused`: the server rejected it and `error` says why. */
+  /**
+   * `unreached`: the server has not received the text yet; `refused`: the server rejected the text, and `error`
+   * contains the reason.
+   */
   readonly saved: 'saved' | 'saving' | 'unreached' | 'refused';
-  /** Unsaved text is stored on this device. */
+  /** Whether unsaved text is stored on this device. */
   readonly stored: boolean;
   readonly savedAt: string;
-  /** `waiting`: will be sent after reconnection. */
+  /** State of the submission. `waiting`: the draft is submitted when the connection returns. */
   readonly sending: 'no' | 'now' | 'waiting';
   readonly error: unknown;
-  /** The server's version after a conflict. */
+  /** The server's version of the draft when there is a conflict, otherwise null. */
   readonly conflict: DraftNow | null;
 };
 
@@ -35,6 +38,6 @@ export type KeeperParts = {
   onSubmitted(piece: Piece): void;
 };
 
-/** The server's version of the draft when a conflict caused the rejection, otherwise null. */
+/** Returns the server's version of the draft if the request was rejected because of a conflict, otherwise null. */
 export const presentOf = (error: unknown): DraftNow | null =>
   isApiProblem(error, 'conflict') ? ((error.problem.current?.present as DraftNow) ?? null) : null;

@@ -8,7 +8,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 const draftId = '0190a0f0-0000-7000-8000-0000000000d1';
 const at = '2026-03-10T09:00:00.000Z';
 
-/** A fake draft store of a device. */
+/** Creates a fake of the draft storage on a device. */
 const memoryBox = (works = true) => {
   const entries = new Map<string, PersistedDraft>();
   const box: DraftBox = {
@@ -23,7 +23,7 @@ const memoryBox = (works = true) => {
   return { box, entries };
 };
 
-/** A fake server with one draft that answers as the real one does. */
+/** Creates a fake server with one draft that responds like the real server. */
 const serverOf = (text = '') => {
   const now = { text, revision: 0, savedAt: at, submittedAt: null as string | null };
   let lastSave: string | null = null;
@@ -86,8 +86,8 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('typed text', () => {
-  it('is stored on the device at once, saved to the server after a pause, then removed from the device', async () => {
+describe('typed text of a draft', () => {
+  it('is stored on the device immediately, saved on the server after a short delay, and then removed from the device', async () => {
     const { keeper, server, entries } = setUp();
     keeper.type('My');
     await pass(0);
@@ -110,7 +110,7 @@ describe('typed text', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('is saved on flush, with one save at a time', async () => {
+  it('is saved immediately on flush, with only one request at a time', async () => {
     const { keeper, server } = setUp();
     keeper.type('One');
     const first = keeper.flush();
@@ -122,7 +122,7 @@ describe('typed text', () => {
     expect(server.now.revision).toBe(server.saves.length);
   });
 
-  it('loses control characters, which cannot be stored', async () => {
+  it('is saved without control characters, which cannot be stored', async () => {
     const { keeper } = setUp();
     keeper.type('a\u0000b\u000bc\nd');
     expect(keeper.state().text).toBe('abc\nd');
@@ -130,7 +130,7 @@ describe('typed text', () => {
 });
 
 describe('offline draft', () => {
-  it('stays on the device, is retried, and reaches the server once', async () => {
+  it('is stored on the device, and is saved on the server once when the connection returns', async () => {
     const { keeper, server, entries } = setUp();
     server.reachable = false;
     keeper.type('Offline');
@@ -146,7 +146,7 @@ describe('offline draft', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('does not conflict with its own save when the response was lost', async () => {
+  it('causes no conflict with its own earlier save when the response to that save was lost', async () => {
     const { keeper, server } = setUp();
     server.loseAnswers = true;
     keeper.type('Arrived, unheard');
@@ -158,7 +158,7 @@ describe('offline draft', () => {
     expect(server.now.text).toBe('Arrived, unheard; and more');
   });
 
-  it('is restored by the next page, even when its save was in progress', async () => {
+  it('is restored by the next page, even when it was being saved while the previous page was closed', async () => {
     const stored = memoryBox();
     const backend = serverOf();
     const before = setUp(backend, stored);
@@ -186,7 +186,7 @@ describe('offline draft', () => {
   });
 });
 
-describe('draft conflict', () => {
+describe('conflict between two versions of a draft', () => {
   const disagree = async () => {
     const all = setUp();
     all.elsewhere('From the phone');
@@ -197,7 +197,7 @@ describe('draft conflict', () => {
     return all;
   };
 
-  it('stops saving until a version is chosen, then continues with that version', async () => {
+  it('stops saving until the learner chooses a version, and then saves the chosen version', async () => {
     const { keeper, server } = await disagree();
     keeper.type('From the laptop!');
     await pass(30_000);
@@ -208,7 +208,7 @@ describe('draft conflict', () => {
     expect(keeper.state()).toMatchObject({ conflict: null, saved: 'saved' });
   });
 
-  it('can be resolved with the other version or with both', async () => {
+  it('can be resolved with the other version or with both versions', async () => {
     const first = await disagree();
     first.keeper.takeTheirs();
     await pass(10);
@@ -219,7 +219,7 @@ describe('draft conflict', () => {
     expect(second.server.now.text).toBe('From the phone\n\nFrom the laptop');
   });
 
-  it('does not arise when the device has no unsaved text; the other version is shown', async () => {
+  it('does not arise when this device has no unsaved text, and the other version is shown', async () => {
     const { keeper, elsewhere, server } = setUp();
     elsewhere('From the phone');
     keeper.seen({ ...server.now });
@@ -259,7 +259,7 @@ describe('draft submission', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('can be cancelled while it waits', async () => {
+  it('can be cancelled while it waits for the connection', async () => {
     const { keeper, server } = setUp();
     server.reachable = false;
     keeper.type('Not yet');
@@ -271,7 +271,7 @@ describe('draft submission', () => {
     expect(server.now.text).toBe('Not yet');
   });
 
-  it('keeps the text and reports the error when the server rejects it', async () => {
+  it('preserves the text and reports the error when the server rejects the draft', async () => {
     const backend = serverOf();
     backend.submit = async () => {
       throw makeProblem('validation', {

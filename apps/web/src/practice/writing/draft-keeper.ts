@@ -5,12 +5,12 @@ import type { PersistedDraft } from './draft-box.ts';
 import { type KeeperParts, type KeeperState, presentOf, type Saving } from './draft-keeper.state.ts';
 
 /**
- * The draft is saved this long after the last key press, and at this interval during continuous typing.
- * Milliseconds.
+ * Delay in milliseconds between the last key press and saving. During continuous typing, the draft is saved every
+ * ten seconds.
  */
 const saveAfter = 1_500;
 const saveEvery = 10_000;
-/** A pause of this length or longer does not count as writing time. Milliseconds. */
+/** Minimum length in milliseconds of a pause that does not count as writing time. */
 const pause = 45_000;
 const retryFirst = 5_000;
 const retryMost = 60_000;
@@ -19,8 +19,9 @@ const mostUnheard = 200;
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /**
- * Stores one draft on this device at once and on the server shortly after. Each save names its base revision, so
- * that it cannot overwrite a change made elsewhere; it also lists earlier saves whose response was lost.
+ * Stores one draft on this device immediately and on the server shortly afterwards. Each save contains its base
+ * revision, so that it cannot overwrite a change from another device. It also lists earlier saves whose response
+ * was lost.
  */
 export const createDraftKeeper = (parts: KeeperParts) => {
   const { draft, owner, box } = parts;
@@ -75,7 +76,10 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     if (!closed) timer = setTimeout(() => void flush(), wait);
   };
 
-  /** A save of the current text; from now on the server may have it, even if the response is lost. */
+  /**
+   * Returns a save request for the current text. From now on the server may have stored the text, even if the
+   * response is lost.
+   */
   const nextSaving = (): Saving => {
     const saving = { draftId: draft.id, saveId: newId(), revision, unheard: [...unheard], text: state.text };
     unheard = [...unheard, saving.saveId].slice(-mostUnheard);
@@ -153,7 +157,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     }
   };
 
-  /** Saves the draft, or submits it when a submission is waiting; one request at a time. */
+  /** Saves the draft, or submits it when a submission is waiting. Only one request runs at a time. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     if (closed || state.conflict) return;
@@ -185,7 +189,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   };
 
   const type = (typed: string): void => {
-    // Removes control characters, which some programs copy along and which cannot be stored.
+    // Removes control characters, which some programs copy with the text and which cannot be stored.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
     const text = typed.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
     if (text === state.text || state.sending !== 'no') return;
@@ -195,11 +199,11 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     if (dirtySince === 0) dirtySince = now;
     change({ text, ...(state.saved === 'unreached' ? {} : { saved: 'saving' as const }) });
     void keep();
-    // While the server is unreachable, only the retry timer schedules saves.
+    // While the server is unreachable, saves are scheduled only by the retry timer.
     if (failures === 0) later(Math.min(saveAfter, Math.max(0, dirtySince + saveEvery - now)));
   };
 
-  /** Resolves the conflict with this text, which replaces the server's version. */
+  /** Resolves the conflict by saving this text, which replaces the server's version. */
   const settle = (text: string): void => {
     const { conflict } = state;
     if (!conflict) return;
@@ -217,7 +221,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     },
     state: () => state,
 
-    /** Restores the text stored on this device; the server decides whether it conflicts. */
+    /** Restores the text stored on this device. The server detects a conflict at the next save. */
     async open(): Promise<void> {
       const [mine, ...more] = await box.load(draft.id);
       if (!mine || closed) return;
@@ -237,7 +241,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
       if (!state.conflict) showNextConflict();
     },
 
-    /** Applies a newer version from the server when there is no unsaved text here. */
+    /** Applies a newer version from the server if there is no unsaved text on this page. */
     seen(now: DraftNow): void {
       if (now.revision <= revision || isDirty() || state.sending !== 'no' || state.conflict) return;
       revision = now.revision;
@@ -247,16 +251,19 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     },
 
     type,
-    /** Saves unsaved text now: when the field loses the focus, the page is hidden, or the connection returns. */
+    /**
+     * Saves unsaved text immediately. Called when the field loses the focus, the page is hidden, or the connection
+     * returns.
+     */
     flush,
-    /** Submits the draft; while offline, it waits for the connection. */
+    /** Submits the draft. While offline, the submission waits for the connection. */
     async send(): Promise<void> {
       if (state.sending !== 'no' || state.conflict) return;
       change({ sending: 'waiting' });
       await running;
       await flush();
     },
-    /** Returns to editing while a submission waits for the connection. */
+    /** Cancels a submission that is waiting for the connection, and returns to editing. */
     cancelSending(): void {
       if (state.sending !== 'waiting') return;
       change({ sending: 'no' });
@@ -265,9 +272,9 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     keepMine: () => settle(state.text),
     takeTheirs: () => settle(state.conflict?.text ?? state.text),
     joinBoth: () => settle([state.conflict?.text, state.text].filter(Boolean).join('\n\n')),
-    /** Removes the text from this device, because another draft contains it now. */
+    /** Deletes the text from this device, because another draft contains it now. */
     release: forget,
-    /** Called when the page closes: tries to save once more; unsaved text stays on this device. */
+    /** Called when the page closes. Tries to save once more; text that cannot be saved stays on this device. */
     close(): void {
       void flush();
       closed = true;

@@ -7,7 +7,7 @@ import { piecePath } from './writing-path.ts';
 
 type DraftsBarProps = {
   piece: Piece;
-  /** Undefined while two drafts are compared. */
+  /** The draft that is shown. Undefined while two drafts are compared. */
   shown: Draft | undefined;
 };
 

@@ -13,7 +13,7 @@ import { radius } from '../../ui/theme/tokens.ts';
 import { isPending, putDispute } from './writing.queries.ts';
 import { useWritingText } from './writing.texts.ts';
 
-/** The last submitted draft before this one, if it has corrections or still waits for them. */
+/** Returns the last submitted draft before the given one, if it has corrections or is still waiting for them. */
 export const earlierDraft = (piece: Piece, draft: Draft): Draft | undefined => {
   const earlier = piece.drafts.findLast(
     ({ number, submittedAt }) => number < draft.number && submittedAt !== null,
@@ -22,7 +22,7 @@ export const earlierDraft = (piece: Piece, draft: Draft): Draft | undefined => {
   return feedback && (feedback.corrections.length > 0 || isPending(feedback)) ? earlier : undefined;
 };
 
-/** The corrections of the previous draft, shown beside the editor; collapsed on a phone. */
+/** Shows the corrections of the previous draft beside the editor. On a phone, they are collapsed. */
 export const EarlierCorrections = ({ pieceId, draft }: { pieceId: string; draft: Draft }) => {
   const t = useWritingText();
   const client = useQueryClient();
@@ -69,9 +69,9 @@ export const EarlierCorrections = ({ pieceId, draft }: { pieceId: string; draft:
 };
 
 const detailsLook = {
-  // Content of a details element does not inherit the page's box sizing.
+  // The content of a `<details>` element does not inherit `box-sizing` from the page.
   '& > *': { boxSizing: 'border-box' },
   '& > summary': { cursor: 'pointer', px: 2.5, py: 1.5, minHeight: 44 },
-  // Limits a long list, so that the topic and the phrases stay visible.
+  // The height of the list is limited, so that the topic and the phrases below stay visible.
   '& > ol': { maxHeight: { md: '28rem' }, overflowY: { md: 'auto' }, position: 'relative' },
 } as const;

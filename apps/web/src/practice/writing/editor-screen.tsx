@@ -29,7 +29,7 @@ type EditorScreenProps = {
   arrival: Arrival;
 };
 
-/** The editor of the open draft, saved automatically, beside its prompt. */
+/** Editor of the open draft beside its writing prompt. The draft is saved automatically. */
 export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps) => {
   const t = useWritingText();
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
       putPiece(client, sent);
       markListsStale(client);
       showToast(t('sentToast'));
-      // A help text is not accompanied by praise for a finished exercise.
+      // If the server responds with a help text because of danger, the exercise is not announced as finished.
       if (sent.drafts.every(({ danger }) => danger === undefined)) sayFinished();
     },
   });
@@ -60,7 +60,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
     const at = field.current?.selectionStart ?? state.text.length;
     const { text, caret } = withPhrase(state.text, at, phrase);
     keeper.type(text);
-    // Sets the caret after the new text has rendered.
+    // The caret is set after the new text has been rendered.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(caret, caret);
@@ -161,7 +161,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
   );
 };
 
-/** Focuses the field after a conflict is resolved. */
+/** Moves the focus to the text field after a conflict is resolved. */
 const useFocusWhenSettled = (field: RefObject<HTMLTextAreaElement | null>, isShown: boolean): void => {
   const wasShown = useRef(true);
   useEffect(() => {
@@ -170,7 +170,7 @@ const useFocusWhenSettled = (field: RefObject<HTMLTextAreaElement | null>, isSho
   }, [field, isShown]);
 };
 
-/** Moves the text into a new draft, because the original draft was submitted elsewhere. */
+/** Creates a new draft with the text, because the original draft was already submitted on another page or device. */
 const useNewDraft = (pieceId: string, text: string, release: () => Promise<void>) => {
   const client = useQueryClient();
   return useMutation({

@@ -33,7 +33,7 @@ type FeedbackScreenProps = {
   arrival: Arrival;
 };
 
-/** A submitted draft with its corrections in the text, the one thing to work on, and an estimated level. */
+/** A submitted draft with its corrections in the text, the most important point to practise, and an estimated level. */
 export const FeedbackScreen = ({ piece, draft, arrival }: FeedbackScreenProps) => {
   const t = useWritingText();
   const client = useQueryClient();
@@ -153,7 +153,7 @@ const FeedbackState = ({ feedback, arrival }: FeedbackStateProps) => {
   );
 };
 
-/** Replaces the corrections when the text signals danger. */
+/** Help text that replaces the corrections when the text signals danger. */
 const HelpState = ({ danger, arrival }: { danger: Danger; arrival: Arrival }) => {
   const panel = useRef<HTMLDivElement>(null);
   useArrival(arrival, 'sent', panel);
@@ -164,9 +164,13 @@ const HelpState = ({ danger, arrival }: { danger: Danger; arrival: Arrival }) =>
   );
 };
 
-type ReviseProps = { piece: Piece; arrival: Arrival /** There are no corrections. */; flawless: boolean };
+type ReviseProps = {
+  piece: Piece;
+  arrival: Arrival /** `flawless`: whether the draft has no corrections. */;
+  flawless: boolean;
+};
 
-/** Opens the next draft, or links to the one already open. */
+/** Button that creates the next draft, or a link to the draft that is already open. */
 const Revise = ({ piece, arrival, flawless }: ReviseProps) => {
   const t = useWritingText();
   const client = useQueryClient();

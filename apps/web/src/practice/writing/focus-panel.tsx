@@ -14,7 +14,7 @@ type FocusPanelProps = {
   onShow: (correctionId: string) => void;
 };
 
-/** The one thing to work on, with its explanation. */
+/** The most important point to practise, with its explanation. */
 export const FocusPanel = ({ focus, corrections, onShow }: FocusPanelProps) => {
   const t = useWritingText();
   const codeName = useCodeName();

@@ -15,6 +15,9 @@ const genres = [
   'essay',
 ] as const satisfies readonly (keyof typeof tr)[];
 
-/** The text key of a genre; undefined for a genre defined by the organization, which is shown as it is. */
+/**
+ * Returns the text key of a genre. Undefined for a genre that the organization defined; its name is shown
+ * unchanged.
+ */
 export const genreKey = (genre: string): (typeof genres)[number] | undefined =>
   genres.find((known) => known === genre);

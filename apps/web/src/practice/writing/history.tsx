@@ -33,7 +33,10 @@ export const History = ({ page, onPage }: HistoryProps) => {
   );
 };
 
-/** Says “no corrections” only when the checker is sure that the text is right. */
+/**
+ * Describes the result of the check. “No corrections” is shown only when the checker is certain that the text is
+ * correct.
+ */
 const foundIn = ({ corrections, checked }: Sent, t: ReturnType<typeof useWritingText>): string[] => {
   if (corrections === null) return [t('historyWaiting')];
   if (corrections > 0) return [t('historyCorrections', { count: corrections })];

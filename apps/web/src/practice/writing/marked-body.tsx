@@ -15,14 +15,17 @@ type MarkedBodyProps = {
   text: string;
   corrections: readonly StoredCorrection[];
   paragraphs: readonly Paragraph[];
-  /** The corrections currently marked, in text order. */
+  /** The corrections that are highlighted now, in text order. */
   marks: readonly Numbered[];
   open: string | null;
   onOpen: (correctionId: string | null) => void;
   onDispute: (correctionId: string, disputed: boolean) => void;
 };
 
-/** The text with its corrections; a marked passage opens its explanation below the paragraph. */
+/**
+ * The text of a draft with highlighted corrections. A highlighted passage opens its explanation below the
+ * paragraph.
+ */
 export const MarkedBody = ({
   text,
   corrections,
@@ -107,7 +110,7 @@ const Mark = ({ piece, mark, open, onOpen, onClose }: MarkProps) => {
   };
   return (
     <Box
-      // A button element would not break over two lines.
+      // A `<span>` is used because a `<button>` would not wrap onto a second line.
       component="span"
       role="button"
       tabIndex={0}

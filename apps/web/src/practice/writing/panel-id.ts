@@ -1,2 +1,2 @@
-/** The element id of the panel that a marked passage controls. */
+/** Returns the element id of the panel that a highlighted passage opens. */
 export const panelId = (correctionId: string): string => `correction-${correctionId}`;

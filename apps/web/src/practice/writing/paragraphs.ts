@@ -1,18 +1,21 @@
 import type { StoredCorrection } from '@pratik/contract/feedback';
 
-/** A correction with its number in the text, from 1. */
+/** A correction with its number in the text, starting at 1. */
 export type Numbered = { readonly number: number; readonly correction: StoredCorrection };
 
 export type TextPiece = { readonly key: string; readonly text: string; readonly mark: Numbered | null };
 export type Paragraph = { readonly start: number; readonly pieces: readonly TextPiece[] };
 
-/** Corrections in text order, numbered. */
+/** Sorts corrections by their position in the text and numbers them. */
 export const numbered = (corrections: readonly StoredCorrection[]): Numbered[] =>
   corrections
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
     .map((correction, index) => ({ number: index + 1, correction }));
 
-/** Splits a text into paragraphs of plain and marked pieces; for a missing word, the neighbouring word is marked. */
+/**
+ * Splits a text into paragraphs of plain and highlighted pieces. For a missing word, the neighbouring word is
+ * highlighted.
+ */
 export const paragraphsOf = (text: string, marks: readonly Numbered[]): Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   for (const { 0: line, index: start } of text.matchAll(/[^\n]+/g)) {
@@ -39,8 +42,8 @@ const piecesOf = (text: string, start: number, end: number, marks: readonly Numb
 };
 
 /**
- * The span to mark for a correction, between two positions; an empty span takes the word after it, or else the word
- * before it.
+ * Returns the span to highlight for a correction, within the limits `from` and `to`. For an empty span, this is the
+ * next word or, if there is none, the previous word.
  */
 const spanOf = (text: string, correction: StoredCorrection, from: number, to: number) => {
   const start = Math.max(from, correction.start);

@@ -1,4 +1,7 @@
-/** Inserts a phrase at the caret, with spaces where needed; the learner replaces its "…". */
+/**
+ * Inserts a phrase at the caret, with spaces where they are needed. The learner later replaces the "…" in the
+ * phrase.
+ */
 export const withPhrase = (text: string, at: number, phrase: string): { text: string; caret: number } => {
   const before = text.slice(0, at);
   const after = text.slice(at);

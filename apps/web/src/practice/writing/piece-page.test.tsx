@@ -22,7 +22,7 @@ import {
 } from './writing.fixture.ts';
 
 const field = () => screen.findByRole('textbox', { name: 'Yazınız' });
-/** Types the whole text in one step; the unit tests of the draft saving cover single keys. */
+/** Enters the whole text in one action. The unit tests of draft saving cover single key presses. */
 const write = async (text: string) => {
   const box = await field();
   fireEvent.change(box, { target: { value: text } });
@@ -30,7 +30,7 @@ const write = async (text: string) => {
 };
 
 describe('draft editor', () => {
-  it('shows the task in English and Turkish, counts words, saves on blur, and submits', async () => {
+  it('shows the task in English and Turkish, counts words, saves when the field loses the focus, and submits', async () => {
     const state = serveWriting();
     const { user } = renderApp(pieceUrl, { as: 'user' });
     const task = await screen.findByRole('region', { name: 'Konu' });
@@ -63,7 +63,7 @@ describe('draft editor', () => {
     expect(await screen.findByText(/düzeltmeler hazırlanıyor/)).toBeVisible();
   });
 
-  it('disables submission and shows the excess when the text is too long', async () => {
+  it('disables submission and shows the number of excess words when the text is too long', async () => {
     serveWriting();
     renderApp(pieceUrl, { as: 'user' });
     const box = await write('word '.repeat(2100).trim());
@@ -72,13 +72,13 @@ describe('draft editor', () => {
     expect(box).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('warns that the text is unsaved while offline, and saves it after reconnection', async () => {
+  it('warns that the text is unsaved while offline, and saves it when the connection returns', async () => {
     const state = serveWriting();
     server.use(answer(saveDraft, () => HttpResponse.error()));
     renderApp(pieceUrl, { as: 'user' });
     const box = await write('Offline words');
     fireEvent.blur(box);
-    // jsdom has no IndexedDB, so the user must keep the tab open.
+    // jsdom has no IndexedDB, so the page asks the user to keep the tab open.
     expect(await screen.findByText(/bu sayfayı kapatmayın/)).toBeVisible();
     expect(box).toHaveValue('Offline words');
     serveWriting(state.piece);
@@ -148,7 +148,7 @@ describe('draft editor', () => {
     expect(await screen.findByText(/^kaydedildi · /)).toBeVisible();
   });
 
-  it('offers a new draft with the local text when another device submitted the draft', async () => {
+  it('offers a new draft with the local text when the draft was submitted on another device', async () => {
     const state = serveWriting();
     server.use(changedElsewhere('2026-03-10T09:00:00.000Z'));
     const { user } = renderApp(pieceUrl, { as: 'user' });
@@ -164,7 +164,7 @@ describe('draft editor', () => {
     expect(state.heard.some(({ call }) => call === 'submit')).toBe(false);
   });
 
-  it('shows a notice for a retired prompt, and not found for another user’s piece', async () => {
+  it('shows a notice when the prompt is retired, and “not found” when the piece belongs to another user', async () => {
     serveWriting(pieceOf({ prompt: promptOf({ retired: true }) }));
     renderApp(pieceUrl, { as: 'user' });
     expect(await screen.findByText(/Bu konu artık listede değil/)).toBeVisible();
@@ -181,7 +181,7 @@ describe('corrections of a piece', () => {
   };
   const mark = (name: RegExp) => screen.findByRole('button', { name });
 
-  it('are marked in the text by category, open by keyboard, and close with Escape', async () => {
+  it('are highlighted in the text by category, open by keyboard, and close with Esc', async () => {
     const { user } = open();
     const first = await mark(/nurse.*1\. düzeltme, Artikel ve isim: Eksik artikel/);
     expect(await mark(/live.*2\. düzeltme, Fiil ve zaman/)).toBeVisible();
@@ -213,7 +213,7 @@ describe('corrections of a piece', () => {
   };
   const corrected = 'Doğrusu: I am working → have been working here since → for five years.';
 
-  it('writing correction › shows the sentence with every correction applied', async () => {
+  it('include the sentence with every correction applied', async () => {
     const { user } = open(together);
     await user.click(await mark(/since.*2\. düzeltme/));
     expect(screen.getByRole('region', { name: '2. düzeltme / 2' })).toHaveTextContent(corrected);
@@ -229,11 +229,11 @@ describe('corrections of a piece', () => {
     ).toEqual(['Hepsi (2)', 'Artikel ve isim (1)', 'Fiil ve zaman (1)']);
     await user.click(within(filter).getByRole('button', { name: 'Fiil ve zaman (1)' }));
     expect(screen.queryByRole('button', { name: /nurse/ })).toBeNull();
-    // The number of a correction does not change with the filter.
+    // A correction keeps its number when the filter changes.
     expect(await mark(/live.*2\. düzeltme/)).toBeVisible();
   });
 
-  it('show one thing to work on, and a level labelled as an estimate with its reasons', async () => {
+  it('are shown with the most important point to practise, and with a level that is labelled as an estimate', async () => {
     const { user } = open();
     const focus = await screen.findByRole('region', { name: 'Üzerinde çalışılacak tek şey' });
     expect(focus).toHaveTextContent('Eksik artikelBu yazıda 1 kez. Meslekten önce a gelir.');
@@ -247,7 +247,7 @@ describe('corrections of a piece', () => {
     expect(estimate).toHaveTextContent('Cümle başına 6,5 kelime. Bağlayıcılar: and, because');
   });
 
-  it('can be disputed; a failed change is reverted with a message', async () => {
+  it('can be disputed, and are restored with a message when the request fails', async () => {
     const { user } = open();
     server.use(answer(disputeCorrection, () => ({ done: true as const })));
     await user.click(await mark(/nurse/));
@@ -259,7 +259,7 @@ describe('corrections of a piece', () => {
     expect(screen.getByText(/bir yönetici bakacak/)).toBeVisible();
   });
 
-  it('appear live while the learner waits', async () => {
+  it('appear through live events while the learner waits', async () => {
     const corrections = { state: 'done' as const, corrections: [correctionOf(), second] };
     const { state } = open({
       feedback: { state: 'waiting', corrections: [] },
@@ -281,7 +281,7 @@ describe('corrections of a piece', () => {
     expect(await screen.findByText(/Düzeltmeler geldi: 2 düzeltme/)).toBeVisible();
   });
 
-  it('show that the text is stored when they failed, and a positive message when there are none', async () => {
+  it('are replaced by a message when checking failed, and by a positive message when there are none', async () => {
     open({ feedback: { state: 'failed', corrections: [] }, assessment: null, focus: null });
     expect(await screen.findByText(/Düzeltmeler hazırlanamadı\. Yazınız kayıtlı/)).toBeVisible();
     expect(screen.getByText(/My sister is nurse/)).toBeVisible();
@@ -311,7 +311,7 @@ describe('next draft', () => {
     expect(await field()).toBeVisible();
   });
 
-  it('shows these corrections expanded on a wide screen', async () => {
+  it('shows the corrections of the previous draft expanded on a wide screen', async () => {
     setWidth(1280);
     serveWriting(two());
     renderApp(pieceUrl, { as: 'user' });
@@ -329,7 +329,7 @@ describe('next draft', () => {
     expect(screen.queryByRole('region', { name: /düzeltmeleri/ })).toBeNull();
   });
 
-  it('opens from the submitted draft, and compares both word by word', async () => {
+  it('opens from the submitted draft, and is compared with the submitted draft word by word', async () => {
     const state = serveWriting(pieceOf({ drafts: [sentDraft()] }));
     const { user, app } = renderApp(pieceUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Düzeltip yeniden yaz' }));

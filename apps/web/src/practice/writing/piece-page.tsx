@@ -21,11 +21,15 @@ import { writingPath } from './writing-path.ts';
 
 const CompareView = lazy(async () => ({ default: (await import('./compare-view.tsx')).CompareView }));
 
-// Live events deliver feedback at once; polling is the fallback when they are blocked. Milliseconds.
+// Interval in milliseconds for requesting pending feedback, in case live events are blocked. Live events normally
+// deliver feedback immediately.
 const feedbackPoll = 15_000;
 const defaults = { draft: '', compare: '' };
 
-/** `/pages/writing-practice/:id`: one piece; its last draft, an earlier one, or two drafts side by side. */
+/**
+ * `/pages/writing-practice/:id`: shows one piece, with its last draft, an earlier draft, or two drafts side by
+ * side.
+ */
 export const PiecePage = () => {
   const t = useWritingText();
   const pick = useBilingual();
@@ -35,7 +39,8 @@ export const PiecePage = () => {
   const arrival = useRef<Arrival['current']>(null);
   const { data, error, refetch } = useQuery({
     ...pieceQuery(id),
-    // An open draft is not refetched while the learner writes; a save reports changes made elsewhere.
+    // An open draft is not fetched again while the learner writes. Changes from other devices are reported when the
+    // draft is saved.
     staleTime: ({ state }) =>
       state.data?.drafts.at(-1)?.submittedAt === null ? Number.POSITIVE_INFINITY : 5_000,
     refetchInterval: ({ state }) =>

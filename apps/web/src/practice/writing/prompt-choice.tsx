@@ -23,14 +23,17 @@ type PromptChoiceProps = {
 
 const shownFirst = 6;
 
-/** The prompts of a level: those that practise the learner's own errors first, those already used last. */
+/**
+ * Lists the prompts of a level. Prompts that practise the learner's own errors come first, prompts that were
+ * already used come last.
+ */
 export const PromptChoice = ({ choices, start, onLevel, heading }: PromptChoiceProps) => {
   const t = useWritingText();
   const id = useId();
   const [all, setAll] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button is gone, so the focus moves to the first prompt it revealed.
+    // The pressed button is removed, so the focus moves to the first of the newly shown prompts.
     if (all) grid.current?.querySelectorAll('button')[shownFirst]?.focus();
   }, [all]);
   const prompts = usefulFirst(choices.prompts);

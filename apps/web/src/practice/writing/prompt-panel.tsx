@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { radius } from '../../ui/theme/tokens.ts';
 import { useWritingText } from './writing.texts.ts';
 
-/** The prompt in English with its Turkish translation. */
+/** Shows the writing prompt in English with its Turkish translation. */
 export const PromptPanel = ({ prompt }: { prompt: Prompt }) => {
   const t = useWritingText();
   return (
@@ -42,7 +42,7 @@ type PhrasePanelProps = {
   onPhrase: (phrase: string) => void;
 };
 
-/** Opening phrases; a click inserts one into the text. */
+/** Lists phrases for the beginning of a text. A click inserts a phrase into the text. */
 export const PhrasePanel = ({ phrases, onPhrase }: PhrasePanelProps) => {
   const t = useWritingText();
   return (

@@ -4,7 +4,7 @@ import { createDraftBox, type DraftBox, type PersistedDraft } from './draft-box.
 
 const memories = new WeakMap<QueryClient, Map<string, PersistedDraft>>();
 
-/** The draft store of this device; its memory fallback lives as long as the application. */
+/** Returns the draft storage of this device. Its fallback in memory exists as long as the application is open. */
 export const useDraftBox = (): DraftBox => {
   const client = useQueryClient();
   return useMemo(() => {

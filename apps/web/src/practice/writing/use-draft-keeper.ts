@@ -6,7 +6,7 @@ import type { KeeperParts, KeeperState } from './draft-keeper.state.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { useDraftBox } from './use-draft-box.ts';
 
-/** Saves a draft while its page is open; use it in a component keyed by the draft. */
+/** Saves a draft while its page is open. The calling component must use the draft id as its key. */
 export const useDraftKeeper = (
   draft: Draft,
   owner: string,
@@ -45,7 +45,7 @@ export const useDraftKeeper = (
   useLiveEvent('ready', () => void keeper.flush());
   useEffect(() => keeper.seen(draft), [keeper, draft]);
 
-  // Leaving the page loses the text only when it is stored nowhere.
+  // Whether closing the page would lose text: it is stored neither on this device nor on the server.
   const atRisk = !state.stored && state.saved !== 'saved';
   useEffect(() => {
     if (!atRisk) return;

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pieceQuery } from './writing.queries.ts';
 
-/** Data older than this may have been changed on another device. Milliseconds. */
+/** Age in milliseconds above which a piece is fetched again, because it may have changed on another device. */
 const freshFor = 5_000;
 
-/** Refetches a piece when the user returns to its page and there is no unsaved text. */
+/** Fetches a piece again when the user returns to its page and there is no unsaved text. */
 export const useFreshPiece = (pieceId: string, isClean: boolean): void => {
   const client = useQueryClient();
   const look = useEffectEvent(() => {

@@ -22,7 +22,7 @@ const persistedOf = (change: Partial<PersistedDraft> = {}): PersistedDraft => ({
   ...change,
 });
 
-/** jsdom has no IndexedDB, so the store is in memory. */
+/** Creates a draft storage in memory, because jsdom has no IndexedDB. */
 const boxOf = async (stored: PersistedDraft) => {
   const box = createDraftBox(new Map());
   await box.put(stored);
@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-it('stored draft sync › saves a draft that a closed tab left, lists unconfirmed saves, and deletes the entry', async () => {
+it('stored drafts › are saved on the server with the list of unconfirmed saves, and then deleted from the device', async () => {
   const box = await boxOf(persistedOf());
   expect(await sendUnsent(box, 'ayse')).toBe(true);
   expect(heard).toMatchObject([
@@ -54,12 +54,12 @@ it('stored draft sync › saves a draft that a closed tab left, lists unconfirme
   expect(await sendUnsent(box, 'ayse')).toBe(false);
 });
 
-it('stored draft sync › submits a draft whose submission was waiting', async () => {
+it('stored drafts › are submitted when their submission was waiting', async () => {
   await sendUnsent(await boxOf(persistedOf({ sending: true })), 'ayse');
   expect(heard).toEqual([{ submitted: 'Typed while offline' }]);
 });
 
-it('stored draft sync › ignores drafts of another user and drafts being written in another tab', async () => {
+it('stored drafts › are ignored when they belong to another user or are being written in another tab', async () => {
   const other = await boxOf(persistedOf({ owner: 'isil' }));
   const live = await boxOf(persistedOf({ at: Date.now() }));
   expect(await sendUnsent(other, 'ayse')).toBe(false);
@@ -71,7 +71,7 @@ it('stored draft sync › ignores drafts of another user and drafts being writte
 it.each([
   ['offline', () => HttpResponse.error()],
   ['changed elsewhere', () => problem('conflict')],
-])('stored draft sync › leaves the draft on the device when the request fails: %s', async (_, refusal) => {
+])('stored drafts › stay on the device when the request fails: %s', async (_, refusal) => {
   server.use(answer(saveDraft, refusal));
   const box = await boxOf(persistedOf());
   expect(await sendUnsent(box, 'ayse')).toBe(false);

@@ -9,21 +9,25 @@ import { callKey } from '../../lib/query-client.ts';
 import type { DraftBox, PersistedDraft } from './draft-box.ts';
 import { useDraftBox } from './use-draft-box.ts';
 
-/** Text typed less than this long ago may be open in another tab, which saves it itself. Milliseconds. */
+/**
+ * Minimum age in milliseconds of a stored draft to send. Newer text may be open in another tab, which saves the
+ * text itself.
+ */
 const stillWritten = 15_000;
 
-/** Sends the user's drafts stored on this device; returns true when at least one was sent. */
+/** Sends the user's drafts that are stored on this device. Returns true when at least one draft was sent. */
 export const sendUnsent = async (box: DraftBox, owner: string): Promise<boolean> => {
   const outbox = createOutbox<LeftDraft, unknown>({
     storage: {
       read: () => [],
       recall: async () => (await box.load()).filter((draft) => isLeft(draft, owner)).map(leftDraft),
-      // The draft box stores each draft under its own key.
+      // The draft storage already contains each draft under a separate key.
       write: () => undefined,
       forget: (draft) => box.drop(draft),
     },
     send: async ([draft]) => draft && sendDraft(draft),
-    // Offline, or a conflict, which the page of the piece resolves: the draft stays on the device.
+    // The draft stays on the device when the device is offline or there is a conflict. A conflict is resolved on
+    // the page of the piece.
     afterError: () => 'wait',
     stopAtError: false,
   });
@@ -46,7 +50,10 @@ const sendDraft = ({ draftId, revision, unheard, text, sending }: PersistedDraft
   return sending ? callApi(submitDraft, given) : callApi(saveDraft, { ...given, resumed: true });
 };
 
-/** Sends stored drafts on load and after reconnection, on a page that shows drafts but has no editor. */
+/**
+ * Sends stored drafts when the page loads and when the connection returns. For a page that lists drafts but has no
+ * editor.
+ */
 export const useSendUnsent = (owner: string | undefined): void => {
   const client = useQueryClient();
   const box = useDraftBox();

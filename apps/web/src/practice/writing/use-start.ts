@@ -6,7 +6,10 @@ import { newId } from '../../lib/new-id.ts';
 import { markListsStale, putPiece } from './writing.queries.ts';
 import { piecePath } from './writing-path.ts';
 
-/** Starts a piece with or without a prompt and opens it; an existing unfinished piece is opened instead. */
+/**
+ * Starts a piece with or without a prompt and opens it. If an unfinished piece exists, that piece is opened
+ * instead.
+ */
 export const useStart = () => {
   const client = useQueryClient();
   const navigate = useNavigate();

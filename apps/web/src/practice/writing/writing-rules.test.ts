@@ -7,7 +7,7 @@ import { withPhrase } from './phrase.ts';
 import { correctionOf } from './writing.fixture.ts';
 
 describe('correction categories', () => {
-  it('cover every code, each with its own underline style', () => {
+  it('include every correction code, and each has a different underline style', () => {
     for (const code of correctionCodeNames) expect(categories).toContain(categoryOf(code));
     expect(new Set(Object.values(categoryLooks).map(({ line }) => line)).size).toBe(categories.length);
     expect(countByCategory([{ code: 'spelling' }, { code: 'modal' }, { code: 'negation' }])).toEqual([
@@ -25,24 +25,24 @@ describe('paragraphs of a text', () => {
       pieces.map(({ text: piece, mark }) => (mark ? `[${piece}${mark.number}]` : piece)).join(''),
     );
 
-  it('are split at the marks, which are numbered across the text', () => {
+  it('contain highlighted ranges, which are numbered over the whole text', () => {
     expect(shown(at(25, 29, 'b'), at(13, 18, 'a'))).toEqual(['My sister is [nurse1].', 'She [live2] here.']);
     expect(shown()).toEqual(['My sister is nurse.', 'She live here.']);
   });
 
-  it('mark the word after a missing one, or else the word before', () => {
+  it('highlight the word after a missing word or, at the end, the word before', () => {
     expect(shown(at(13, 13, 'a'))[0]).toBe('My sister is [nurse.1]');
     expect(shown(at(19, 19, 'a'))[0]).toBe('My sister is [nurse.1]');
   });
 
-  it('omit overlapping marks and preserve every letter', () => {
+  it('omit overlapping parts of ranges and preserve every letter', () => {
     expect(shown(at(10, 18, 'a'), at(13, 18, 'b'))[0]).toBe('My sister [is nurse1].');
     expect(shown(at(3, 40, 'a'))[0]).toBe('My [sister is nurse.1]');
   });
 });
 
 describe('inserted phrase', () => {
-  it('is inserted at the caret with spaces around it', () => {
+  it('is placed at the caret with spaces around it', () => {
     expect(withPhrase('', 0, 'In the end, …')).toEqual({ text: 'In the end, …', caret: 13 });
     expect(withPhrase('Yes.No', 4, 'but')).toEqual({ text: 'Yes. but No', caret: 9 });
     expect(withPhrase('Yes. ', 5, 'but')).toEqual({ text: 'Yes. but', caret: 8 });
@@ -50,7 +50,7 @@ describe('inserted phrase', () => {
 });
 
 describe('draft comparison', () => {
-  it('marks changed words and preserves both texts', () => {
+  it('marks changed words and preserves both texts completely', () => {
     const left = 'My sister is nurse.\nShe live here.';
     const right = 'My sister is a nurse.\nShe lives here now.';
     const compared = compareTexts(left, right);

@@ -143,7 +143,7 @@ export const sentDraft = (change: Partial<Draft> = {}): Draft =>
     ...change,
   });
 
-/** A mock server with one piece that it stores as the real one does; `heard` lists its requests. */
+/** Starts a mock server with one piece that it stores like the real server. `heard` lists the requests. */
 export const serveWriting = (piece: Piece = pieceOf(), choices: Choices = choicesOf()) => {
   const state = { piece, choices, heard: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.heard.push({ call, input });

@@ -16,7 +16,10 @@ export type Choices = AnswerOf<typeof getWritingChoices>;
 
 export const historyPageSize = 10;
 
-/** The prompts of a level, by default the learner's own; the previous list stays visible while another level loads. */
+/**
+ * Loads the writing prompts of a level; the default is the learner's own level. The previous list stays visible
+ * while another level loads.
+ */
 export const choicesQuery = (level: string) => listQuery(getWritingChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listPieces, { page, size: historyPageSize });
 export const pieceQuery = (id: string) => callQuery(getPiece, { id });
@@ -25,7 +28,7 @@ export const putPiece = (client: QueryClient, piece: Piece): void => {
   client.setQueryData(pieceQuery(piece.id).queryKey, piece);
 };
 
-/** Stores a saved draft in the cached piece, for the next visit to its page. */
+/** Stores a saved draft in the cached piece, so that the next visit to its page shows the saved text. */
 export const putSaved = (client: QueryClient, pieceId: string, draftId: string, now: DraftNow): void => {
   client.setQueryData(
     pieceQuery(pieceId).queryKey,
@@ -37,7 +40,7 @@ export const putSaved = (client: QueryClient, pieceId: string, draftId: string, 
   );
 };
 
-/** Marks a correction as disputed or not in the cache, before the server confirms it. */
+/** Sets or removes the disputed state of a correction in the cache, before the server confirms the change. */
 export const putDispute = (
   client: QueryClient,
   pieceId: string,
@@ -62,7 +65,7 @@ const withDispute = (draft: Draft, correctionId: string, disputed: boolean): Dra
 export const isPending = (feedback: MessageFeedback | null): boolean =>
   feedback !== null && (feedback.state === 'waiting' || feedback.state === 'processing');
 
-/** Marks the lists and the dashboard as stale. */
+/** Marks the lists of pieces and the dashboard as outdated, so that they are fetched again. */
 export const markListsStale = (client: QueryClient): void => {
   for (const call of [getWritingChoices, listPieces, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

@@ -23,8 +23,8 @@ const resolver = contractResolver(askGuardian.body);
 type Minor = NonNullable<AnswerOf<typeof getPrivacy>['minor']>;
 
 /**
- * The status of a guardian’s consent and the way to request it. When no mail can be sent, the card says so before
- * the request.
+ * Shows the status of the guardian’s consent and a way to request it. If the server cannot send e-mail, the card
+ * explains this before the request.
  */
 export const MinorCard = ({ minor }: { minor: Minor }) => {
   const t = useMinorText();
@@ -42,7 +42,7 @@ export const MinorCard = ({ minor }: { minor: Minor }) => {
   );
 };
 
-/** The purposes that the guardian’s consent does not cover yet, and the way to request a new consent. */
+/** Lists the purposes that the guardian’s consent does not include yet, and offers to request a new consent. */
 const Renewal = ({ renew }: Pick<Minor, 'renew'>) => {
   const t = useMinorText();
   const purposeName = usePrivacyText();
@@ -68,7 +68,7 @@ const OnPaper = () => {
   );
 };
 
-/** The open link for the guardian, and the way to withdraw it. */
+/** Shows the guardian’s link that is still open, with a button that revokes the link. */
 const OpenLink = ({ link }: { link: NonNullable<Minor['link']> }) => {
   const t = useMinorText();
   const client = useQueryClient();

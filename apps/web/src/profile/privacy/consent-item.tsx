@@ -15,7 +15,10 @@ import { Paragraphs } from './paragraphs.tsx';
 import { useDecide } from './privacy.api.ts';
 import { usePrivacyText } from './privacy.texts.ts';
 
-/** One purpose: the consent text, the recipient of the data, the current decision, and the button to change it. */
+/**
+ * Shows one purpose: the consent text, the recipient of the data, the current decision, and a button that changes
+ * the decision.
+ */
 export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
   const t = usePrivacyText();
   const decide = useDecide();
@@ -67,7 +70,7 @@ export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
   );
 };
 
-/** Returns to the page that asked for this consent, if there is one. */
+/** Returns a function that navigates back to the page that requested this consent, if there is such a page. */
 const useReturnAfter = (purpose: Purpose): (() => void) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();

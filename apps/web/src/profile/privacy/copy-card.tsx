@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { usePrivacyText } from './privacy.texts.ts';
 
-/** The card to request and save a copy of the user’s stored data. The copy is created in the background. */
+/** Card to request and download a copy of the user’s stored data. The server creates the copy in the background. */
 export const CopyCard = () => {
   const t = usePrivacyText();
   const { copy, underWay, query, start, save } = useDataCopy();

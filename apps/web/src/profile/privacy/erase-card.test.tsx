@@ -10,7 +10,7 @@ import { createFirebaseProvider } from '../../identity/firebase/firebase-provide
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
 const email = 'ayse@okul.example';
-/** The requests that our server received: the body and the token. */
+/** The erasure requests that our server received: the request body and the Authorization header. */
 let sent: { body: unknown; by: string | null }[] = [];
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ const open = async (provider?: IdentityProvider) => {
 };
 
 describe('account erasure with a Firebase password', () => {
-  /** A regular expression, because a colon in a path string would start a parameter. */
+  /** A regular expression is used because a colon in a path string would start a parameter. */
   const atGoogle = (method: string) =>
     new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
   const uid = subjectOf('user');
@@ -101,7 +101,7 @@ describe('account erasure with a Firebase password', () => {
     expect(sent).toEqual([{ body: { email }, by: `Bearer ${again}` }]);
   });
 
-  it('leaves no Firebase data in this tab, even when the session ends before the response', async () => {
+  it('deletes all Firebase data in this tab, even when the session ends before the response', async () => {
     const { app, user, dialog, confirm } = await open(createFirebaseProvider());
     server.use(
       answer(eraseSelf, () => {
@@ -115,7 +115,7 @@ describe('account erasure with a Firebase password', () => {
     expect(window.location.pathname).toBe('/auth/login');
   });
 
-  it('keeps the form open and erases nothing when the password is wrong or empty', async () => {
+  it('keeps the form open without erasing the account when the password is wrong or empty', async () => {
     googleSays('INVALID_LOGIN_CREDENTIALS');
     const { user, dialog, password, confirm } = await openWith('yanlış');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Şifreniz yanlış'));
@@ -130,13 +130,16 @@ describe('account erasure with a Firebase password', () => {
   it.each([
     ['offline', null, 'Sunucuya ulaşılamadı'],
     ['after too many tries', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Çok fazla deneme oldu'],
-  ])('shows the error %s, keeps the typed password and erases nothing', async (_, message, words) => {
-    googleSays(message);
-    const { dialog, password } = await openWith(rightPassword);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
-    expect(password).toHaveValue(rightPassword);
-    expect(sent).toEqual([]);
-  });
+  ])(
+    'shows the error %s, preserves the typed password and does not erase the account',
+    async (_, message, words) => {
+      googleSays(message);
+      const { dialog, password } = await openWith(rightPassword);
+      expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+      expect(password).toHaveValue(rightPassword);
+      expect(sent).toEqual([]);
+    },
+  );
 
   it('shows the server’s error when the sign-in is not recent enough', async () => {
     server.use(answer(eraseSelf, () => problem('fresh-proof-needed')));
@@ -157,7 +160,7 @@ it('account erasure › asks for a confirmation word when no password can be che
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ email, word: 'sil' }]));
 });
 
-it('account erasure › sends nothing until the required proof is known, and loads it again on the next attempt', async () => {
+it('account erasure › sends no erasure request until it knows the required proof, and loads the required proof again on the next attempt', async () => {
   server.use(answer(getAppConfig, () => problem('too-many-requests')));
   const { dialog, confirm } = await open();
   expect(await dialog.findByRole('alert')).toHaveTextContent('Çok fazla deneme oldu');

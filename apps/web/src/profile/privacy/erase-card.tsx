@@ -23,8 +23,8 @@ import { usePrivacyText } from './privacy.texts.ts';
 const nothingTyped = { email: '', password: '', code: '', word: '' };
 
 /**
- * Erases the account and all stored data of the user. The user types the account’s e-mail address and gives the
- * proof that the provider supports: the password here, the password of the provider, or a confirmation word.
+ * Erases the account and all stored data of the user. The user types the account’s e-mail address and a proof: the
+ * password of this application, the password of the identity provider, or a confirmation word.
  */
 export const EraseCard = () => {
   const t = usePrivacyText();
@@ -35,13 +35,13 @@ export const EraseCard = () => {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);
   const factor = useQuery({ ...callQuery(getSecondFactor, {}), enabled: asking && proof === 'password' });
-  // True when the server has asked for a code. The browser may not know that an authenticator app is set up: the
-  // app may be new, or the request for it may have failed.
+  // Whether the server has asked for a code that the form did not request. This happens when the authenticator app
+  // was set up recently, or when the request for the second factor failed.
   const [codeMissed, setCodeMissed] = useState(false);
   const withCode = codeMissed || (factor.data?.appSince ?? null) !== null;
   const word = erasureWords[getLanguage()];
   const { email, password, code } = typed;
-  /** The body of the request. A password of an external provider is sent only to that provider. */
+  /** Returns the request body. A password of an external identity provider is sent only to that provider. */
   const prove = async (): Promise<BodyOf<typeof eraseSelf>> => {
     if (proof === 'password') return { email, password, ...(withCode ? { code } : {}) };
     if (proof === 'word') return { email, word: typed.word };
@@ -53,8 +53,8 @@ export const EraseCard = () => {
   };
   const erase = useMutation({
     mutationFn: async () => callApi(eraseSelf, await prove()),
-    // Signs out here instead of on the sign-out page, because the live event about the end of the session may
-    // arrive first and navigate away. The data that an external provider stores in this tab must also be deleted.
+    // Signs out here because the live event about the end of the session may navigate away before the sign-out page
+    // opens. The sign-out also deletes the data that an external identity provider stores in this tab.
     onSuccess: () => session.signOut().catch(() => navigate('/pages/empty', { replace: true })),
     onError: (error) => {
       if (isApiProblem(error, 'code-wrong')) setCodeMissed(true);

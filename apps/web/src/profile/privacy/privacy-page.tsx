@@ -25,7 +25,7 @@ import { usePrivacyText } from './privacy.texts.ts';
 
 type State = AnswerOf<typeof getPrivacy>;
 
-/** The page about stored data: the privacy notice, the consents in a separate section, and the history of decisions. */
+/** The page about stored data: the privacy notice, the consents, and the history of decisions. */
 export const PrivacyPage = () => {
   const t = usePrivacyText();
   const { data, error, refetch } = usePrivacy();

@@ -6,14 +6,14 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 
 export const usePrivacy = () => useQuery(callQuery(getPrivacy, {}));
 
-/** Saves a decision. When the shown version is outdated, the consents are loaded again. */
+/** Saves a decision about a consent. If the displayed version is outdated, the consents are loaded again. */
 export const useDecide = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: InputFor<typeof decideConsent>) => callApi(decideConsent, decision),
     onSuccess: (state) => {
       client.setQueryData(callKey(getPrivacy, {}), state);
-      // The consents determine the available conversation partner and whether the user’s voice may be sent.
+      // Consents determine which conversation partner is available and whether the user’s voice may be sent.
       void client.invalidateQueries({ queryKey: ['chat/options'] });
       void client.invalidateQueries({ queryKey: callKey(getVoiceOptions) });
     },

@@ -15,14 +15,14 @@ type AddPasskeyProps = {
 };
 
 /**
- * The form to add a passkey: a name, a proof, and the creation on the device. After a cancelled creation the proof
- * is not asked for again.
+ * Form that adds a passkey: a name, a proof of identity, and the creation on the device. When the creation is
+ * cancelled, a retry needs no further proof.
  */
 export const AddPasskey = ({ has, onCodes, onClose }: AddPasskeyProps) => {
   const t = useSecondFactorText();
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
-  // True when the proof was accepted and only the creation on the device remains.
+  // Whether the proof was accepted, so that only the creation on the device remains.
   const [again, setAgain] = useState(false);
   const add = useAddPasskey();
   const named = (): boolean => {

@@ -15,10 +15,11 @@ type AppCardProps = {
   onCodes: (codes: string[] | null) => void;
 };
 
-/** The authenticator app: set up with a first code, removed with a proof. */
+/** Card for the authenticator app. The setup needs a first code; the removal needs a proof of identity. */
 export const AppCard = ({ since, has, onCodes }: AppCardProps) => {
   const t = useSecondFactorText();
-  // Null until the form is first opened. After the form closes, the button that opened it gets the focus.
+  // Whether the form is open; null until it is opened for the first time. After the form closes, its button
+  // receives the focus.
   const [asking, setAsking] = useState<boolean | null>(null);
   const begin = useBeginApp();
   const end = useEndApp();

@@ -17,7 +17,7 @@ type AppSetupProps = {
   onCancel: () => void;
 };
 
-/** Shows the key as a QR code and as text, then asks for the first code. */
+/** Shows the key of the authenticator app as a QR code and as text, and then asks for the first code. */
 export const AppSetup = ({ made, onDone, onCancel }: AppSetupProps) => {
   const t = useSecondFactorText();
   const confirm = useConfirmApp();
@@ -40,7 +40,7 @@ export const AppSetup = ({ made, onDone, onCancel }: AppSetupProps) => {
       <Typography>{t('scan')}</Typography>
       <QrCode text={made.address} label={t('qr')} />
       <div>
-        {/* A phone cannot scan its own screen, so the key is also a link. */}
+        {/* The key is also a link, because a phone cannot scan its own screen. */}
         <Button component="a" href={made.address}>
           {t('openApp')}
         </Button>

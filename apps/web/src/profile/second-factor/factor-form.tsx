@@ -8,14 +8,14 @@ type FactorFormProps = {
   submitLabel: string;
   destructive?: boolean;
   busy: boolean;
-  /** Shown above the buttons. Errors that are shown beside a field are left out. */
+  /** Error to show above the buttons. Field errors are omitted, because they are shown beside their fields. */
   error?: unknown;
   children: ReactNode;
   onSubmit: (form: HTMLFormElement) => void;
   onCancel: () => void;
 };
 
-/** The layout of every form on this page: its fields, the error, and the buttons to submit and cancel. */
+/** Layout of every form on the second-factor page: the fields, the error, and the buttons to submit and cancel. */
 export const FactorForm = (props: FactorFormProps) => {
   const { submitLabel, destructive, busy, error, children, onSubmit, onCancel } = props;
   const t = useSecondFactorText();

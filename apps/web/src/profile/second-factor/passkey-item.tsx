@@ -17,7 +17,7 @@ export const PasskeyItem = ({ passkey, has }: PasskeyItemProps) => {
   const t = useSecondFactorText();
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [act, setAct] = useState<Act | null>(null);
-  // After a form closes, the button that opened it gets the focus.
+  // The form that was closed last. The button that opened that form receives the focus.
   const [left, setLeft] = useState<Act | null>(null);
   const remove = useRemovePasskey(id);
   const close = () => {

@@ -15,10 +15,11 @@ type PasskeysCardProps = {
   onCodes: (codes: string[] | null) => void;
 };
 
-/** The user’s passkeys: added on this device with a name, renamed, removed with a proof. */
+/** Lists the user’s passkeys. A passkey can be added on this device, renamed, and removed after a proof of identity. */
 export const PasskeysCard = ({ passkeys, has, onCodes }: PasskeysCardProps) => {
   const t = useSecondFactorText();
-  // Null until the form is first opened. After the form closes, the button that opened it gets the focus.
+  // Whether the form is open; null until it is opened for the first time. After the form closes, its button
+  // receives the focus.
   const [adding, setAdding] = useState<boolean | null>(null);
   return (
     <Card title={t('passkeys')}>

@@ -9,13 +9,13 @@ import type { Factors, ProofInput } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
 type ProofFormProps = {
-  /** The factors of the account. When there is one, the form asks for it besides the password. */
+  /** The second factors of the account. If there is one, the form asks for it in addition to the password. */
   has: Factors;
   submitLabel: string;
   destructive?: boolean;
   busy: boolean;
   error: unknown;
-  /** Fields above the password. `check` returns whether they are filled in. */
+  /** Fields above the password field. `check` returns whether these fields are filled in. */
   children?: ReactNode;
   check?: () => boolean;
   onSubmit: (proof: ProofInput) => void;
@@ -25,8 +25,8 @@ type ProofFormProps = {
 type Faults = { password?: string | undefined; code?: string | undefined };
 
 /**
- * Asks for the password before a change of the second factor. When the account has a second factor, also asks for a
- * code or a passkey.
+ * Form that asks for the password before the second factor is changed. If the account already has a second factor,
+ * the form also asks for a code or a passkey.
  */
 export const ProofForm = (props: ProofFormProps) => {
   const { has, submitLabel, destructive = false, busy, error, children, check, onSubmit, onCancel } = props;

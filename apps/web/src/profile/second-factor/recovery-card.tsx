@@ -8,10 +8,11 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 
 type RecoveryCardProps = { state: SecondFactorState; onCodes: (codes: string[]) => void };
 
-/** The number of unused recovery codes and the button to create new ones. */
+/** Shows the number of unused recovery codes, with a button that creates new codes. */
 export const RecoveryCard = ({ state, onCodes }: RecoveryCardProps) => {
   const t = useSecondFactorText();
-  // Null until the form is first opened. After the form closes, the button that opened it gets the focus.
+  // Whether the form is open; null until it is opened for the first time. After the form closes, its button
+  // receives the focus.
   const [asking, setAsking] = useState<boolean | null>(null);
   const renew = useRenewCodes();
   const on = state.appSince !== null || state.passkeys.length > 0;

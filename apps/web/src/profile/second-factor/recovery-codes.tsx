@@ -8,12 +8,12 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** New recovery codes, shown only once. */
+/** Shows new recovery codes. They are shown only once, because the user cannot retrieve them later. */
 export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
   const t = useSecondFactorText();
   const place = useRef<HTMLDivElement>(null);
-  // The codes appear above the form that created them, so the focus moves to them for keyboard and screen reader
-  // users.
+  // Moves the focus to the codes, because they appear above the form that created them and keyboard and screen
+  // reader users would miss them.
   useEffect(() => place.current?.focus(), []);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
   return (

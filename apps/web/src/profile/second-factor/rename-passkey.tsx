@@ -7,7 +7,7 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 
 type RenamePasskeyProps = { passkey: SecondFactorState['passkeys'][number]; onClose: () => void };
 
-/** The form to rename a passkey. The name is only a label, so no proof is needed. */
+/** Form that renames a passkey. The name is only a label, so no proof of identity is needed. */
 export const RenamePasskey = ({ passkey, onClose }: RenamePasskeyProps) => {
   const t = useSecondFactorText();
   const rename = useRenamePasskey(passkey.id);

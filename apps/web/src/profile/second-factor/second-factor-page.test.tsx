@@ -18,7 +18,7 @@ import type { SecondFactorState } from './second-factor.api.ts';
 const at = '2026-03-01T10:00:00.000Z';
 const codes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-000${index}`);
 
-/** A mock server that stores the given state and changes it with the calls. */
+/** Starts a mock server that stores the given state and changes it according to the requests. */
 const stand = (state: SecondFactorState) => {
   server.use(
     answer(getSecondFactor, () => state),
@@ -67,7 +67,7 @@ const nothing = (): SecondFactorState => ({
   recoveryCodesLeft: 0,
 });
 
-/** Adds an authenticator to the browser; `afterEach` removes it. */
+/** Adds a fake authenticator to the browser. `afterEach` removes it. */
 const withPasskeys = () => {
   const credential = (response: object) => ({
     id: 'cDE',
@@ -96,7 +96,7 @@ afterEach(() => {
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('second-factor page', () => {
-  it('sets up the app with the password and a first code, and shows the recovery codes once', async () => {
+  it('sets up the authenticator app with the password and a first code, and shows the recovery codes once', async () => {
     stand({ ...nothing(), needed: true });
     const { user } = renderApp('/pages/second-factor?return=/pages/user-list', { as: 'admin' });
     expect(await screen.findByText('Yönetici sayfaları için gerekli')).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('second-factor page', () => {
     );
   });
 
-  it('removes the app with the password and a code, and a passkey with a recovery code', async () => {
+  it('removes the authenticator app with the password and a code, and a passkey with a recovery code', async () => {
     const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: null };
     stand({ ...nothing(), appSince: at, passkeys: [passkey], recoveryCodesLeft: 7 });
     const { user } = renderApp('/pages/second-factor', { as: 'user' });
@@ -141,14 +141,14 @@ describe('second-factor page', () => {
     const passkeys = await region('Geçiş anahtarları');
     await user.click(passkeys.getByRole('button', { name: 'Geçiş anahtarını sil: Telefonum' }));
     await user.type(passkeys.getByLabelText('Şifreniz'), 'doğru{Enter}');
-    // This browser has no passkeys, so the form asks for a recovery code.
+    // This test browser does not support passkeys, so the form asks for a recovery code.
     expect(await passkeys.findByText('Kodu yazın')).toBeInTheDocument();
     await user.type(passkeys.getByLabelText('Kurtarma kodu'), 'AAAA-BBBB-CCCC-0001{Enter}');
     expect(await passkeys.findByText('Henüz geçiş anahtarınız yok.')).toBeInTheDocument();
     expect(passkeys.getByText(/yalnız https ile açılan sayfada/)).toBeInTheDocument();
   });
 
-  it('accepts a passkey as proof, and repeats a cancelled creation without a new proof', async () => {
+  it('accepts a passkey as proof of identity, and retries a cancelled creation without a new proof', async () => {
     const device = withPasskeys();
     const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: null };
     stand({ ...nothing(), passkeys: [passkey], recoveryCodesLeft: 10 });
@@ -168,7 +168,7 @@ describe('second-factor page', () => {
     expect([device.get.mock.calls.length, device.create.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('renames a passkey', async () => {
+  it('renames a passkey and returns the focus to the rename button', async () => {
     const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: at };
     stand({ ...nothing(), passkeys: [passkey], recoveryCodesLeft: 10 });
     const { user } = renderApp('/pages/second-factor', { as: 'user' });
@@ -183,7 +183,7 @@ describe('second-factor page', () => {
     expect(await passkeys.findByRole('button', renamed)).toHaveFocus();
   });
 
-  it('checks the second factor before administrator pages only when the organization requires it', async () => {
+  it('opens before administrator pages when the organization requires a second factor, and otherwise sends no request', async () => {
     let asked = 0;
     server.use(
       answer(getSecondFactor, () => {

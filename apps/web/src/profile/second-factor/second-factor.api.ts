@@ -18,9 +18,9 @@ import { callApi } from '../../lib/api-client.ts';
 import { callKey, callQuery } from '../../lib/query-client.ts';
 
 export type SecondFactorState = AnswerOf<typeof getSecondFactor>;
-/** The second factors of an account. */
+/** The kinds of second factors that an account has. */
 export type Factors = { app: boolean; passkeys: boolean };
-/** The proof that the user gives. `byPasskey` uses a passkey instead of a code. */
+/** The proof of identity that the user gives. `byPasskey` uses a passkey instead of a code. */
 export type ProofInput = { password: string; code?: string; byPasskey?: boolean };
 type Proof = BodyOf<typeof endApp>;
 
@@ -31,14 +31,17 @@ export const factorsOf = ({ appSince, passkeys }: SecondFactorState): Factors =>
 
 export const useSecondFactor = () => useQuery(callQuery(getSecondFactor, {}));
 
-/** Returns the typed code or the signature of a passkey. @throws PasskeyUnused, ApiProblem */
+/**
+ * Returns the proof to send: the typed code or the signature of a passkey.
+ * @throws PasskeyUnused, ApiProblem
+ */
 export const proofOf = async ({ byPasskey, ...typed }: ProofInput): Promise<Proof> => {
   if (!byPasskey) return typed;
   const { step, options } = await callApi(beginProof, {});
   return { ...typed, passkey: { step, response: sendable(await signWithPasskey(options)) } };
 };
 
-/** Converts WebAuthn’s JSON to the type that the contract accepts. */
+/** Converts the WebAuthn response to the type that the contract accepts. */
 const sendable = <Made extends { response: object }>({ response, ...made }: Made) => ({
   ...made,
   response: { ...response } as Record<string, unknown>,
@@ -65,8 +68,8 @@ export const useRenamePasskey = (id: string) =>
   useChange((name: string) => callApi(renamePasskey, { id, name }));
 
 /**
- * Creates a passkey on this device and registers it. Fails with PasskeyUnused when the user cancels. A retry with
- * `proof` null continues the started creation.
+ * Creates a passkey on this device and registers it on the server. Fails with PasskeyUnused when the user cancels.
+ * A retry with `proof` set to null continues the creation that was started.
  */
 export const useAddPasskey = () => {
   const begun = useRef<AnswerOf<typeof beginPasskey>>(null);

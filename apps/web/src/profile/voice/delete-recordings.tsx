@@ -10,15 +10,15 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useRecordingsText } from './recordings.texts.ts';
 
 type DeleteRecordingsProps = {
-  /** The recording to delete; all recordings when omitted. */
+  /** Id of the recording to delete. If it is omitted, all recordings are deleted. */
   id?: string;
   label: string;
-  /** The button’s accessible name when several buttons have the same label. Must start with the label. */
+  /** Accessible name of the button, when several buttons have the same label. The name must start with the label. */
   name?: string;
   question: string;
 };
 
-/** Deletes recordings after a confirmation, because deletion is permanent. */
+/** Button that deletes recordings after a confirmation, because the deletion is permanent. */
 export const DeleteRecordings = ({ id, label, name, question }: DeleteRecordingsProps) => {
   const t = useRecordingsText();
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export const DeleteRecordings = ({ id, label, name, question }: DeleteRecordings
       setAsking(false);
       showToast(t(id === undefined ? 'allDeleted' : 'deleted'));
       client.setQueryData(callKey(getVoiceKeeping, {}), state);
-      // Reloads the list last, because this component may be unmounted with its deleted row.
+      // The list is reloaded last, because reloading may unmount this component together with the deleted row.
       void client.invalidateQueries({ queryKey: callKey(listRecordings) });
     },
   });

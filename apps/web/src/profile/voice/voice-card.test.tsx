@@ -53,7 +53,7 @@ beforeEach(() => {
   );
 });
 
-it('voice card › stores recordings only after the switch is turned on, and deletes them all', async () => {
+it('voice card › stores recordings only after the user switches this on, and deletes all recordings on request', async () => {
   const { user } = renderApp('/pages/profile', { as: 'user' });
   const card = await screen.findByRole('region', { name: 'Ses' });
   expect(within(card).getByRole('combobox', { name: 'Ses' })).toHaveValue('auto');
@@ -72,7 +72,7 @@ it('voice card › stores recordings only after the switch is turned on, and del
   expect(deleted).toEqual([{}]);
 });
 
-it('voice card › shows whether an external service speaks the conversations, and links to the consents', async () => {
+it('voice card › shows whether an external provider speaks in conversations, and links to the consents', async () => {
   let allowed = false;
   server.use(
     answer(getVoiceOptions, () => ({
@@ -94,7 +94,7 @@ it('voice card › shows whether an external service speaks the conversations, a
   expect(await screen.findByText(/onayınızla voice.example.org hizmetinde söyler/)).toBeVisible();
 });
 
-it('recordings page › shows each recording with its message and deletes one after a confirmation', async () => {
+it('recordings page › shows each recording with its message and deletes a recording after a confirmation', async () => {
   const { user } = renderApp('/pages/profile/recordings', { as: 'user' });
   expect(await screen.findByText('I went home.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Gönderilmemiş bir söz')).toBeVisible();

@@ -18,7 +18,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { DeleteRecordings } from './delete-recordings.tsx';
 import { useRecordingsText } from './recordings.texts.ts';
 
-/** The choice of the voice that speaks, and whether the user’s own recordings are stored. */
+/** Settings for the voice that speaks, and for storing the user’s own recordings. */
 export const VoiceCard = () => {
   const t = useRecordingsText();
   return (
@@ -34,8 +34,8 @@ export const VoiceCard = () => {
 };
 
 /**
- * Shown when the organization’s voice is an external service: whether it speaks the user’s conversations, with a
- * link to the consents.
+ * Notice for a configured voice that is an external provider: whether the provider speaks in the user’s
+ * conversations, and a link to the consents.
  */
 const Elsewhere = () => {
   const t = useRecordingsText();

@@ -10,7 +10,7 @@ type DownloadButtonProps = {
   onStart: () => void;
 };
 
-/** Downloads a file. Shows an error in a dialog. */
+/** Button that downloads a file. An error is shown in a dialog. */
 export const DownloadButton = ({ children, download, onStart }: DownloadButtonProps) => (
   <>
     <Button variant="outlined" startIcon={<DownloadIcon />} loading={download.isPending} onClick={onStart}>

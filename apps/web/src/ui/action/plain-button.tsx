@@ -20,14 +20,14 @@ const look = {
   '&:hover': { bgcolor: 'primary.dark' },
 };
 
-/** A button without the ripple and its code, for pages that every visit loads. */
+/** A button without MUI’s ripple effect and its code, for pages that every visit loads. */
 export const PlainButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <Box component="button" type="button" onClick={onClick} sx={look}>
     {children}
   </Box>
 );
 
-/** The same button as a link. */
+/** A link that looks like `PlainButton`. */
 export const PlainLinkButton = ({ to, children }: { to: string; children: ReactNode }) => (
   <Box component={Link} to={to} sx={look}>
     {children}

@@ -6,12 +6,12 @@ import { weight } from '../theme/tokens.ts';
 
 type TextLinkProps = {
   to: string;
-  /** True when the link is not inside text. It is then high enough for touch. */
+  /** Whether the link is outside running text. It is then high enough for touch. */
   alone?: boolean;
   children: ReactNode;
 };
 
-/** A link to another page of the application, within text or on its own line. */
+/** A link to another page of the application, either within text or on a separate line. */
 export const TextLink = ({ to, alone = false, children }: TextLinkProps) => (
   <Box
     component={Link}

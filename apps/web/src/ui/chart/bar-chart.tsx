@@ -6,29 +6,35 @@ import { axisOf, roundedBar } from './plot.ts';
 
 export type ChartBar = {
   readonly key: string;
-  /** The lines of text below the bar. Labels that do not fit are left out, counted back from the last bar. */
+  /**
+   * Lines of text below the bar. If there is not enough space for all labels, some are omitted; the label of the
+   * last bar is always shown.
+   */
   readonly label: readonly string[];
-  /** Tooltip. */
+  /** Text of the tooltip. */
   readonly title: string;
-  /** One value, or the stacked parts of the bar from bottom to top. */
+  /** The value of the bar, or the stacked parts of the bar from bottom to top. */
   readonly value: number | readonly ChartPart[];
-  /** Today, or the current month: its label is stronger, and the other bars are lighter. */
+  /**
+   * Whether the bar is for today or the current month. Its label is then emphasised, and the other bars are
+   * lighter.
+   */
   readonly current?: boolean;
 };
 
-/** A part of a stacked bar and its colour in the palette. */
+/** A part of a stacked bar and its palette colour. */
 export type ChartPart = { readonly value: number; readonly colour: string };
 
 type BarChartProps = {
   bars: readonly ChartBar[];
   format: (value: number) => string;
-  /** The maximum of the axis; derived from the values when absent. */
+  /** Maximum of the vertical axis. If it is omitted, the maximum is derived from the values. */
   top?: number;
-  /** A labelled horizontal line. */
+  /** A horizontal line with a label, for example a goal. */
   goal?: { value: number; label: string };
-  /** In pixels. */
+  /** Height of the chart in pixels. */
   height?: number;
-  /** The space that a label needs, in pixels. */
+  /** Width in pixels that a label needs. */
   labelWidth?: number;
 };
 
@@ -37,7 +43,10 @@ const labelLine = 16;
 const widestBar = 34;
 const characterWidth = 7;
 
-/** A bar chart that fits the available width. It is hidden from screen readers: a table beside it has the values. */
+/**
+ * A bar chart that adapts to the available width. It is hidden from screen readers, which read the values in a
+ * table beside the chart.
+ */
 export const BarChart = ({
   bars,
   format,
@@ -52,7 +61,8 @@ export const BarChart = ({
   const top = given ?? found.top;
   const lines = given === undefined ? found.lines : [0, given / 2, given];
   const left = 16 + characterWidth * Math.max(...lines.map((line) => format(line).length));
-  // A hidden or very narrow frame has no room for bars, and SVG allows no negative length.
+  // A minimum width is needed, because a hidden or very narrow frame would cause negative lengths, which SVG does
+  // not allow.
   const width = Math.max(useWidth(frame, 720), left + labelWidth + margin.right);
   const floor = height - 10 - labelLine * Math.max(1, ...bars.map(({ label }) => label.length));
   const yOf = (value: number) => floor - (value / top) * (floor - margin.top);
@@ -142,7 +152,7 @@ const colours = { quiet: 'var(--p-palette-text-secondary)' };
 const partsOf = (value: ChartBar['value']): readonly ChartPart[] =>
   typeof value === 'number' ? [{ value, colour: 'primary' }] : value;
 
-/** The parts above zero, each with the values at its lower and upper edge. */
+/** Returns the parts with a value above zero. Each part has the chart values of its lower and upper edge. */
 const stacked = (parts: readonly ChartPart[]) => {
   const shown = parts.filter(({ value }) => value > 0);
   return shown.map(({ value, colour }, index) => {

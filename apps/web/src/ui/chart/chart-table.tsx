@@ -3,7 +3,7 @@ import { visuallyHidden } from '../layout/visually-hidden.tsx';
 type ChartTableProps = {
   caption: string;
   head: readonly string[];
-  /** The first cell of a row is its header. */
+  /** The first cell of a row is the row header. */
   rows: readonly (readonly string[])[];
 };
 

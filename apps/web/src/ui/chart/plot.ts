@@ -1,6 +1,6 @@
 const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
-/** The upper end of the axis, a round number at or above the highest value, and its three grid lines. */
+/** Returns the end of the axis, which is a round number not below the highest value, and the three grid lines. */
 export const axisOf = (values: readonly number[]): { top: number; lines: readonly number[] } => {
   const highest = Math.max(10, ...values);
   const size = 10 ** Math.floor(Math.log10(highest));
@@ -8,7 +8,7 @@ export const axisOf = (values: readonly number[]): { top: number; lines: readonl
   return { top, lines: [0, top / 2, top] };
 };
 
-/** The path of a bar with rounded upper corners. The minimum height is two pixels. */
+/** Returns the SVG path of a bar with rounded upper corners. The minimum height is two pixels. */
 export const roundedBar = (x: number, y: number, width: number, floor: number): string => {
   const head = Math.min(y, floor - 2);
   const radius = Math.min(5, width / 2, floor - head);

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 type RingProps = {
-  /** The accessible name that replaces the drawing: "Bugün 10 dakikanın 4 dakikası". */
+  /** Accessible name of the ring: "Bugün 10 dakikanın 4 dakikası". */
   label: string;
-  /** From 0 to 1; greater values are shown as full. */
+  /** Share from 0 to 1. A greater value is shown as a full ring. */
   share: number;
-  /** In rem. */
+  /** Diameter in rem. */
   size?: number;
-  /** Stroke width as a share of the size. */
+  /** Stroke width as a share of the diameter. */
   stroke?: number;
   children?: ReactNode;
 };

@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   open: boolean;
   /** A question that names the object: "Ayşe Yılmaz silinsin mi?" */
   title: string;
-  /** What is lost permanently. */
+  /** Description of the data that will be lost permanently. */
   children: ReactNode;
   confirmLabel: string;
   destructive?: boolean;
@@ -21,7 +21,7 @@ export type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** The dialog itself, loaded when it is first needed. */
+/** Content of the confirmation dialog. Its code is loaded when the dialog first opens. */
 export const ConfirmDialogBox = (props: ConfirmDialogProps) => {
   const t = useUiText();
   const titleId = useId();

@@ -6,8 +6,8 @@ const ConfirmDialogBox = lazy(async () => ({
 }));
 
 /**
- * Asks for confirmation before an action that cannot be undone. Other actions run at once and offer "Geri al"
- * ("Undo").
+ * Asks for confirmation before an action that cannot be undone. All other actions run immediately and offer "Geri
+ * al" ("Undo").
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);

@@ -15,23 +15,26 @@ import { ConflictChoice } from './conflict-choice.tsx';
 
 export type ConflictDialogProps = {
   open: boolean;
-  /** The current revision of the record. The choices apply to this revision. */
+  /** The stored revision of the record to which the choices apply. */
   revision: number;
-  /** Who saved the other version. Null when the instance itself saved it or the user was deleted. */
+  /**
+   * Name of the user who saved the other version. Null when the instance itself saved it or the user has been
+   * deleted.
+   */
   changedBy: string | null;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format at which the other version was saved. */
   changedAt: string | null;
   /** All fields of the record. Fields with equal values are not shown. */
   fields: readonly ConflictField[];
   busy?: boolean;
   error?: unknown;
-  /** Contains a choice for every field. Fields with equal values have `mine`. */
+  /** Called with a choice for every field. The choice for fields with equal values is `mine`. */
   onSave: (choices: Choices) => void;
-  /** Returns to the form with everything that was typed. */
+  /** Closes the dialog and returns to the form. The typed values are preserved. */
   onClose: () => void;
 };
 
-/** The dialog itself, loaded when it is first needed. */
+/** Content of the conflict dialog. Its code is loaded when the dialog first opens. */
 export const ConflictDialogBox = (props: ConflictDialogProps) => {
   const { open, fields, onClose } = props;
   const t = useConflictText();

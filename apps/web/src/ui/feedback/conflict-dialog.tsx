@@ -6,8 +6,8 @@ const ConflictDialogBox = lazy(async () => ({
 }));
 
 /**
- * Shown when another user has saved the same record in the meantime (conflict). Shows the differences, preserves
- * what was typed, and lets the user choose between both versions, per field or for all fields.
+ * Dialog for a conflict: another user has saved the same record in the meantime. It shows the differences,
+ * preserves the typed values, and lets the user choose between both versions, per field or for all fields.
  */
 export const ConflictDialog = (props: ConflictDialogProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);
@@ -15,7 +15,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
   if (!wasOpen) return null;
   return (
     <Suspense>
-      {/* Each conflict starts with its own default choices. */}
+      {/* The key changes with each conflict, so that the dialog starts with new default choices. */}
       <ConflictDialogBox key={props.revision} {...props} />
     </Suspense>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 export type Side = 'mine' | 'theirs';
 
 /**
- * One field of a record that two users edited, as text: the value when the form was opened, the value in the form,
- * and the stored value.
+ * One field of a record that two users edited. It has three values as text: the value when the form was opened
+ * (`base`), the value in the form (`mine`), and the stored value (`theirs`).
  */
 export type ConflictField = {
   readonly key: string;
@@ -13,7 +13,7 @@ export type ConflictField = {
   readonly mine: string;
   readonly theirs: string;
   readonly lang?: 'en';
-  /** Renders the value of this field when it is more than plain text. */
+  /** Renders the value of this field if plain text is not sufficient. */
   readonly show?: (text: string) => ReactNode;
 };
 

@@ -7,11 +7,11 @@ type EmptyStateProps = {
   icon?: ReactNode;
   title: string;
   children?: ReactNode;
-  /** The next step: a button or a link. */
+  /** A button or a link to the next action. */
   action?: ReactNode;
 };
 
-/** Explains why a list is empty and offers the next step. */
+/** Explains why a list is empty and offers a next action. */
 export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
   <Box sx={{ textAlign: 'center', py: 6, px: 3, maxWidth: '36rem', marginInline: 'auto' }}>
     {icon ? (

@@ -8,11 +8,11 @@ import { Notice } from './notice.tsx';
 type ErrorPanelProps = {
   error: unknown;
   onRetry?: () => void;
-  /** Which data is preserved, if any could have been lost: "Taslağınız kayıtlı." */
+  /** States that data was preserved, if it could have been lost: "Taslağınız kayıtlı." (Your draft is saved.) */
   stored?: ReactNode;
 };
 
-/** An error message beside what failed: what happened, which data is preserved, what to do, and the request ID. */
+/** Error message beside the failed element: the reason, the preserved data, the next action, and the request ID. */
 export const ErrorPanel = ({ error, onRetry, stored }: ErrorPanelProps) => {
   const t = useUiText();
   const { what, next, requestId } = useProblemText(error);

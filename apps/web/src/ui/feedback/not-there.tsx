@@ -6,18 +6,18 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 
 type NotThereProps = {
-  /** Null while loading. */
+  /** The loading error. Null while the record is loading. */
   error: unknown;
   onRetry: () => void;
-  /** Shown when the address names no existing record; `to` is the path of the link. */
+  /** Text that is shown when the record does not exist, with a link to the path `to`. */
   missing: { title: string; text: string; to: string; toLabel: string };
-  /** The skeleton that is shown while loading. */
+  /** The skeleton that is shown while the record is loading. */
   children: ReactNode;
 };
 
 /**
- * Replaces a record that is not available: a skeleton while loading, a message when it does not exist, or the
- * error.
+ * Shown instead of a record that is not available: a skeleton while loading, a message when the record does not
+ * exist, or the error.
  */
 export const NotThere = ({ error, onRetry, missing, children }: NotThereProps) => {
   if (!error) return <Delayed>{children}</Delayed>;

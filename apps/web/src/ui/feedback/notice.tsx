@@ -6,11 +6,14 @@ type NoticeProps = {
   tone: 'error' | 'warning' | 'info' | 'success';
   title?: ReactNode;
   children?: ReactNode;
-  /** `alert` interrupts a screen reader, `status` waits. Without a role the notice is read in document order. */
+  /**
+   * `alert` interrupts a screen reader; `status` is announced after the current speech. Without a role, the notice
+   * is read in document order.
+   */
   role?: 'alert' | 'status';
 };
 
-/** Information for the user, placed beside what it refers to. */
+/** Information for the user, placed beside the element that it concerns. */
 export const Notice = ({ tone, title, children, role }: NoticeProps) => (
   <Box
     role={role}

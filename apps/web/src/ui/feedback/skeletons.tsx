@@ -7,7 +7,7 @@ import { Delayed } from './delayed.tsx';
 
 export { Delayed } from './delayed.tsx';
 
-/** A pulsing grey shape in place of content that is loading. */
+/** A pulsing grey shape that is shown while content is loading. */
 const Bone = ({ width = '100%', height = '1.1rem' }: { width?: string; height?: string }) => (
   <Box
     sx={{
@@ -34,7 +34,7 @@ export const TextSkeleton = ({ lines = 3 }: { lines?: number }) => (
   </Loading>
 );
 
-/** A placeholder for cards, in the same grid. */
+/** A placeholder for cards, in the same grid as the real cards. */
 export const CardSkeletons = ({ count = 3, height = '9rem' }: { count?: number; height?: string }) => (
   <Loading>
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
@@ -46,7 +46,7 @@ export const CardSkeletons = ({ count = 3, height = '9rem' }: { count?: number; 
   </Loading>
 );
 
-/** A placeholder for a whole page: heading, lead and body. */
+/** A placeholder for a whole page: heading, introduction and content. */
 export const PageSkeleton = () => (
   <Delayed>
     <Loading>

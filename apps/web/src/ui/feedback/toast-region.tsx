@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { shownToasts, subscribeToasts } from './toast.ts';
 
-// Loaded with the first toast, because most pages never show one.
+// The code of toasts is loaded when the first toast appears, because most visits show no toast.
 const ToastCards = lazy(async () => ({ default: (await import('./toast-cards.tsx')).ToastCards }));
 
 /** The only region where toasts appear. It is always in the page, so that screen readers announce its changes. */

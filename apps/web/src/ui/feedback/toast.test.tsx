@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showToast } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
-// Loaded before the tests, so that the fake clock does not wait for the lazy import.
+// Imports the module before the tests, so that the lazy import does not have to wait for the fake clock.
 import './toast-cards.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -17,7 +17,7 @@ const show = async (...toast: Parameters<typeof showToast>) => {
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('toast › stays in the status region for six seconds', async () => {
+it('toast › is visible in the status region for six seconds', async () => {
   await show('Kaydedildi');
   expect(screen.getByRole('status')).toHaveTextContent('Kaydedildi');
   await pass(5_900);
@@ -38,7 +38,7 @@ it('toast › offers to undo for eight seconds, then runs the deferred action', 
   expect(undo).not.toHaveBeenCalled();
 });
 
-it('toast › undoes the action and never runs the deferred action', async () => {
+it('toast › does not run the deferred action after undo', async () => {
   const undo = vi.fn();
   const onGone = vi.fn();
   await show('Kapatıldı', { undo, onGone });
@@ -48,7 +48,7 @@ it('toast › undoes the action and never runs the deferred action', async () =>
   expect(onGone).not.toHaveBeenCalled();
 });
 
-it('toast › stays while the pointer is over it', async () => {
+it('toast › stays visible while the pointer is over it', async () => {
   await show('Kaydedildi');
   fireEvent.mouseEnter(screen.getByText('Kaydedildi'));
   await pass(20_000);
@@ -58,7 +58,7 @@ it('toast › stays while the pointer is over it', async () => {
   expect(screen.queryByText('Kaydedildi')).not.toBeInTheDocument();
 });
 
-it('toast › stays while it has the focus, and closes with its button', async () => {
+it('toast › stays visible while it has the focus, and closes when its close button is pressed', async () => {
   const onClosed = vi.fn();
   await show('Kaydedildi', { onClosed });
   const close = screen.getByRole('button', { name: 'Kapat' });
@@ -70,7 +70,7 @@ it('toast › stays while it has the focus, and closes with its button', async (
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-it('toast › disappears when a fourth toast appears, and runs its deferred action', async () => {
+it('toast › disappears and runs its deferred action when a fourth toast appears', async () => {
   const onGone = vi.fn();
   await show('bir', { undo: () => undefined, onGone });
   await act(async () => {

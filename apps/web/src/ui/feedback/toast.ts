@@ -1,11 +1,14 @@
 type ToastOptions = {
-  /** Offers "Geri al" ("Undo") for eight seconds. */
+  /** Called when the user presses "Geri al" ("Undo"), which is offered for eight seconds. */
   undo?: () => void;
-  /** A button that is offered instead of undo. The toast then stays until the user chooses the action or closes it. */
+  /**
+   * A button that replaces the undo button. The toast is then visible until the user presses the button or closes
+   * the toast.
+   */
   action?: { readonly label: string; readonly run: () => void };
-  /** Runs when the toast disappears without undo. */
+  /** Called when the toast disappears and the user has not pressed undo. */
   onGone?: () => void;
-  /** Runs when the user closes the toast. */
+  /** Called when the user closes the toast. */
   onClosed?: () => void;
 };
 export type Toast = ToastOptions & { readonly id: number; readonly text: string; readonly duration: number };
@@ -30,7 +33,10 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows positive or neutral news in the status region. Errors are shown beside what caused them instead. */
+/**
+ * Shows a success or neutral message in the status region. Errors are shown beside the element that caused them
+ * instead.
+ */
 export const showToast = (text: string, options: ToastOptions = {}): void => {
   const toast = { ...options, id: nextId, text, duration: durationOf(options) };
   nextId += 1;
@@ -61,5 +67,5 @@ export const takeToast = (toast: Toast): void => {
 
 export const shownToasts = (): readonly Toast[] => toasts;
 
-/** Removes all toasts without running their actions. For tests that share a page. */
+/** Removes all toasts without calling their callbacks. Only for tests, which share one page. */
 export const forgetToasts = (): void => change([]);

@@ -9,18 +9,18 @@ import { TextInput } from './text-input.tsx';
 
 type DayInputProps = {
   label: string;
-  /** `2026-09-05`, or empty. */
+  /** A day such as `2026-09-05`, or an empty string. */
   value: string;
-  /** `2026-09-05`; empty when there is no limit. */
+  /** Earliest allowed day such as `2026-09-05`. An empty string means no limit. */
   earliest?: string;
   latest?: string;
   onChange: (day: string) => void;
 };
 
 /**
- * A field for a calendar day. The user types the day in the local format (`05.09.2026`), whatever the browser’s
- * language, or selects it in the browser’s calendar. `onChange` is called when the day is complete and within the
- * limits. An invalid day shows an error on blur.
+ * A field for a calendar day. The user types the day in the format of the interface language (`05.09.2026`) or
+ * selects it in the browser’s calendar. `onChange` is called when the day is complete and within the limits. An
+ * invalid day shows an error when the field loses the focus.
  */
 export const DayInput = ({ label, value, earliest = '', latest = '', onChange }: DayInputProps) => {
   const t = useDayText();
@@ -30,7 +30,7 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
   const [seen, setSeen] = useState(value);
   const [left, setLeft] = useState(true);
 
-  // The value was changed from outside, for example by Back, a link or a clear button, so the field shows it.
+  // Shows a value that was changed from outside, for example by Back, a link or a clear button.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {
@@ -57,7 +57,7 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
   };
   const settle = () => {
     setLeft(true);
-    // An invalid day clears the filter, so that the list never shows a different day than the field.
+    // An invalid day clears the filter, so that the filter never differs from the day in the field.
     if (faultOf(typed) === undefined) setTyped(dayText(readDay(typed) ?? ''));
     else send('');
   };
@@ -90,7 +90,7 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
           </InputAdornment>
         }
       />
-      {/* An invisible input for the browser’s calendar, which opens below it. It cannot receive the focus. */}
+      {/* An invisible input that opens the browser’s calendar below the field. It cannot receive the focus. */}
       <Box
         component="input"
         type="date"

@@ -1,16 +1,20 @@
 import { getLanguage } from '../../lib/i18n.ts';
 
-/** Formats the calendar day `2026-09-05` as `05.09.2026`, or `05/09/2026` in English. Empty for an invalid day. */
+/**
+ * Formats the calendar day `2026-09-05` as `05.09.2026` in Turkish or `05/09/2026` in English. Returns an empty
+ * string for an invalid day.
+ */
 export const dayText = (day: string): string => {
   const [year, month, date] = day.split('-');
   return isDay(day) ? [date, month, year].join(getLanguage() === 'tr' ? '.' : '/') : '';
 };
 
 const shapes = [
-  // Day first; without separators for numeric keyboards.
+  // Formats that start with the day of the month. The separators may be missing, because numeric keyboards do not
+  // have them.
   /^(?<date>\d{1,2})[./\s-]+(?<month>\d{1,2})[./\s-]+(?<year>\d{4})$/,
   /^(?<date>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-  // The ISO format that other programs copy.
+  // The ISO format, as copied from other programs.
   /^(?<year>\d{4})-(?<month>\d{2})-(?<date>\d{2})$/,
 ];
 
@@ -27,7 +31,7 @@ export const readDay = (typed: string): string | null => {
   return null;
 };
 
-/** Whether the day exists. `Date` accepts 31 February as a day in March, so the result is compared with the input. */
+/** Whether the day exists. `Date` converts 31 February to a day in March, so the result is compared with the input. */
 const isDay = (day: string): boolean => {
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);

@@ -22,9 +22,9 @@ export type SelectInputProps = {
   help?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
-  /** Reloads the options. Set only when loading them failed. */
+  /** Loads the options again. Set only if loading the options failed. */
   onRetry?: (() => void) | undefined;
-  /** As wide as its widest option instead of its container. */
+  /** Whether the field is as wide as its widest option instead of its container. */
   compact?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { type FieldValues, useController } from 'react-hook-form';
 import type { FormFieldProps } from './form-field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
-/** A password field of a react-hook-form form. */
+/** A password field for react-hook-form. */
 export const PasswordField = <Values extends FieldValues>({
   control,
   name,

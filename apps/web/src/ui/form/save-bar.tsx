@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Styles for the form that contains the bar. A focused element that scrolls into view is not covered by the bar. */
+/**
+ * Styles for the form that contains the save bar. They prevent the bar from covering a focused element after
+ * scrolling.
+ */
 export const clearOfSaveBar = { '& :is(a, button, input, textarea, select)': { scrollMarginBottom: '6rem' } };
 
 type SaveBarProps = {
   children: ReactNode;
-  /** The background behind the bar: the page or a card. */
+  /** Background colour of the bar: that of the page or of a card. */
   on?: 'default' | 'paper';
 };
 
-/** The footer of a long form, which stays visible. It shows errors and the save button. */
+/** Footer of a long form that stays visible while the user scrolls. It contains errors and the save button. */
 export const SaveBar = ({ children, on = 'default' }: SaveBarProps) => (
   <Box
     sx={{

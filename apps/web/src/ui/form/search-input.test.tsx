@@ -40,8 +40,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('SearchInput', () => {
-  it('searches once when typing pauses, and reports further typing as continued', () => {
+describe('search field', () => {
+  it('searches once when the user stops typing, and reports later input as a continuation of the same search', () => {
     type('ı');
     wait(200);
     type('ış');
@@ -59,7 +59,7 @@ describe('SearchInput', () => {
     expect(searched.at(-1)).toEqual(['', false]);
   });
 
-  it('searches at once on Enter and not again after the debounce delay', () => {
+  it('searches immediately on Enter, and does not search again after the debounce delay', () => {
     type('ışık');
     fireEvent.keyDown(screen.getByLabelText('Ad'), { key: 'Enter' });
     expect(searched).toEqual([['ışık', false]]);

@@ -3,11 +3,11 @@ import { TextInput } from './text-input.tsx';
 
 type SearchInputProps = {
   label: string;
-  /** The current search text in the address. */
+  /** The search text that is stored in the URL. */
   value: string;
   /**
-   * `continued` is true for further typing while the field keeps the focus. Back then returns to the state before
-   * the first search.
+   * Called with the search text. `continued` is true for every search after the first one while the field has the
+   * focus, so that Back can return to the state before the first search.
    */
   onSearch: (value: string, continued: boolean) => void;
   maxLength?: number;
@@ -15,7 +15,10 @@ type SearchInputProps = {
 
 const pauseBeforeSearch = 300;
 
-/** A text filter that searches when typing pauses, or at once on Enter. It follows Back and Forward. */
+/**
+ * A text filter that searches when the user stops typing, or immediately on Enter. The field shows the new value
+ * after Back and Forward.
+ */
 export const SearchInput = ({ label, value, onSearch, maxLength = 80 }: SearchInputProps) => {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
@@ -52,7 +55,7 @@ export const SearchInput = ({ label, value, onSearch, maxLength = 80 }: SearchIn
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
-        // Inside a form, Enter also searches and does not submit the form.
+        // Inside a form, Enter starts the search instead of submitting the form.
         event.preventDefault();
         search(typed);
       }}

@@ -1,8 +1,8 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { SelectInput, type SelectInputProps } from './native-choice.tsx';
 
-// Pages with a form need both components. Pages without one import SelectInput from its own file and load no form
-// library.
+// Re-exports SelectInput for pages with a form. Pages without a form import it from native-choice.tsx, so that they
+// do not load a form library.
 export { type Option, SelectInput } from './native-choice.tsx';
 
 type SelectFieldProps<Values extends FieldValues> = {
@@ -10,7 +10,7 @@ type SelectFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
 } & Omit<SelectInputProps, 'value' | 'onChange' | 'name' | 'error'>;
 
-/** A select field of a react-hook-form form. */
+/** A select field for react-hook-form. */
 export const SelectField = <Values extends FieldValues>({
   control,
   name,

@@ -10,7 +10,7 @@ type InputProps = ComponentProps<typeof OutlinedInput>;
 
 export type TextInputProps = {
   label: string;
-  /** Shown below the field when there is no error. */
+  /** Help text below the field. It is hidden while there is an error. */
   help?: ReactNode;
   error?: string | undefined;
 } & Omit<InputProps, 'error' | 'label' | 'id'>;

@@ -18,17 +18,18 @@ const { useText } = defineTexts('unsaved', {
 
 type UnsavedGuardProps = {
   unsaved: boolean;
-  /** The question and its consequences, when the loss is not about changes in a form. */
+  /** Texts of the confirmation, needed when something other than changes in a form would be lost. */
   question?: { title: string; body: string; leave: string };
 };
 
 /**
- * Asks before the user leaves a page with unsaved changes. When the tab is closed, the browser asks with its own
- * text.
+ * Asks for confirmation before the user leaves a page with unsaved changes. When the tab is closed, the browser
+ * shows its own text.
  */
 export const UnsavedGuard = ({ unsaved, question }: UnsavedGuardProps) => {
   const t = useText();
-  // The application itself navigates by replacement, for example to the sign-in page. This is not blocked.
+  // A navigation that replaces the current page is not blocked. Such a navigation comes from the application
+  // itself, for example to open the sign-in page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       unsaved && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,

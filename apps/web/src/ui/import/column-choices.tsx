@@ -9,15 +9,18 @@ import { useColumnChoicesText } from './column-choices.texts.ts';
 
 type ColumnChoicesProps = {
   columns: readonly UnknownColumn[];
-  /** Known columns that the file does not have. */
+  /** Known columns that the file does not contain. */
   options: readonly Option[];
-  /** Names of required columns that are missing after these choices. */
+  /** Returns the names of required columns that are still missing after the given choices. */
   missingAfter: (choices: ColumnChoices) => readonly string[];
   onCheck: (choices: ColumnChoices) => void;
   onAnother: () => void;
 };
 
-/** Asks for a decision on each unknown column; nothing is checked before all are decided. */
+/**
+ * Import step that asks for a decision on each unknown column. The check can start only when all columns are
+ * decided.
+ */
 export const ColumnChoicesStep = ({
   columns,
   options,
@@ -94,7 +97,7 @@ export const ColumnChoicesStep = ({
   );
 };
 
-/** Names the columns that the administrator chose to leave out. */
+/** Lists the columns that the administrator chose to ignore. */
 export const IgnoredColumns = ({ names }: { names: readonly string[] }) => {
   const t = useColumnChoicesText();
   return names.length > 0 ? (

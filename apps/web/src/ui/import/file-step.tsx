@@ -9,21 +9,21 @@ import { useImportStepsText } from './import-steps.texts.ts';
 
 type FileStepProps = {
   title?: string;
-  /** What the file contains, and a file to start from. */
+  /** Description of the file format, for example with a button that downloads a template file. */
   intro: ReactNode;
-  /** Says which kinds of files can be dropped. */
+  /** Text of the drop area. It names the accepted kinds of files. */
   place: string;
   /** The `accept` attribute of the file input. */
   accept: string;
-  /** Larger files are refused before they are read, in MB. */
+  /** Maximum file size in megabytes. A larger file is rejected before it is read. */
   mostMegabytes?: number;
   disabled?: boolean;
   onFile: (file: File) => void;
-  /** Other ways to give the rows, and the problem of the last file. */
+  /** Other ways to enter the rows, and the error of the last file. */
   children?: ReactNode;
 };
 
-/** First step of an import: choose or drop a file. */
+/** First step of an import: the user chooses or drops a file. */
 export const FileStep = ({
   title,
   intro,
@@ -82,7 +82,7 @@ export const FileStep = ({
             accept={accept}
             onChange={(event) => {
               take(event.target.files);
-              // Allows the same file to be chosen again after it was corrected.
+              // Resets the field, so that the user can choose the same file again after correcting it.
               event.target.value = '';
             }}
           />

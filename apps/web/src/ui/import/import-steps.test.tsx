@@ -8,7 +8,7 @@ import { ResultStep } from './result-step.tsx';
 const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'words.csv', { type: 'text/csv' });
 
 describe('import steps', () => {
-  it('pass a file that fits and refuse a larger one', async () => {
+  it('accept a file up to the maximum size and reject a larger file', async () => {
     const user = userEvent.setup();
     const onFile = vi.fn();
     render(<FileStep intro="" place="" accept=".csv" mostMegabytes={1} onFile={onFile} />);
@@ -21,7 +21,7 @@ describe('import steps', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('offer a stop button only while the work can be stopped', () => {
+  it('show a stop button only when the running step can be stopped', () => {
     const { rerender } = render(<ProgressStep said="Ekleniyor" share={0.5} />);
     expect(screen.getByRole('progressbar', { name: 'Ekleniyor' })).toHaveAttribute('aria-valuenow', '50');
     expect(screen.queryByRole('button', { name: 'Durdur' })).toBeNull();
@@ -29,7 +29,7 @@ describe('import steps', () => {
     expect(screen.getByRole('button', { name: 'Durdur' })).toBeDisabled();
   });
 
-  it('move the focus to the heading of the result', () => {
+  it('move the focus to the heading of the result when a step ends', () => {
     render(<ResultStep title="Denetim sonucu" actions={null} />);
     expect(screen.getByRole('heading', { name: 'Denetim sonucu' })).toHaveFocus();
   });

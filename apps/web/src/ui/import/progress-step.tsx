@@ -8,16 +8,16 @@ import { radius } from '../theme/tokens.ts';
 import { useImportStepsText } from './import-steps.texts.ts';
 
 type ProgressStepProps = {
-  /** What is being done, for example "Ekleniyor: 20 / 300". */
+  /** Text of the current activity, for example "Ekleniyor: 20 / 300". */
   said: string;
-  /** From 0 to 1; null while the end is not known. */
+  /** Completed share from 0 to 1. Null when the share is unknown. */
   share: number | null;
-  /** Absent while the work cannot be stopped. */
+  /** Stops the step. Undefined when the step cannot be stopped. */
   onStop?: (() => void) | undefined;
   stopping?: boolean;
 };
 
-/** Progress of a check or an import, with a button that stops it. */
+/** Progress of a check or an import, with a stop button. */
 export const ProgressStep = ({ said, share, onStop, stopping = false }: ProgressStepProps) => {
   const t = useImportStepsText();
   const id = useId();

@@ -5,7 +5,7 @@ import { Card } from '../layout/card.tsx';
 
 type ResultStepProps = { title: string; children?: ReactNode; actions: ReactNode };
 
-/** Result of a check or an import. The focus moves to its heading, because the step before it is gone. */
+/** Result of a check or an import. The focus moves to its heading, because the previous step is no longer shown. */
 export const ResultStep = ({ title, children, actions }: ResultStepProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type EnglishProps = { children: ReactNode; className?: string };
 
-/** Marks practised English text, so that screen readers, hyphenation and fonts treat it as English. */
+/** Sets the language of practised text to English, so that screen readers, hyphenation and fonts treat it correctly. */
 export const English = ({ children, className }: EnglishProps) => (
   <span lang="en" {...(className ? { className } : {})}>
     {children}

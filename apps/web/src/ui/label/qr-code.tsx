@@ -1,7 +1,10 @@
 import { encode } from 'uqr';
 import { radius } from '../theme/tokens.ts';
 
-/** A QR code as one path. It is dark on light in every colour scheme, because phones require that. */
+/**
+ * A QR code as one SVG path. It is dark on light in every colour scheme, because phones cannot scan light on dark
+ * reliably.
+ */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

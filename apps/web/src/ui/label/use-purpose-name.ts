@@ -16,5 +16,8 @@ const { useText } = defineTexts('purpose-name', {
   },
 });
 
-/** The name of a consent’s purpose, for readers other than the learner: guardians and administrators. */
+/**
+ * Returns a function for the name of a consent purpose. The wording is for guardians and administrators instead of
+ * learners.
+ */
 export const usePurposeName = (): ((purpose: Purpose) => string) => useText();

@@ -6,7 +6,7 @@ import { radius, weight } from '../theme/tokens.ts';
 import { Link } from './navigation.tsx';
 
 type LinkRowsProps = {
-  children: ReactNode /** Content below the rows, such as a pager. */;
+  children: ReactNode /** `foot` is the content below the rows, such as a pager. */;
   foot?: ReactNode;
 };
 
@@ -23,10 +23,10 @@ export const LinkRows = ({ children, foot }: LinkRowsProps) => (
 type LinkRowProps = {
   to: string;
   title: ReactNode;
-  /** `en` when the title is practised English text. */
+  /** `en` when the title is English text. */
   titleLang?: 'en';
   facts: ReactNode;
-  /** The time, as the server sends it. */
+  /** Time of the entry in the format of the server (ISO 8601). */
   at: string;
 };
 

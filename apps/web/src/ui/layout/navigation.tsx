@@ -4,7 +4,7 @@ export type Address = {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** Changes with each navigation; `default` on the first page of a visit. */
+  /** Key of the location. It changes with each navigation and is `default` on the first page of a visit. */
   readonly key: string;
 };
 
@@ -21,7 +21,7 @@ const DocumentLink = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />;
 
 const replaceDocument = (to: string): void => window.location.replace(to);
 
-/** Navigation by the browser itself, for prerendered pages that do not load a router. */
+/** Navigation through full page loads, for prerendered pages that do not load a router. */
 export const documentNavigation = (address: () => Omit<Address, 'key'>): Navigation => ({
   Link: DocumentLink,
   useAddress: () => ({ ...address(), key: 'default' }),
@@ -34,13 +34,13 @@ export const NavigationProvider = NavigationContext.Provider;
 /** The current location. */
 export const useAddress = (): Address => useContext(NavigationContext).useAddress();
 
-/** A link. Uses the router when there is one. */
+/** A link. It uses the router if the page has one. */
 export const Link = (props: LinkProps) => {
   const { Link: Given } = useContext(NavigationContext);
   return <Given {...props} />;
 };
 
-/** Redirects at once and replaces this page. */
+/** Redirects immediately. The new page replaces the current one in the history. */
 export const GoTo = ({ to }: { to: string }) => {
   const go = useContext(NavigationContext).useGo();
   useEffect(() => go(to), [go, to]);

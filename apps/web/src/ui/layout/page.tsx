@@ -9,14 +9,17 @@ type PageProps = {
   lead?: ReactNode;
   /** Buttons for the whole page, beside its heading. */
   actions?: ReactNode;
-  /** `wide` for tables, `narrow` for a form or a text. */
+  /** `wide` is for tables, `narrow` is for a form or a text. */
   width?: 'narrow' | 'normal' | 'wide';
   children?: ReactNode;
 };
 
 const widths = { narrow: '46rem', normal: '86rem', wide: '110rem' };
 
-/** One page: its only h1, its document title, and the focus after a navigation. */
+/**
+ * Layout of a page. It sets the only h1 and the document title, and moves the focus to the heading after a
+ * navigation.
+ */
 export const Page = ({ title, lead, actions, width = 'normal', children }: PageProps) => {
   const heading = usePageHeading(title);
   return (
@@ -39,10 +42,13 @@ export const Page = ({ title, lead, actions, width = 'normal', children }: PageP
   );
 };
 
-/** True when the visit has shown a page. Returning to the first page later counts as a normal navigation. */
+/**
+ * Whether a page has been shown since the document was loaded. A later return to the first page is an ordinary
+ * navigation.
+ */
 let begun = false;
 
-/** Resets the state to that of a new document. */
+/** Resets the state to that of a new document. Only for tests. */
 export const forgetPagesShown = (): void => {
   begun = false;
 };
@@ -59,8 +65,8 @@ export const usePageHeading = (title: string) => {
   useEffect(() => {
     const arrived = visited.current !== pathname;
     visited.current = pathname;
-    // On the first page of a visit (key `default`) the browser’s own focus order applies. A new filter or page of a
-    // list also changes the address, but not the path: the focus then stays where the user works.
+    // The focus does not move on the first page of a visit (key `default`), where the browser’s focus order
+    // applies. It also does not move when only the query string changes, for example after a new filter.
     const begins = !begun && key === 'default';
     begun = true;
     if (arrived && !begins && hash === '') heading.current?.focus({ preventScroll: true });

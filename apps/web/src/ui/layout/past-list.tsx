@@ -13,15 +13,15 @@ type PastListProps<List extends Frame, Row> = {
   /** The query of the list. */
   list: { data: List | undefined; error: Error | null; isPending: boolean; refetch: () => unknown };
   rowsOf: (list: List) => readonly Row[];
-  /** `pages` is the accessible name of the pager. */
+  /** Texts of the list. `pages` is the accessible name of the pager. */
   words: { title: string; empty: string; emptyText: string; pages: string };
-  /** Zero-based. */
+  /** Page number, starting at 0. */
   page: number;
   onPage: (page: number) => void;
   children: (row: Row) => ReactNode;
 };
 
-/** A section of past work, newest first, with pages. */
+/** A list of past activities, newest first, with a pager. */
 export const PastList = <List extends Frame, Row>(props: PastListProps<List, Row>) => {
   const { list, rowsOf, words, page, onPage, children } = props;
   const { data, error, isPending, refetch } = list;

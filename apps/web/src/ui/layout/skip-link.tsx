@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import { radius, weight } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
 
-/** The first stop of the Tab key. Skips the top bar and the menu and moves to the page content. */
+/**
+ * Link that skips the top bar and the menu and moves the focus to the page content. It is the first element in the
+ * tab order.
+ */
 export const SkipLink = () => {
   const t = useUiText();
   return (

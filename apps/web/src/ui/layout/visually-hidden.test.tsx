@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-test('VisuallyHidden › stays inside the element that scrolls it', () => {
+test('visually hidden text › is positioned relative to its own wrapper, so that it scrolls with its container', () => {
   render(<VisuallyHidden>heard</VisuallyHidden>);
   const hidden = screen.getByText('heard');
   expect(hidden).toHaveStyle({ position: 'absolute' });

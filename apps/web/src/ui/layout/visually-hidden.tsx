@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Style for an element; its parent must be positioned. */
+/** Styles that hide an element visually. The parent of the element must be positioned. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -14,8 +14,8 @@ export const visuallyHidden: CSSProperties = {
 };
 
 /**
- * Text for screen readers only. The positioned wrapper keeps the hidden text inside the scrolling element; otherwise
- * it would be placed on the page and make the page as tall as the scrolled content.
+ * Text for screen readers only. The positioned wrapper keeps the hidden text inside its scroll container. Without
+ * the wrapper, the text would make the whole page as tall as the scrolled content.
  */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span style={{ position: 'relative' }}>

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import type { DataColumn } from './data-table.types.ts';
 
-/** The features of TanStack Table that our lists use. The others are not bundled. */
+/** The features of TanStack Table that our lists use. Other features are not part of the bundle. */
 export const features = tableFeatures({
   columnVisibilityFeature,
   rowPaginationFeature,

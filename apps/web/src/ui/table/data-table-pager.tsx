@@ -12,7 +12,7 @@ type PagerProps = {
   size: number;
   total: number;
   totalCapped: boolean;
-  /** Rows on this page. */
+  /** Number of rows on this page. */
   shown: number;
   onPageChange: (page: number) => void;
   onSizeChange?: (size: number) => void;
@@ -25,7 +25,7 @@ export const Pager = ({ page, size, total, totalCapped, shown, onPageChange, onS
   const t = useUiText();
   const from = page * size + 1;
   const to = page * size + shown;
-  // The exact total above the cap is unknown, so a full page may have a next page.
+  // When the total is capped, the exact number is unknown. Any full page may then have a next page.
   const hasNext = totalCapped ? shown === size : to < total;
   return (
     <Box

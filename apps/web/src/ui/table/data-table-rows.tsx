@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import type { DataColumn, Sort } from './data-table.types.ts';
 import { actionsColumnId, type ListTable, selectColumnId } from './data-table-model.tsx';
 
-/** Explicit roles, because browsers drop the implicit table roles when CSS displays the rows as cards. */
+/** Explicit ARIA roles, because browsers remove the implicit table roles when CSS displays the rows as cards. */
 export const cardRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

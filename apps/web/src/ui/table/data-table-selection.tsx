@@ -6,7 +6,7 @@ import { useUiText } from '../ui.texts.ts';
 
 type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
 
-/** The number of selected rows and the actions for all of them. */
+/** Shows the number of selected rows and the actions for these rows. */
 export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) => {
   const t = useUiText();
   return (

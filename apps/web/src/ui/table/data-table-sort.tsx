@@ -10,7 +10,7 @@ type SortSelectProps<Row> = {
   onSortChange: ((sort: Sort) => void) | undefined;
 };
 
-/** The sort menu for narrow screens, on which the column headers are hidden. */
+/** Sort menu for narrow screens, where the column headers are hidden. */
 export const SortSelect = <Row,>({ columns, sort, onSortChange }: SortSelectProps<Row>) => {
   const t = useUiText();
   if (!sort || !onSortChange) return null;

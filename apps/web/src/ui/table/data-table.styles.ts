@@ -1,12 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { weight } from '../theme/tokens.ts';
 
-/** Below this width, in pixels, each row is shown as a card. */
+/** Width in pixels below which each row is shown as a card. */
 export const cardsBelow = 700;
 
 /**
- * A table on a wide screen, cards on a narrow one. Both use the same HTML, so that screen readers read each row
- * once.
+ * Styles for a table on a wide screen and for cards on a narrow one. Both use the same HTML, so that screen readers
+ * read each row only once.
  */
 export const tableStyles: SxProps<Theme> = {
   position: 'relative',

@@ -43,7 +43,7 @@ const show = (props: Partial<DataTableProps<User>> = {}) => {
   return { user: userEvent.setup(), onPageChange, showAgain };
 };
 
-describe('DataTable', () => {
+describe('data table', () => {
   it('has an accessible name and row headers from the primary column', () => {
     show();
     const table = screen.getByRole('table', { name: 'Kişiler' });
@@ -60,7 +60,7 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('button', { name: 'Aç' })).toHaveLength(2);
   });
 
-  it('shows the range of rows and opens the next page', async () => {
+  it('shows the range of rows and reports a click on the next page', async () => {
     const { user, onPageChange } = show();
     expect(screen.getByText('1–2 / 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Önceki sayfa' })).toBeDisabled();
@@ -68,20 +68,20 @@ describe('DataTable', () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('shows a capped total as 1.000+ and still offers the next page', () => {
+  it('shows a capped total as 1.000+ and enables the next page', () => {
     show({ total: 1001, totalCapped: true });
     expect(screen.getByText('1–2 / 1.000+')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
   });
 
-  it('offers the next page above the cap while pages are full', () => {
+  it('enables the next page above the capped total as long as the current page is full', () => {
     const { showAgain } = show({ total: 1001, totalCapped: true, page: 501 });
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
     showAgain({ rows: users.slice(0, 1) });
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
   });
 
-  it('disables the next page on the last page', () => {
+  it('disables the button for the next page on the last page', () => {
     show({ page: 2, rows: users.slice(0, 1) });
     expect(screen.getByText('5–5 / 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
@@ -95,7 +95,7 @@ describe('DataTable', () => {
     expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'name', order: 'desc' });
   });
 
-  it('sorts in both directions with the sort menu, and hides columns with hiddenAtFirst', async () => {
+  it('sorts in both directions with the sort menu, and initially hides columns with hiddenAtFirst', async () => {
     const onSortChange = vi.fn();
     const hidden = { id: 'seen', header: 'Son', cell: () => 'dün', hiddenAtFirst: true };
     const { user } = show({
@@ -125,7 +125,7 @@ describe('DataTable', () => {
     expect(onSelectedChange).toHaveBeenLastCalledWith(['a', 'b']);
   });
 
-  it('shows and hides columns except the primary one', async () => {
+  it('shows and hides every column except the primary one', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Sütunlar' }));
     expect(screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent)).toEqual(['Dakika']);
@@ -140,7 +140,7 @@ describe('DataTable', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('shows the rows beside an error and offers a retry', async () => {
+  it('shows the available rows together with an error and offers a retry', async () => {
     const onRetry = vi.fn();
     const { user } = show({ error: makeProblem('unavailable'), onRetry });
     expect(screen.getByRole('rowheader', { name: 'Ayşe' })).toBeInTheDocument();

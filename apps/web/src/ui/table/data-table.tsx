@@ -22,8 +22,9 @@ export type { DataColumn, DataTableProps, Sort } from './data-table.types.ts';
 const noRows: readonly never[] = [];
 
 /**
- * A list that the server pages, sorts and filters: a table on a wide screen, cards on a narrow one.
- * Its only state is the visibility of columns. The caller controls page, size, sort order and selection.
+ * A list that the server pages, sorts and filters. It is a table on a wide screen and a list of cards on a narrow
+ * one.
+ * Its only state is the visibility of columns. The caller controls page, page size, sort order and selection.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const t = useUiText();

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 export type DataColumn<Row> = {
-  /** Also the server’s sort key when `sortable` is true. */
+  /** Id of the column. If `sortable` is true, it is also the server’s sort key. */
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
-  /** Right-aligned with tabular figures. */
+  /** Whether the column contains numbers, which are right-aligned and have digits of equal width. */
   readonly numeric?: boolean;
   /**
-   * The column that identifies the row: its cell is the row header and it cannot be hidden. One column should be
-   * primary.
+   * Whether the column identifies the row. Its cell is the row header, and the column cannot be hidden. Only one
+   * column should be primary.
    */
   readonly primary?: boolean;
-  /** Hidden until the user shows it in the column menu. */
+  /** Whether the column is hidden until the user shows it in the column menu. */
   readonly hiddenAtFirst?: boolean;
 };
 
@@ -23,12 +23,15 @@ export type DataTableProps<Row> = {
   /** The table's accessible name. */
   label: string;
   columns: readonly DataColumn<Row>[];
-  /** Undefined until the first response. While the next page loads, pass the previous rows. */
+  /**
+   * The rows of the page. Undefined until the first response. While the next page loads, the caller passes the
+   * previous rows.
+   */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** The row’s accessible name in the selection, such as a user’s name. */
+  /** Returns the accessible name of a row in the selection, such as a user’s name. */
   rowName: (row: Row) => string;
-  /** Zero-based. */
+  /** Page number, starting at 0. */
   page: number;
   size: number;
   total: number;
@@ -37,16 +40,16 @@ export type DataTableProps<Row> = {
   onSizeChange?: (size: number) => void;
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;
-  /** True while new rows load and the previous ones are shown. */
+  /** Whether new rows are loading while the previous rows are shown. */
   loading?: boolean;
   error?: unknown;
   onRetry?: () => void;
-  /** Shown when there are no rows: the reason and the next step. */
+  /** Content shown when there are no rows: the reason and the next action. */
   empty: ReactNode;
-  /** IDs of the selected rows. When omitted, rows cannot be selected. */
+  /** Ids of the selected rows. If it is omitted, rows cannot be selected. */
   selected?: readonly string[];
   onSelectedChange?: (ids: string[]) => void;
-  /** Buttons shown while rows are selected. */
+  /** Buttons that are shown while rows are selected. */
   bulkActions?: ReactNode;
   /** Buttons at the end of each row. */
   rowActions?: (row: Row) => ReactNode;

@@ -7,10 +7,10 @@ import { useUiText } from '../ui.texts.ts';
 type Words = { title: string; body: string };
 
 type ListEmptyProps = {
-  /** True when filters are set, so that the list may have rows without them. */
+  /** Whether filters are set. Without the filters, the list may contain rows. */
   filtered: boolean;
   onClear: () => void;
-  /** An icon for the content of the list. When omitted, neither state has an icon. */
+  /** Icon for the content of the list. If it is omitted, no icon is shown. */
   icon?: ReactNode;
   nothingFound: Words;
   nothingYet: Words;
@@ -18,7 +18,7 @@ type ListEmptyProps = {
   action?: ReactNode;
 };
 
-/** Explains why a list is empty and what to do. */
+/** Explains why a list is empty and offers a next action. */
 export const ListEmpty = ({ filtered, onClear, icon, nothingFound, nothingYet, action }: ListEmptyProps) => {
   const t = useUiText();
   return filtered ? (

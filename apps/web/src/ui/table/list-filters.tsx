@@ -7,7 +7,7 @@ import { Children, type ReactNode, useState } from 'react';
 import { useUiText } from '../ui.texts.ts';
 
 type ListFiltersProps = {
-  /** The number of filters that are set. */
+  /** The number of active filters. */
   set: number;
   onClear: () => void;
   /** One field per filter. */
@@ -15,8 +15,8 @@ type ListFiltersProps = {
 };
 
 /**
- * The number of columns, so that rows are filled evenly: one row for up to five cells, otherwise two. On medium
- * widths half as many columns.
+ * Returns the number of columns that fills the rows evenly: one row for up to five cells, otherwise two rows.
+ * Medium widths have half as many columns.
  */
 const columnsFor = (cells: number): { wide: number; middle: number } => {
   const wide = cells <= 5 ? cells : Math.ceil(cells / 2);
@@ -24,8 +24,8 @@ const columnsFor = (cells: number): { wide: number; middle: number } => {
 };
 
 /**
- * The filters of a list in an even grid. On a narrow screen they collapse behind a button that shows how many are
- * set.
+ * The filters of a list in an even grid. On a narrow screen, a button with the number of active filters shows or
+ * hides them.
  */
 export const ListFilters = ({ set, onClear, children }: ListFiltersProps) => {
   const t = useUiText();
@@ -37,7 +37,7 @@ export const ListFilters = ({ set, onClear, children }: ListFiltersProps) => {
       <Button
         startIcon={<ClearIcon />}
         onClick={onClear}
-        // The same height as the fields in its row.
+        // The button is as high as the fields in its row.
         sx={{ justifySelf: 'start', minHeight: '4rem', px: 1.5, textAlign: 'start', lineHeight: 1.3 }}
       >
         {t('clearFilters')}

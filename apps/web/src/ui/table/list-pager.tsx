@@ -4,24 +4,24 @@ import { formatNumber, formatTotal } from '../../lib/format.ts';
 import { useUiText } from '../ui.texts.ts';
 
 export type ListPagerProps = {
-  /** Zero-based. */
+  /** Page number, starting at 0. */
   page: number;
   size: number;
   total: number;
-  /** True when the total is a minimum and the exact number is unknown. */
+  /** Whether the total is a minimum because the exact number is unknown. */
   totalCapped: boolean;
-  /** Rows on this page. */
+  /** Number of rows on this page. */
   shown: number;
   onPage: (page: number) => void;
   /** The accessible name of the pager, which identifies the list. */
   label: string;
-  /** `newest`: newest first; `listed`: another order. */
+  /** `newest`: the list is sorted newest first; `listed`: the list has another order. */
   order: 'newest' | 'listed';
 };
 
 /**
- * The pager below a list of rows: the range on this page and buttons to other pages. Renders nothing for a single
- * page.
+ * Pager below a list: the range of rows on this page and buttons for the other pages. Renders nothing when there is
+ * only one page.
  */
 export const ListPager = ({
   page,
@@ -36,7 +36,7 @@ export const ListPager = ({
   const t = useUiText();
   if (total <= size && page === 0) return null;
   const last = page * size + shown;
-  // The exact total above the cap is unknown, so a full page may have a next page.
+  // When the total is capped, the exact number is unknown. Any full page may then have a next page.
   const hasNext = totalCapped ? shown === size : last < total;
   return (
     <Box

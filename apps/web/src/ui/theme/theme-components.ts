@@ -4,7 +4,10 @@ import { radius, weight } from './tokens.ts';
 /** Minimum height of touch targets: 44 px at every scale. */
 export const tapTarget = 44;
 
-/** Default props and style overrides of the components used. Sizes are in rem and em, so that they follow the scale. */
+/**
+ * Default props and style overrides of the MUI components that the application uses. Sizes are in rem and em, so
+ * that they follow the scale chosen by the user.
+ */
 export const componentOverrides = (
   inputStyle: 'outlined' | 'filled',
   ripple: boolean,
@@ -32,7 +35,8 @@ export const componentOverrides = (
   MuiInputBase: { styleOverrides: { root: { fontSize: '1.143rem' }, input: { height: '1.5em' } } },
   MuiOutlinedInput: {
     styleOverrides: {
-      // A contrast of 3:1 with the paper in both schemes, because only the border shows the field.
+      // The border has a contrast of 3:1 with the background in both colour schemes, because only the border makes
+      // the field visible.
       notchedOutline: ({ theme }) => ({
         borderColor: '#8A8BA3',
         ...theme.applyStyles('dark', { borderColor: '#77789A' }),
@@ -50,7 +54,8 @@ export const componentOverrides = (
   },
   MuiToolbar: { styleOverrides: { root: { minHeight: '4.143rem' } } },
   MuiChip: { styleOverrides: { root: { fontWeight: weight.medium } } },
-  // MUI’s own colour is semi-transparent and has a contrast of only 4.49:1 with our background.
+  // MUI’s default colour is semi-transparent and has a contrast of only 4.49:1 with our background, below the
+  // required 4.5:1.
   MuiToggleButton: { styleOverrides: { root: { color: 'var(--p-palette-text-secondary)' } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.929rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: weight.medium } } },

@@ -9,8 +9,8 @@ export type Appearance = {
 };
 
 /**
- * Every size of text is one of these variants. At the default scale of 14 the root font size is 14 px. All sizes are
- * in rem, so that they follow the scale.
+ * All text sizes of the application. At the default scale of 14, the root font size is 14 px. All sizes are in rem,
+ * so that they follow the scale.
  */
 const typography = {
   fontFamily: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
@@ -35,20 +35,20 @@ const typography = {
   h2: { fontSize: '1.357rem', fontWeight: weight.semibold, lineHeight: 1.3, letterSpacing: '-0.014em' },
   h3: { fontSize: '1.143rem', fontWeight: weight.semibold, lineHeight: 1.4, letterSpacing: '-0.008em' },
   h4: { fontSize: '1.071rem', fontWeight: weight.semibold, lineHeight: 1.4 },
-  /** A number that a card shows in large type. */
+  /** A number in large type on a card. */
   stat: { fontSize: '2rem', fontWeight: weight.bold, lineHeight: 1.15, letterSpacing: '-0.02em' },
-  /** A word or sentence to be answered or said. */
+  /** A word or sentence that the learner answers or says. */
   large: { fontSize: '1.5rem', lineHeight: 1.35 },
-  /** Running text to be read or heard. */
+  /** Running text that the learner reads or listens to. */
   reading: { fontSize: '1.286rem', lineHeight: 1.7 },
-  /** A text or a question that stands out from its surroundings. */
+  /** A text or a question that is more prominent than the text around it. */
   lead: { fontSize: '1.214rem', lineHeight: 1.55 },
   body1: { fontSize: '1.071rem', lineHeight: 1.6 },
   body2: { fontSize: '1rem', lineHeight: 1.55 },
   subtitle1: { fontSize: '1.143rem', lineHeight: 1.55 },
   subtitle2: { fontSize: '1rem', fontWeight: weight.semibold, lineHeight: 1.5 },
   caption: { fontSize: '0.929rem', lineHeight: 1.45 },
-  /** Labels of charts, badges and marks. */
+  /** Labels of charts and badges. */
   label: { fontSize: '0.857rem', lineHeight: 1.4 },
   button: {
     fontSize: '1.036rem',
@@ -86,7 +86,10 @@ const dark = {
   },
 };
 
-/** Creates the theme. The two appearance options of the specification become default props of the components. */
+/**
+ * Creates the theme. The appearance options of the specification (input style and ripple) become default props of
+ * the components.
+ */
 export const createAppTheme = ({ inputStyle, ripple }: Appearance): Theme =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'class', cssVarPrefix: 'p' },

@@ -1,4 +1,7 @@
-/** The corner radii of the design: marks in text, fields and buttons, cards, and pills or circles. */
+/**
+ * The corner radii of the design: `small` for highlighted text, `control` for fields and buttons, `card` for cards,
+ * and `round` for pills and circles.
+ */
 export const radius = { small: '4px', control: '10px', card: '16px', round: '999px' } as const;
 
 /** The font weights of the design. */

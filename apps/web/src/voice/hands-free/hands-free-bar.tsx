@@ -16,14 +16,14 @@ import { type HandsFreeTrouble, useHandsFree } from './use-hands-free.ts';
 export type HandsFreeBarProps = {
   upload: Upload;
   replying: boolean;
-  /** The partner’s reply is being spoken. */
+  /** Whether the partner’s reply is being spoken. */
   speaking: boolean;
   onSpeech: () => void;
   onText: (text: string) => void;
   onOff: () => void;
 };
 
-/** The bar of a running hands-free conversation: its state and the button that turns it off. */
+/** Bar of a conversation in hands-free mode. It shows the state and has a button that ends the mode. */
 export const HandsFreeBar = ({ upload, replying, speaking, onSpeech, onText, onOff }: HandsFreeBarProps) => {
   const t = useHandsFreeText();
   const { phase, trouble, hearing, writing, accept } = useHandsFree({
@@ -126,7 +126,7 @@ const Trouble = ({ trouble, onOff }: { trouble: HandsFreeTrouble; onOff: (() => 
   );
 };
 
-/** Esc turns it off wherever the focus is, unless another element has handled the key. */
+/** Esc ends hands-free mode wherever the focus is, unless another element has already handled the key. */
 const useEscape = (onOff: () => void): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

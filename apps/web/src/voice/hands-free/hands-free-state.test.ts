@@ -3,7 +3,8 @@ import { type FakeMicrophone, stubMicrophone } from '../fake-microphone.fixture.
 import { handsFreeState, watchTime } from './hands-free-state.ts';
 import { startVoiceActivity } from './voice-activity.ts';
 
-// jsdom does not support WebAssembly threads. The end-to-end tests use the real detector.
+// Fakes the speech detector, because jsdom does not support WebAssembly threads. The end-to-end tests use the real
+// detector.
 const vad = vi.hoisted(() => ({ broken: false }));
 vi.mock('@ricky0123/vad-web', () => ({
   MicVAD: {
@@ -24,7 +25,7 @@ it('hands-free state › gives priority to the learner’s speech, then to the p
   expect(handsFreeState({ hearing: true, writing: true, replying: true, speaking: true })).toBe('hearing');
 });
 
-describe('hands-free timer', () => {
+describe('time limits of hands-free mode', () => {
   const minutes = (count: number) => count * 60_000;
   const told = { cut: vi.fn(), rest: vi.fn() };
   beforeEach(() => {
@@ -34,7 +35,7 @@ describe('hands-free timer', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('closes the microphone after three minutes without speech', () => {
+  it('close the microphone after three minutes without speech', () => {
     watchTime(false, told);
     vi.advanceTimersByTime(minutes(3) - 1);
     expect(told.rest).not.toHaveBeenCalled();
@@ -43,7 +44,7 @@ describe('hands-free timer', () => {
     expect(told.cut).not.toHaveBeenCalled();
   });
 
-  it('restarts the three minutes whenever the learner speaks', () => {
+  it('restart the three minutes whenever the learner speaks', () => {
     const first = watchTime(false, told);
     vi.advanceTimersByTime(minutes(2.9));
     first();
@@ -57,7 +58,7 @@ describe('hands-free timer', () => {
     expect(told.rest).toHaveBeenCalledOnce();
   });
 
-  it('cuts a turn after one minute and leaves the microphone open', () => {
+  it('end a turn after one minute while the microphone stays open', () => {
     watchTime(true, told);
     vi.advanceTimersByTime(minutes(1) - 1);
     expect(told.cut).not.toHaveBeenCalled();
@@ -67,7 +68,7 @@ describe('hands-free timer', () => {
   });
 });
 
-describe('hands-free microphone', () => {
+describe('microphone of hands-free mode', () => {
   let microphone: FakeMicrophone;
   const told = { onSpeech: vi.fn(), onTurn: vi.fn(), onLost: vi.fn() };
   beforeEach(() => {
@@ -77,7 +78,7 @@ describe('hands-free microphone', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is closed on stop and reports when it is unplugged', async () => {
+  it('is closed on stop, and an error is reported when it is unplugged', async () => {
     const activity = await startVoiceActivity(told);
     expect([microphone.open(), told.onLost.mock.calls.length]).toEqual([1, 0]);
     microphone.pullOut();
@@ -85,7 +86,7 @@ describe('hands-free microphone', () => {
     activity.stop();
     expect(microphone.open()).toBe(0);
   });
-  it('reports a refusal and is closed when the speech detector fails to load', async () => {
+  it('is closed when the speech detector fails to load, and an error is reported when permission is denied', async () => {
     vad.broken = true;
     await expect(startVoiceActivity(told)).rejects.toMatchObject({ fault: 'failed' });
     expect(microphone.open()).toBe(0);

@@ -19,15 +19,18 @@ type Phase =
 
 type Parts = {
   upload: Upload;
-  /** Called when the learner starts to speak. Any speech output must stop. */
+  /** Called when the learner starts to speak, so that all speech output can be stopped. */
   onSpeech: () => void;
   /** Called with the transcribed turn after the learner stops speaking. */
   onText: (text: string) => void;
-  /** Called when the silence limit ends hands-free mode. */
+  /** Called when hands-free mode ends because the learner was silent for too long. */
   onRest: () => void;
 };
 
-/** Hands-free mode, from turning it on to the transcribed turns. It runs as long as the component is mounted. */
+/**
+ * Runs hands-free mode as long as the component is mounted: opens the microphone, detects turns and transcribes
+ * them.
+ */
 export const useHandsFree = (parts: Parts) => {
   const client = useQueryClient();
   const [phase, setPhase] = useState<Phase>({ kind: 'starting' });
@@ -133,7 +136,7 @@ export const useHandsFree = (parts: Parts) => {
   return { phase, trouble, hearing, writing: writing > 0, accept };
 };
 
-/** The silence limit does not run while a turn is being transcribed. */
+/** Applies the time limits of hands-free mode. The limit for silence is suspended while a turn is being transcribed. */
 const useLimits = (phase: Phase, hearing: boolean, writing: boolean, onRest: () => void): void => {
   const rest = useRef(onRest);
   rest.current = onRest;

@@ -4,23 +4,23 @@ import { microphoneFault, SpeechFault } from '../speech-fault.ts';
 export const turnRate = 16_000;
 
 export type VoiceActivity = {
-  /** Probability that the learner is speaking now, 0 to 1. */
+  /** Returns the probability that the learner is speaking now, from 0 to 1. */
   level(): number;
-  /** Ends the current turn as a silence would. */
+  /** Ends the current turn in the same way as a silence does. */
   cut(): Promise<void>;
   stop(): void;
 };
 
 type Told = {
-  /** Called when speech has lasted long enough not to be a short noise. */
+  /** Called when speech has lasted too long to be just a short noise. */
   onSpeech: () => void;
-  /** Called at the end of a turn with its samples, at 16,000 samples per second. */
+  /** Called at the end of a turn with its audio samples, at a sample rate of 16,000 Hz. */
   onTurn: (samples: Float32Array) => void;
   /** Called when the microphone is disconnected. */
   onLost: () => void;
 };
 
-/** Silence in milliseconds that ends a turn. It allows short pauses for thought. */
+/** Duration of silence in milliseconds that ends a turn. Shorter pauses for thought do not end the turn. */
 const silenceMs = 900;
 const leastMs = 250;
 const beforeMs = 400;
@@ -43,7 +43,8 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Told): Pr
     for (const track of stream.getTracks()) track.addEventListener('ended', onLost);
     return stream;
   };
-  // The permission is requested first, so that the prompt does not wait for a download of several megabytes.
+  // The permission is requested first. Otherwise the prompt would appear only after a download of several
+  // megabytes.
   const opened = await open();
   const letGo = () => {
     for (const track of stream?.getTracks() ?? []) track.stop();
@@ -55,11 +56,11 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Told): Pr
       onnxWASMBasePath: import.meta.env.VITE_VAD_FOLDER,
       ortConfig: (ort) => {
         ort.env.logLevel = 'error';
-        // Threads require cross-origin isolation, and one thread is sufficient.
+        // One thread is sufficient. Several threads would require cross-origin isolation of the page.
         ort.env.wasm.numThreads = 1;
       },
       getStream: async () => opened,
-      // After a cut, the turn detection continues with the same microphone.
+      // After a turn is ended by `cut`, detection continues with the same microphone.
       pauseStream: async () => undefined,
       resumeStream: async (same) => same,
       redemptionMs: silenceMs,

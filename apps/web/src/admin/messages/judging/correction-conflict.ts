@@ -46,8 +46,8 @@ export const conflictFields = (
 };
 
 /**
- * Merges the correction from the chosen fields. Null when the other administrator’s rejection is accepted
- * unchanged.
+ * Merges two versions of a correction from the field choices. Returns null when the user accepts the other
+ * administrator’s rejection.
  */
 export const merged = ({ mine, theirs }: Versions, choices: Choices): CorrectionForm | null => {
   if (choices.verdict === 'theirs' && theirs.decision?.verdict === 'rejected') return null;

@@ -4,7 +4,10 @@ import { type CorrectionDraft, correctionDraft } from '@pratik/contract/message-
 import { z } from 'zod';
 import { messagesText } from '../messages.texts.ts';
 
-/** Form values of a correction: one replacement per line, and whether deleting the words is a replacement. */
+/**
+ * Form values of a correction. `replacements` has one replacement per line; `leaveOut` adds the deletion of the
+ * selected words as a replacement.
+ */
 export const correctionFormSchema = z
   .object({
     code: z.string().refine((code) => correctionCode.safeParse(code).success, {
@@ -58,18 +61,21 @@ export const toDraft = (form: CorrectionForm): CorrectionDraft => ({
   code: form.code as CorrectionCode,
   start: form.start,
   end: form.end,
-  // An empty range has no words to delete.
+  // Deletion is no replacement when the selected range is empty.
   replacements: [...linesOf(form.replacements), ...(form.leaveOut && form.start < form.end ? [''] : [])],
   explanation: { tr: form.explanation.tr.trim(), en: form.explanation.en.trim() },
 });
 
-/** Converts an offset in the text field, where a line break counts as one character, to an offset in the text. */
+/**
+ * Converts an offset in the text field to an offset in the text. The text field counts a CRLF as one character, the
+ * text as two.
+ */
 export const placeInText = (text: string, inField: number): number => {
   let at = 0;
   for (let seen = 0; seen < inField && at < text.length; seen += 1) at += text.startsWith('\r\n', at) ? 2 : 1;
   return at;
 };
 
-/** The inverse of `placeInText`. */
+/** Converts an offset in the text to an offset in the text field. */
 export const placeInField = (text: string, inText: number): number =>
   text.slice(0, inText).replaceAll('\r\n', '\n').length;

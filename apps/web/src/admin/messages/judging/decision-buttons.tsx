@@ -19,7 +19,10 @@ type DecisionButtonsProps = {
 
 type Verdict = 'approved' | 'rejected' | 'undecided';
 
-/** Buttons to approve, edit and reject. The current decision is shown as pressed; pressing it again undoes it. */
+/**
+ * Buttons to approve, edit and reject a correction. The button of the current decision looks pressed; pressing it
+ * again undoes the decision.
+ */
 export const DecisionButtons = ({
   messageId,
   correction,

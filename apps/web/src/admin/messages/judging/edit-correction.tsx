@@ -12,7 +12,7 @@ type EditCorrectionProps = {
   onDone: () => void;
 };
 
-/** Edit form of one correction, in its position in the list. */
+/** Form that edits one correction. It replaces the correction in the list. */
 export const EditCorrection = (props: EditCorrectionProps) => {
   const t = useMessagesText();
   const editing = useCorrectionEditing(props);

@@ -12,7 +12,7 @@ import { callKey } from '../../../lib/query-client.ts';
 
 type Message = AnswerOf<typeof getMessage>;
 
-/** Puts a correction into the cached message, in text order. */
+/** Inserts a correction into the cached message, in text order. */
 export const putCorrection = (client: QueryClient, messageId: string, one: ReviewedCorrection): void => {
   client.setQueryData<Message>(callKey(getMessage, { id: messageId }), (message) => {
     if (!message) return message;
@@ -28,7 +28,7 @@ const markStale = (client: QueryClient): void => {
   }
 };
 
-/** The current version, when a decision was rejected because of a conflict. */
+/** Returns the stored version of the correction when the server rejected a decision because of a conflict. */
 export const conflictOf = (error: unknown) =>
   isApiProblem(error, 'conflict') ? error.problem.current : undefined;
 

@@ -69,7 +69,7 @@ describe('correction decision', () => {
     ]);
   });
 
-  it('resolves a learner’s report and removes the mark of a rejected correction from the text', async () => {
+  it('closes a learner’s report and removes the highlight of a rejected correction from the text', async () => {
     const { user, item } = await open();
     expect(item(1)).toHaveTextContent('Öğrenci 5 Eylül 2026 tarihinde “bu düzeltme yanlış” dedi.');
     expect(within(item(1)).getByRole('button', { name: 'Düzeltme doğru, kalsın' })).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('correction form', () => {
     );
   });
 
-  it('shows a range error beside its field and reuses the id of an added correction on the second attempt', async () => {
+  it('shows a range error beside its field and sends the same id again when the user retries', async () => {
     const tries: { id: string }[] = [];
     server.use(
       answer(addCorrection, (input) => {

@@ -14,14 +14,16 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
   const { field, fieldState } = useController({ control, name: 'start' });
   const area = useRef<HTMLTextAreaElement>(null);
   const [start, end] = watch(['start', 'end']);
-  // Selects the range initially, instead of placing the cursor at the end.
+  // The field initially selects the range of the correction. By default, a browser would place the cursor at the
+  // end of the text.
   const first = useRef({ start, end });
   useEffect(() => {
     area.current?.setSelectionRange(
       placeInField(text, first.current.start),
       placeInField(text, first.current.end),
     );
-    // Chromium allows no keyboard selection in a read-only field, so this field is editable but rejects input.
+    // Chromium allows no keyboard selection in a read-only field. Therefore the field is editable but rejects all
+    // input.
     const refuse = (event: Event) => event.preventDefault();
     const { current } = area;
     current?.addEventListener('beforeinput', refuse);
@@ -45,8 +47,8 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
         }}
         inputProps={{ lang: 'en', inputMode: 'none', spellCheck: false, 'aria-readonly': true }}
         onSelect={(event) => {
-          // An empty range counts only when the user moved the cursor: a select event on Tab may report the end of
-          // the field.
+          // `onSelect` ignores an empty range, because a select event on Tab may report the end of the field.
+          // Cursor moves by key or pointer are handled below.
           const field = event.target as HTMLTextAreaElement;
           if (field.selectionStart < field.selectionEnd) take(field);
         }}

@@ -13,10 +13,10 @@ type CloseCaseDialogProps = {
   onConfirm: (note: string) => void;
 };
 
-/** Maximum length of a note in the contract. */
+/** Maximum length of the note in characters, as defined in the contract. */
 const longest = 500;
 
-/** Asks for a note about the measures taken before a safety case is closed. */
+/** Dialog that asks for a note about the measures taken and then closes the safety case. */
 export const CloseCaseDialog = ({ open, name, busy, error, onClose, onConfirm }: CloseCaseDialogProps) => {
   const t = useSafetyText();
   const [note, setNote] = useState('');

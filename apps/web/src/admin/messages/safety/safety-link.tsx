@@ -2,7 +2,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { useWaitingCases } from './safety.api.ts';
 import { useSafetyText } from './safety.texts.ts';
 
-/** Link from the message review to the safety cases, with the number of open ones. */
+/** Link from the message review to the safety page, with the number of open safety cases. */
 export const SafetyLink = () => {
   const t = useSafetyText();
   const { data } = useWaitingCases();

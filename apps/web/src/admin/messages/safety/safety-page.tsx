@@ -15,7 +15,7 @@ import { SafetyItem } from './safety-item.tsx';
 
 const defaults = { page: '1', all: '' };
 
-/** Cases that an administrator must handle: signs of danger in a message, and learners’ reports. */
+/** Lists the cases that an administrator must handle: messages with signs of danger, and learners’ reports. */
 export const SafetyPage = () => {
   const t = useSafetyText();
   const [address, setAddress] = useUrlState(defaults);

@@ -7,7 +7,7 @@ import { callKey, callQuery, listQuery } from '../../../lib/query-client.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { safetyText } from './safety.texts.ts';
 
-/** The number of open cases, refreshed by the live event of the message review. */
+/** Loads the number of open safety cases. The live event of the message review refreshes the number. */
 export const useWaitingCases = () => useQuery(callQuery(listSafetyCases, { size: 1, openOnly: true }));
 
 export const useSafetyCases = (page: number, openOnly: boolean) =>
@@ -22,7 +22,10 @@ export const useLiveSafety = (): void => {
   useLiveEvent('message-process', useRefresh());
 };
 
-/** Loads the text of one case. Each call is written to the audit log, so the text is never requested twice. */
+/**
+ * Loads the text of one safety case. The server writes each call to the audit log, so the client does not repeat
+ * the call.
+ */
 export const useLook = () => useMutation({ mutationFn: (id: string) => callApi(lookAtSafetyCase, { id }) });
 
 export const useSettle = () => {

@@ -130,5 +130,5 @@ const Legend = () => {
 /** Formats a calendar day independently of the browser’s time zone. */
 export const formatDay = (day: string): string => formatDate(`${day}T12:00:00Z`, 'UTC');
 
-/** Formats a day as `18.5.` */
+/** Formats a calendar day as `18.5.` (day and month). */
 export const dayAndMonth = (day: string): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;

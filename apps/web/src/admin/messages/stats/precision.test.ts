@@ -11,7 +11,7 @@ const answer = {
   ],
 } as const;
 
-it('correction precision › is null below twenty decisions', () => {
+it('correction precision › is null when there are fewer than twenty decisions', () => {
   expect(shareOf({ right: 15, wrong: 4 })).toBeNull();
   expect(shareOf({ right: 15, wrong: 5 })).toBe(0.75);
 });
@@ -29,7 +29,7 @@ it('correction precision › counts edited corrections as right and ignores corr
   ]);
 });
 
-it('correction precision › counts only the selected source', () => {
+it('correction precision › counts only the corrections of the selected source', () => {
   const model = precisionOf({ weeks: [...answer.weeks], decisions: [...answer.decisions] }, 'model');
   expect(model.total).toEqual({ right: 0, wrong: 2 });
 });

@@ -4,13 +4,19 @@ import type { getPrecision } from '@pratik/contract/message-review';
 
 type Decision = AnswerOf<typeof getPrecision>['decisions'][number];
 
-/** Counts of decisions. An edited correction marked a real error, so it counts as right. */
+/**
+ * Numbers of right and wrong corrections. An edited correction counts as right, because the error in the message
+ * was real.
+ */
 export type Tally = { right: number; wrong: number };
 
-/** Minimum number of decisions for which a precision is shown. */
+/** Minimum number of decisions that is needed to show a precision. */
 export const enoughDecisions = 20;
 
-/** Share of decided corrections that were right. Null below `enoughDecisions`. */
+/**
+ * Returns the share of decided corrections that were right. Null when there are fewer decisions than
+ * `enoughDecisions`.
+ */
 export const shareOf = ({ right, wrong }: Tally): number | null =>
   right + wrong < enoughDecisions ? null : right / (right + wrong);
 
@@ -21,7 +27,10 @@ const tallied = (decisions: readonly Decision[]): Tally => ({
 
 export type CodeTally = Tally & { code: CorrectionCode; added: number };
 
-/** Precision over all automatic sources or over one. Corrections added by administrators belong to no source. */
+/**
+ * Returns the precision of one automatic source or of all automatic sources together. Corrections added by
+ * administrators are ignored.
+ */
 export const precisionOf = (
   { weeks, decisions }: AnswerOf<typeof getPrecision>,
   source: CorrectionSource | null,

@@ -48,8 +48,8 @@ beforeEach(() => {
   );
 });
 
-describe('precision and cost', () => {
-  it('shows a precision only when there are enough decisions, together with their counts', async () => {
+describe('statistics page of the message review', () => {
+  it('shows a precision with its number of decisions only when there are enough decisions', async () => {
     renderApp(path, { as: 'admin' });
     const card = await screen.findByRole('region', { name: 'Düzeltmelerin doğruluğu' });
     expect(card).toHaveTextContent('Önce itiraz edilenlere bakıldığı için');
@@ -65,7 +65,7 @@ describe('precision and cost', () => {
     ]);
   });
 
-  it('stores the source in the URL', async () => {
+  it('stores the selected source in the URL', async () => {
     const { user } = renderApp(path, { as: 'admin' });
     await user.selectOptions(await screen.findByLabelText('Kaynak'), 'Yapay zekâ');
     const card = screen.getByRole('region', { name: 'Düzeltmelerin doğruluğu' });
@@ -73,7 +73,7 @@ describe('precision and cost', () => {
     expect(window.location.search).toBe('?source=model');
   });
 
-  it('sums the usage of conversations, corrections and speech by day', async () => {
+  it('sums the usage of conversations, corrections and speech per day', async () => {
     renderApp(path, { as: 'admin' });
     expect(
       await screen.findByText('Toplam: 14.900 jeton, 1.300 karakter, 1,5 dk ses, 0,0323 USD'),
@@ -89,7 +89,7 @@ describe('precision and cost', () => {
     ]);
   });
 
-  it('shows the usage and a notice when no price is set', async () => {
+  it('shows the usage and a notice instead of the cost when no price is set', async () => {
     const use = [used('2026-05-20', 'chat', { inputTokens: 9000, outputTokens: 1000 })];
     server.use(answer(getCosts, () => ({ days: ['2026-05-20'], use })));
     renderApp(path, { as: 'admin' });
@@ -97,7 +97,7 @@ describe('precision and cost', () => {
     expect(screen.getByText('Toplam: 10.000 jeton')).toBeInTheDocument();
   });
 
-  it('explains why there are no statistics', async () => {
+  it('explains why there are no statistics when there is no data', async () => {
     server.use(
       answer(getPrecision, () => ({ weeks: [week], decisions: [] })),
       answer(getCosts, () => ({ days: ['2026-05-20'], use: [] })),
@@ -108,8 +108,8 @@ describe('precision and cost', () => {
   });
 });
 
-describe('charts', () => {
-  it('stats page › draws no negative length when its frame has no width', async () => {
+describe('charts of the statistics page', () => {
+  it('contain no negative lengths when the container has no width', async () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {

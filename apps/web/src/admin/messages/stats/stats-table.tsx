@@ -5,7 +5,7 @@ import { weight } from '../../../ui/theme/tokens.ts';
 type StatsTableProps = {
   caption: string;
   columns: readonly string[];
-  /** The first cell is the row header. */
+  /** The first cell of a row is the row header. */
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 };
 
@@ -17,7 +17,7 @@ const cell = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A small table of statistics. It scrolls on its own when it is too wide, also by keyboard. */
+/** A small table of statistics. A table that is too wide scrolls horizontally, also by keyboard. */
 export const StatsTable = ({ caption, columns, rows }: StatsTableProps) => (
   <Box role="group" aria-label={caption} tabIndex={0} sx={{ overflowX: 'auto' }}>
     <Box component="table" aria-label={caption} sx={{ width: '100%', borderCollapse: 'collapse' }}>

@@ -7,7 +7,7 @@ import { type QuestionsText, useQuestionsText } from '../questions.texts.ts';
 import { mostRows } from './read-file.ts';
 import type { FileFault, Import } from './use-import.ts';
 
-/** Import step: choose or drop a file. */
+/** First step of an import: the administrator chooses or drops a file. */
 export const ChooseStep = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
   return (

@@ -1,4 +1,4 @@
-/** The English names of the columns of a file of questions. */
+/** The English names of the columns in a file of questions. */
 export const columnsEn: Readonly<Record<string, string>> = {
   kind: 'Kind',
   id: 'Id',

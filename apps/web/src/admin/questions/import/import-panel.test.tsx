@@ -21,7 +21,7 @@ const bad: ImportReport = {
 const file = (rows: number) =>
   new File([JSON.stringify(Array.from({ length: rows }, () => ({ kind: 'cloze' })))], 'sorular.json');
 
-/** Chooses a file. The test decides when each batch is answered. */
+/** Uploads a file with `rows` rows. The test decides when the server answers each batch. */
 const choose = async (rows: number) => {
   const asked: { lines: number[]; reply: (report: ImportReport[]) => void }[] = [];
   server.use(
@@ -58,7 +58,7 @@ it('question import › shows the progress of the check and stops between two ba
   expect(asked).toHaveLength(2);
 });
 
-it('import › asks about each unknown column, and sends nothing before all are decided', async () => {
+it('question import › asks about each unknown column and sends no request until all columns are decided', async () => {
   const sent: unknown[] = [];
   server.use(
     ...around(),
@@ -80,7 +80,7 @@ it('import › asks about each unknown column, and sends nothing before all are 
   expect(sent).toEqual([{ line: 2, record: { Tür: 'Kelime', Seviye: 'A2' } }]);
 });
 
-it('question import › writes valid rows in steps, stops and continues, and reports rows that changed in the meantime', async () => {
+it('question import › writes valid rows in batches, can stop and continue, and reports rows that changed in the meantime', async () => {
   const { user, portion } = await choose(5);
   (await portion(1)).reply([rowOf(1), bad, rowOf(3), rowOf(4), rowOf(5)]);
   const steps: ((answer: { applied: number[]; refused: ImportReport[]; left: number }) => void)[] = [];
@@ -94,7 +94,7 @@ it('question import › writes valid rows in steps, stops and continues, and rep
   await user.click(await screen.findByRole('button', { name: 'Yalnızca uygun olanları yaz (4)' }));
   expect(await screen.findByText('Yazılıyor: 0 / 4')).toBeInTheDocument();
   await expect.poll(() => steps.length).toBe(1);
-  // Navigating away during the import asks for confirmation.
+  // Navigating away during the import opens a confirmation dialog.
   await user.click(screen.getByRole('link', { name: 'Soru Listesi' }));
   await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
   await user.click(await screen.findByRole('button', { name: 'Durdur' }));
@@ -109,7 +109,7 @@ it('question import › writes valid rows in steps, stops and continues, and rep
     outcome: 'refused',
     errors: [{ pointer: '/id', code: 'row-conflict' as const }],
   };
-  // The import continues after a step without written rows as long as rows remain.
+  // The import continues after a batch without written rows as long as rows remain.
   steps[1]?.({ applied: [], refused: [bad, conflict], left: 2 });
   await expect.poll(() => steps.length).toBe(3);
   steps[2]?.({ applied: [3, 5], refused: [bad, conflict], left: 0 });
@@ -118,7 +118,7 @@ it('question import › writes valid rows in steps, stops and continues, and rep
   expect(screen.queryByRole('button', { name: /^Yalnızca uygun/ })).toBeNull();
 });
 
-it('last imports › undoes an import after a confirmation, and names the remaining items', async () => {
+it('last imports › undo an import after a confirmation and report how many items remain', async () => {
   const undone: object[] = [];
   const one = { id: '0190a0f0-0000-7000-8000-000000000900', at: '2026-09-05T09:00:00.000Z', changed: 0 };
   server.use(

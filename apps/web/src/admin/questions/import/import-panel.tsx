@@ -54,7 +54,7 @@ const ColumnsStep = ({ work, file }: { work: Import; file: FileColumns }) => (
   />
 );
 
-/** An import that writes all rows at once cannot be stopped. */
+/** Progress of a running step. An import that writes all rows in one request cannot be stopped. */
 const RunningStep = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
   const { done, total } = work.progress;

@@ -14,7 +14,7 @@ import { weight } from '../../../ui/theme/tokens.ts';
 import { refreshQuestions } from '../questions.api.ts';
 import { useQuestionsText } from '../questions.texts.ts';
 
-/** The administrator's own last imports, with a button to undo a whole import. */
+/** Lists the last imports of the signed-in administrator. Each import has a button to undo it. */
 export const LastImports = () => {
   const t = useQuestionsText();
   const client = useQueryClient();

@@ -3,12 +3,12 @@ import { fold, nearestName } from '../../../lib/nearest-name.ts';
 import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
 import { questionsText } from '../questions.texts.ts';
 
-/** The only required column. */
+/** The column with the kind of item. No other column is required. */
 export const kindColumn = 'Tür';
 const knownNames = Object.values(questionColumns);
 const byFolded = new Map(knownNames.map((name) => [fold(name), name]));
 
-/** Names that may mean a column but are too uncertain to be used without a question. */
+/** Alternative names of columns. They are only suggested to the user, because their meaning is uncertain. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   Tür: ['kind', 'tip', 'cesit', 'turu', 'sorutipi', 'soruturu'],
   Durum: ['state', 'status'],
@@ -25,14 +25,17 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Matched = {
-  /** The known column at each index, including those chosen by the administrator. */
+  /** The known column at each column index, including columns that the administrator matched. */
   columns: ReadonlyMap<number, string>;
   unknown: UnknownColumn[];
-  /** Known columns that the file does not have, before the administrator's choices. */
+  /** Known columns that the file does not contain. The administrator’s choices are not considered. */
   open: string[];
 };
 
-/** Finds the known columns of a table in any spelling, and the unknown ones. */
+/**
+ * Matches the columns of a table with the known columns, ignoring differences in spelling, and lists the unknown
+ * columns.
+ */
 export const matchColumns = (
   { names, rows }: { names: readonly string[]; rows: readonly { cells: readonly unknown[] }[] },
   choices: ColumnChoices,
@@ -58,6 +61,6 @@ export const matchColumns = (
   return { columns, unknown, open };
 };
 
-/** Columns that the file of refused rows adds; imports ignore them. */
+/** Whether the column was added by the export of rejected rows. Imports ignore such columns. */
 const isOwnColumn = (name: string): boolean =>
   (['importLine', 'badColumn'] as const).some((key) => fold(questionsText(key)) === fold(name));

@@ -4,7 +4,7 @@ import { portionsOf, readFileText } from './read-file.ts';
 import { badRowsCsv } from './report-table.tsx';
 
 describe('import file', () => {
-  it('is read as a JSON list or as CSV with a kind column', () => {
+  it('can be a JSON list, or CSV with a column for the kind', () => {
     expect(readFileText('\uFEFF[{"kind":"cloze"},7]')).toEqual({
       kind: 'rows',
       ignored: [],
@@ -23,7 +23,7 @@ describe('import file', () => {
     });
   });
 
-  it('uses the delimiter of its header, also when cells contain lists', () => {
+  it('is split at the delimiter of its header, even when cells contain other delimiters', () => {
     const expected = { line: 2, record: { Tür: 'cloze', Yanlışlar: 'is work | is works | works' } };
     for (const mark of [';', ',', '\t']) {
       const file = `Tür${mark}Yanlışlar\r\ncloze${mark}is work | is works | works\r\n`;
@@ -31,7 +31,7 @@ describe('import file', () => {
     }
   });
 
-  it('reports why it cannot be read', () => {
+  it('returns the reason when it cannot be read', () => {
     expect(readFileText('[{')).toEqual({ kind: 'unreadable' });
     expect(readFileText('')).toEqual({ kind: 'empty' });
     expect(readFileText('[]')).toEqual({ kind: 'empty' });
@@ -43,10 +43,10 @@ describe('import file', () => {
   });
 });
 
-describe('unknown columns', () => {
+describe('unknown columns of an import file', () => {
   const text = 'tür;Sınıf;Notlarım\nword;A2;x';
 
-  it('readFileText › reads nothing until each unknown column is decided', () => {
+  it('block the import until the user has decided on each of them', () => {
     expect(readFileText(text)).toMatchObject({
       kind: 'unknown-columns',
       unknown: [
@@ -66,7 +66,7 @@ describe('unknown columns', () => {
     });
   });
 
-  it('readFileText › asks about the columns of a JSON list too, but not about exported records', () => {
+  it('are also detected in a JSON list, but not in exported records', () => {
     const json = JSON.stringify([{ Tür: 'word', Sınıf: 'A2' }]);
     expect(readFileText(json)).toMatchObject({ unknown: [{ name: 'Sınıf', suggestion: 'Seviye' }] });
     expect(readFileText(json, new Map([[1, 'Seviye']]))).toMatchObject({
@@ -75,7 +75,7 @@ describe('unknown columns', () => {
     expect(readFileText('[{"kind":"word","id":"x","draft":{}}]')).toMatchObject({ kind: 'rows' });
   });
 
-  it('readFileText › accepts the column of kinds by the user’s choice', () => {
+  it('can be chosen as the column for the kind', () => {
     const misspelt = 'Tip;Kelime\nword;oven';
     expect(readFileText(misspelt)).toMatchObject({ unknown: [{ name: 'Tip', suggestion: 'Tür' }] });
     expect(readFileText(misspelt, new Map([[0, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });
@@ -96,7 +96,7 @@ it('import batching › preserves the order and respects the server’s limits o
   expect(portionsOf([])).toEqual([]);
 });
 
-it('refused rows file › keeps the explanation of a question and can be read again', () => {
+it('file of rejected rows › preserves the explanation of a question and can be imported again', () => {
   const rows = [{ line: 2, record: { Tür: 'cloze', Açıklama: 'Tekil' } }];
   const bad = [
     {
@@ -110,7 +110,7 @@ it('refused rows file › keeps the explanation of a question and can be read ag
   expect(file).toMatchObject({ kind: 'rows', rows: [{ record: { Tür: 'cloze', Açıklama: 'Tekil' } }] });
 });
 
-it('rejected rows CSV › contains the reasons and escapes formulas', () => {
+it('file of rejected rows › contains the reasons and escapes formulas', () => {
   const rows = [
     { line: 2, record: { Tür: 'cloze', Metin: '=1+1', Cevaplar: ['a'] } },
     { line: 3, record: { Tür: 'word' } },

@@ -9,10 +9,10 @@ export type ReadFile =
   | {
       kind: 'rows';
       rows: FileRow[];
-      /** Names of the columns that the administrator chose to leave out. */
+      /** Names of the columns that the administrator chose to ignore. */
       ignored: string[];
     }
-  /** Columns without a decision; `open` are known columns that the file does not have. */
+  /** `unknown`: columns that need a decision. `open`: known columns that the file does not contain. */
   | { kind: 'unknown-columns'; unknown: UnknownColumn[]; open: string[] }
   | { kind: 'unreadable' | 'empty' | 'columns' }
   | { kind: 'too-many'; count: number };
@@ -61,7 +61,10 @@ export const readFileText = (text: string, choices: ColumnChoices = new Map()): 
   return { kind: 'rows', rows, ignored };
 };
 
-/** An exported record has its fields below `draft`; only a record with the columns of a table is renamed. */
+/**
+ * Whether the record has table columns, which can be renamed. An exported record has its fields below `draft`
+ * instead.
+ */
 const isFlat = (record: Record<string, unknown>): boolean => typeof record.draft !== 'object';
 const renamed = (record: Record<string, unknown>, rename: (name: string) => string) =>
   isFlat(record)
@@ -114,10 +117,10 @@ const delimiterOf = (text: string): string => {
   return [';', ',', '\t'].reduce((best, next) => (cells(next) > cells(best) ? next : best));
 };
 
-/** Limits of one batch. The server accepts 256 kB and 500 rows. */
+/** Maximum size of one import batch, below the server’s limits of 256 kB and 500 rows. */
 const most = { bytes: 180_000, rows: 400 };
 
-/** Splits the rows into batches within the limits. */
+/** Splits the rows into batches within the limits of bytes and rows. */
 export const portionsOf = (rows: readonly FileRow[]): FileRow[][] => {
   const portions: FileRow[][] = [];
   let size = Number.POSITIVE_INFINITY;

@@ -28,7 +28,7 @@ const colors = {
   refused: 'error.main',
 } as const;
 
-/** All rows of the file with their outcome. Rows with a problem can be shown alone. */
+/** Lists all rows of the file with their result. A filter shows only the rows with a problem. */
 export const ReportTable = ({ report }: { report: readonly ImportReport[] }) => {
   const t = useQuestionsText();
   const bad = report.filter(({ outcome }) => outcome === 'refused');
@@ -99,7 +99,7 @@ export const ReportTable = ({ report }: { report: readonly ImportReport[] }) => 
   );
 };
 
-/** The rejected rows as CSV with their reasons, to be corrected and imported again. */
+/** Returns the rejected rows with their reasons as CSV, to be corrected and imported again. */
 export const badRowsCsv = (rows: readonly FileRow[], bad: readonly ImportReport[]): string => {
   const records = new Map(rows.map(({ line, record }) => [line, record]));
   const cells = bad.map(({ line, errors }) => ({

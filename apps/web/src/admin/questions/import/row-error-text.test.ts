@@ -9,7 +9,7 @@ const pointers = ['/ask', '/wrong/0', '/point/tr', '/glossary/2/word', '/levelId
 
 afterEach(() => setLanguage('tr'));
 
-it('row errors › name the column of each error', () => {
+it('row errors of an import › start with the column name', () => {
   expect(pointers.map(textAt)).toEqual([
     'Soru',
     'Yanlışlar',
@@ -29,6 +29,6 @@ it('row errors › name the column of each error', () => {
   ]);
 });
 
-it('row errors › have an English name for every column', () => {
+it('column names › have an English translation for every column', () => {
   expect(Object.keys(columnsEn)).toEqual(Object.keys(questionColumns));
 });

@@ -4,7 +4,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { getLanguage } from '../../../lib/i18n.ts';
 import { columnsEn } from './column-names.en.ts';
 
-/** The column of a field error: `/draft/wrong/1` is "Yanlışlar". */
+/** Returns the column of a field error: `/draft/wrong/1` belongs to the column "Yanlışlar". */
 const columnName = (pointer: string): string => {
   const [first = '', second = ''] = pointer
     .split('/')
@@ -14,7 +14,7 @@ const columnName = (pointer: string): string => {
   return columns[`${first}.${second}`] ?? columns[`${first}s.${second}`] ?? columns[first] ?? first;
 };
 
-/** What is wrong with a row of a file. Errors of one column start with its name. */
+/** Returns the message for an error in a row of a file. The message starts with the name of the column. */
 export const rowErrorText = (error: FieldError): string =>
   ['kind-unknown', 'kind-mismatch', 'state-unknown', 'row-conflict'].includes(error.code)
     ? errorText(error)

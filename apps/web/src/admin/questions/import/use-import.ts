@@ -17,7 +17,7 @@ export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'writin
 export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }>;
 export type FileColumns = Extract<ReadFile, { kind: 'unknown-columns' }> & { text: string };
 
-/** Import state: the file is read, checked row by row on the server, then written in one request or in steps. */
+/** State of an import: reads the file, checks its rows on the server, then writes them in one request or in batches. */
 export const useImport = () => {
   const client = useQueryClient();
   const [step, setStep] = useState<ImportStep>('choose');
@@ -87,7 +87,8 @@ export const useImport = () => {
       do {
         before = left;
         const answer = await callApi(applyQuestionImport, { importId: importId.current, mode: chosen });
-        // Another administrator may have saved one of the items in the meantime.
+        // A row that passed the check may be rejected now, because another administrator saved the item in the
+        // meantime.
         const refused = new Map(answer.refused.map((row) => [row.line, row]));
         setReport((rows) => rows.map((row) => refused.get(row.line) ?? row));
         left = answer.left;

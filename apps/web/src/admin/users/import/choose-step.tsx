@@ -16,7 +16,7 @@ import type { FileFault } from './use-import.ts';
 
 type ChooseStepProps = { fault: FileFault | null; error: unknown; onText: (text: string) => void };
 
-/** Import step: choose or drop a file, or paste text. */
+/** First step of an import: the administrator chooses or drops a file, or pastes text. */
 export const ChooseStep = ({ fault, error, onText }: ChooseStepProps) => {
   const t = useImportText();
   const [pasted, setPasted] = useState('');

@@ -4,12 +4,15 @@ import type { ReportRow } from './import-report.ts';
 
 type Invited = AnswerOf<typeof inviteAgain>['invited'];
 
-/** Users of the file who were added earlier and never signed in, each once, in the order of the file. */
+/**
+ * Returns the ids of users in the file who were added earlier and have never signed in. The ids are unique and in
+ * the order of the file.
+ */
 export const waitingIds = (report: readonly ReportRow[]): string[] => [
   ...new Set(report.flatMap(({ invitedId }) => invitedId ?? [])),
 ];
 
-/** The report with new links in their rows; a mailed link is not shown. */
+/** Returns the report with new links in the rows of the users. A link that was sent by e-mail is not shown. */
 export const withFreshLinks = (
   report: readonly ReportRow[],
   asked: readonly string[],
@@ -21,7 +24,7 @@ export const withFreshLinks = (
     const { invitedId, ...rest } = known;
     if (invitedId === undefined || !asked.includes(invitedId)) return known;
     const link = links.get(invitedId);
-    // Users who have signed in meanwhile need no link; a second row of the same user shows none.
+    // No link is shown for users who have signed in since the check, or for a second row of the same user.
     if (!link || shown.has(invitedId)) return rest;
     shown.add(invitedId);
     return {

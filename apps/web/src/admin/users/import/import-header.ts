@@ -12,11 +12,11 @@ const columnNames = {
 } as const;
 
 export type ColumnName = keyof typeof columnNames;
-/** The index of each known column. */
+/** The column index of each known column. */
 export type Columns = Partial<Record<ColumnName, number>>;
 const names = Object.keys(columnNames) as ColumnName[];
 
-/** Names that may mean a column but are too uncertain to be used without a question. */
+/** Alternative names of columns. They are only suggested to the user, because their meaning is uncertain. */
 const likelyNames: readonly (readonly [ColumnName, readonly string[]])[] = [
   ['level', [...columnNames.level, 'sinif', 'sube', 'grup', 'derece', 'class', 'grade', 'group']],
   ['email', [...columnNames.email, 'posta', 'iletisim']],
@@ -26,13 +26,13 @@ const likelyNames: readonly (readonly [ColumnName, readonly string[]])[] = [
   ['role', [...columnNames.role, 'gorev', 'unvan']],
 ];
 
-/** Columns that files saved on this page add; imports ignore them. */
+/** Whether the column was added by a CSV export of this page. Imports ignore such columns. */
 const isOwnColumn = (cell: string): boolean =>
   (['line', 'outcome', 'reasons', 'link', 'linkExpires'] as const).some(
     (key) => fold(importText(key)) === fold(cell),
   );
 
-/** Parses the first row as column names. Undefined when it contains no known name. */
+/** Parses the first row as column names. Undefined when the row contains no known name. */
 export const readHeader = (cells: readonly string[]): Columns | undefined => {
   const columns: Columns = {};
   cells.forEach((cell, index) => {
@@ -43,7 +43,7 @@ export const readHeader = (cells: readonly string[]): Columns | undefined => {
   return Object.keys(columns).length > 0 ? columns : undefined;
 };
 
-/** The column order of a file without column names. */
+/** The default column order for a file without column names. */
 export const usualColumns: Columns = { name: 0, surname: 1, email: 2, role: 3, level: 4 };
 
 /** The required columns that are missing from the file. */
@@ -52,15 +52,15 @@ export const missingColumns = (columns: Columns): ('name' | 'surname' | 'email')
     (name) => columns[name] === undefined && !(name !== 'email' && columns.fullName !== undefined),
   );
 
-/** The columns, with those that the administrator chose for unknown ones. */
+/** Returns the known columns together with the columns that the administrator matched. */
 export const withChoices = (columns: Columns, choices: ColumnChoices): Columns => {
   const chosen = [...choices].filter(([, value]) => value !== ignoredColumn);
   return { ...columns, ...Object.fromEntries(chosen.map(([index, name]) => [name, index])) };
 };
 
 /**
- * Returns the unread columns of the file: with an unknown name, with a repeated name, or without a name although a
- * row has text.
+ * Returns the columns of the file that cannot be read: columns with an unknown or repeated name, or with text but
+ * no name.
  * @param header empty when the file has no column names
  */
 export const unknownColumns = (
@@ -80,7 +80,7 @@ export const unknownColumns = (
   );
 };
 
-/** Known columns that the file does not have, to choose from. */
+/** Returns the known columns that the file does not contain, as options for an unknown column. */
 export const openColumns = (columns: Columns): { value: ColumnName; label: string }[] =>
   names
     .filter((name) => columns[name] === undefined)

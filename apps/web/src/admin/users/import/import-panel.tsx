@@ -11,7 +11,10 @@ import { useImportText } from './import-texts.ts';
 import { RunningStep } from './running-step.tsx';
 import { type FileColumns, useImport } from './use-import.ts';
 
-/** Imports many users from a CSV file: choose, check, add, distribute the links. */
+/**
+ * Imports many users from a CSV file in four steps: choose the file, check the rows, add the users, distribute the
+ * links.
+ */
 export const ImportPanel = () => {
   const work = useImport();
   const t = useImportText();
@@ -25,7 +28,7 @@ export const ImportPanel = () => {
         unsaved={unsaved}
         question={{ title: t('leaveTitle'), body: t('leaveBody'), leave: t('leave') }}
       />
-      {/* Stays mounted during a check, so that the pasted text is preserved when the check fails. */}
+      {/* The first step stays mounted during a check, so that the pasted text is preserved when the check fails. */}
       <div hidden={step !== 'choose'}>
         <ChooseStep fault={work.fault} error={work.error} onText={(text) => void work.check(text)} />
       </div>

@@ -6,15 +6,15 @@ import { importText } from './import-texts.ts';
 
 export type ReportOutcome = 'added' | 'renewed' | 'would-add' | 'refused' | 'waiting';
 
-/** One row of the file with its outcome. */
+/** One row of the file with its result. */
 export type ReportRow = {
   readonly row: ImportRow;
   readonly outcome: ReportOutcome;
   readonly reasons: readonly string[];
   readonly link?: string;
-  /** When the link expires. */
+  /** Expiry time of the link. */
   readonly linkExpires?: string;
-  /** The user who already has this e-mail and never signed in. */
+  /** Id of the existing user with this e-mail address who has never signed in. */
   readonly invitedId?: string;
 };
 
@@ -31,7 +31,10 @@ export const outcomeName = (outcome: ReportOutcome): string =>
     )[outcome],
   );
 
-/** The report in the order of the file, as CSV for Excel: UTF-8 with a byte order mark, `;`, no formulas. */
+/**
+ * Returns the report as CSV for Excel, in the order of the file: UTF-8 with a byte order mark, `;` as delimiter,
+ * escaped formulas.
+ */
 export const reportCsv = (rows: readonly ReportRow[]): string =>
   toCsv([
     (['line', 'name', 'surname', 'email', 'outcome', 'reasons', 'link', 'linkExpires'] as const).map((key) =>
@@ -49,7 +52,7 @@ export const reportCsv = (rows: readonly ReportRow[]): string =>
     ]),
   ]);
 
-/** The rows with a problem in the format of the import file, so that they can be corrected and imported again. */
+/** Returns the rows with a problem in the import format, so that they can be corrected and imported again. */
 export const badRowsCsv = (rows: readonly ReportRow[]): string =>
   toCsv([
     (['name', 'surname', 'email', 'role', 'level', 'reasons'] as const).map((key) => importText(key)),
@@ -71,7 +74,7 @@ export const templateCsv = (): string =>
     ['Çağrı', 'Işık', 'cagri.isik@example.com', importText('learner'), 'B1'],
   ]);
 
-/** The links to pass on, in the order in which users were added, as a file of the same kind. */
+/** Returns the sign-in links as CSV for Excel, in the order in which the users were added. */
 export const linksCsv = (
   links: readonly { name: string; surname: string; email: string; url: string; expiresAt: string }[],
 ): string =>

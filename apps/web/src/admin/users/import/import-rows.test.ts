@@ -90,7 +90,7 @@ describe('readRows', () => {
     });
   });
 
-  it('reads a file without column names in the default order and reports that it has no header', () => {
+  it('reads a file without column names in the default order and reports the missing header', () => {
     const file = readRows('Çağrı;Işık;c@okul.example;öğrenci;A2');
     expect(file).toMatchObject({
       kind: 'rows',
@@ -99,7 +99,7 @@ describe('readRows', () => {
     });
   });
 
-  it('rejects an unreadable file with the reason', () => {
+  it('rejects an unreadable file and returns the reason', () => {
     expect(readRows(' \n\n')).toEqual({ kind: 'empty' });
     expect(readRows('Ad;Soyad;E-posta\n')).toEqual({ kind: 'empty' });
     expect(readRows('Ad;Telefon\nGül;555')).toEqual({ kind: 'columns', missing: ['surname', 'email'] });
@@ -108,7 +108,7 @@ describe('readRows', () => {
     expect(readRows(`Ad;Soyad;E-posta\n${many}`)).toEqual({ kind: 'too-many', count: mostRows + 1 });
   });
 
-  it('marks duplicate e-mail addresses and cells that exceed the length limit', () => {
+  it('reports duplicate e-mail addresses and cells that exceed the length limit', () => {
     const file = readRows(
       `Ad;Soyad;E-posta\nA;B;x@okul.example\nC;D;X@OKUL.example\n${'u'.repeat(201)};E;e@okul.example`,
     );
@@ -120,10 +120,10 @@ describe('readRows', () => {
   });
 });
 
-describe('unknown columns', () => {
+describe('unknown columns of a user import', () => {
   const text = 'Ad Soyad;Mail;Sınıf;Telefon\nAyşe Yılmaz;a@okul.example;B1;555\nÇağrı Işık;c@okul.example;;';
 
-  it('readRows › reads nothing until each unknown column is decided', () => {
+  it('block the import until the user has decided on each of them', () => {
     expect(readRows(text)).toEqual({
       kind: 'unknown-columns',
       columns: { fullName: 0, email: 1 },
@@ -158,12 +158,12 @@ describe('unknown columns', () => {
     ['Görevi', 'role'],
     ['Telefon', undefined],
     ['Numara', undefined],
-  ])('readRows › suggests for %s the column %s', (name, suggestion) => {
+  ])('with the name %s get the suggestion %s', (name, suggestion) => {
     const file = readRows(`Ad;Soyad;${name}\nAyşe;Yılmaz;x`);
     expect(file).toMatchObject({ kind: 'unknown-columns', unknown: [{ name, suggestion }] });
   });
 
-  it('readRows › accepts a required column by the user’s choice, and requires one', () => {
+  it('can be chosen as a required column, and block the import while a required column is missing', () => {
     const misspelt = 'Ad;Soyad;E-psta\nAyşe;Yılmaz;a@okul.example';
     expect(readRows(misspelt, new Map([[2, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });
     expect(readRows(misspelt, new Map([[2, 'email']]))).toMatchObject({
@@ -171,7 +171,7 @@ describe('unknown columns', () => {
     });
   });
 
-  it('readRows › asks about repeated column names and about text in columns without a name', () => {
+  it('include repeated column names and text in columns without a name', () => {
     expect(readRows('Ad;Soyad;E-posta;Mail;\nA;B;a@okul.example;b@okul.example;not')).toMatchObject({
       unknown: [
         { index: 3, name: 'Mail' },
@@ -195,7 +195,7 @@ describe('runBatches', () => {
   }));
   const outcomeOf = ({ line }: { line: number }) => ({ line, outcome: 'added' as const, errors: [] });
 
-  it('sends batches one after another and stops between two batches', async () => {
+  it('sends batches one after another and can be stopped between two batches', async () => {
     const sent: number[] = [];
     const told: number[] = [];
     await runBatches(
@@ -212,7 +212,7 @@ describe('runBatches', () => {
     expect(told).toEqual([2, 3, 4, 5]);
   });
 
-  it('reports the outcomes of the batches before a failed one', async () => {
+  it('reports the results of all earlier batches when a batch fails', async () => {
     const told: number[] = [];
     const failing = runBatches(
       rows,
@@ -229,7 +229,7 @@ describe('runBatches', () => {
   });
 });
 
-describe('import report CSV', () => {
+describe('CSV files of the user import', () => {
   const row = {
     line: 2,
     name: '=HYPERLINK("x")',
@@ -239,7 +239,7 @@ describe('import report CSV', () => {
     level: 'A2',
   };
 
-  it('uses UTF-8 with a byte order mark, semicolons and escaped formulas', () => {
+  it('use UTF-8 with a byte order mark, semicolons and escaped formulas', () => {
     const csv = reportCsv([{ row, outcome: 'added', reasons: [], link: 'http://okul.example/x' }]);
     expect(csv).toBe(
       '\uFEFF"Satır";"Ad";"Soyad";"E-posta";"Sonuç";"Açıklama";"Giriş bağlantısı";"Son kullanma"\r\n' +
@@ -247,7 +247,7 @@ describe('import report CSV', () => {
     );
   });
 
-  it('reportCsv and linksCsv › contain name, surname, e-mail, link and expiry in the order of the rows', () => {
+  it('contain name, surname, e-mail, link and expiry in the order of the rows', () => {
     const links = ['Zeki', 'Ali', 'Mert'].map((name, index) => ({
       name,
       surname: 'Işık',
@@ -275,7 +275,7 @@ describe('import report CSV', () => {
     );
   });
 
-  it('contain no formula when a name has a line break, and preserve the name', () => {
+  it('escape a formula in a name with a line break and preserve the name', () => {
     const name = '=HYPERLINK("x") .';
     const csv = badRowsCsv([
       { row: { ...row, name: `=HYPERLINK("x")\n.` }, outcome: 'refused', reasons: [] },
@@ -284,7 +284,7 @@ describe('import report CSV', () => {
     expect(rowsOf(csv)).toEqual([{ ...row, name }]);
   });
 
-  it('contains the rows with a problem in a format that can be imported again', () => {
+  it('list the rejected rows in a format that can be imported again', () => {
     const csv = badRowsCsv([{ row: { ...row, name: 'Çağrı' }, outcome: 'refused', reasons: ['Bir', 'İki'] }]);
     expect(rowsOf(csv)).toEqual([{ ...row, name: 'Çağrı' }]);
   });

@@ -13,7 +13,10 @@ import {
 } from './import-header.ts';
 
 export type ImportRow = z.infer<typeof importRow>;
-/** An error found before the request. `line` is the line number of the row with the same e-mail address. */
+/**
+ * An error that is found before the server is called. `line` is the line number of the earlier row with the same
+ * e-mail address.
+ */
 export type RowFault =
   | { readonly kind: 'too-long'; readonly field: string }
   | { readonly kind: 'same-email'; readonly field: 'email'; readonly line: number };
@@ -24,10 +27,10 @@ export type ReadFile =
       readonly kind: 'rows';
       readonly rows: readonly ReadRow[];
       readonly hasHeader: boolean;
-      /** Names of the columns that the administrator chose to leave out. */
+      /** Names of the columns that the administrator chose to ignore. */
       readonly ignored: readonly string[];
     }
-  /** Columns without a decision; `columns` are the known ones. */
+  /** `unknown`: columns that need a decision. `columns`: the known columns. */
   | {
       readonly kind: 'unknown-columns';
       readonly unknown: readonly UnknownColumn[];
@@ -40,7 +43,7 @@ export type ReadFile =
 export const mostRows = 5_000;
 
 /**
- * Reads CSV with `;`, `,` or tabs and column names in Turkish or English in any order.
+ * Parses CSV with `;`, `,` or tabs as delimiter. Column names are Turkish or English, in any order.
  * @param choices the administrator's decision on each unknown column
  */
 export const readRows = (text: string, choices: ColumnChoices = new Map()): ReadFile => {
@@ -77,7 +80,7 @@ export const readRows = (text: string, choices: ColumnChoices = new Map()): Read
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
-/** Rows with the line number on which they start. A quoted cell may contain several lines. */
+/** Returns the rows with the line number on which each row starts. A quoted cell may contain several lines. */
 const numberedLines = (text: string): Line[] => {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimitersToGuess: [';', ',', '\t'],
@@ -109,7 +112,7 @@ const toRow = ({ line, cells }: Line, columns: Columns): ImportRow => {
   };
 };
 
-/** The last word is the surname: `Ayşe Nur Yılmaz` becomes Ayşe Nur, Yılmaz. */
+/** Splits a full name before its last word, which is the surname: `Ayşe Nur Yılmaz` becomes Ayşe Nur, Yılmaz. */
 const splitName = (full: string): [string, string] => {
   const at = full.lastIndexOf(' ');
   return at < 0 ? [full, ''] : [full.slice(0, at), full.slice(at + 1)];

@@ -6,9 +6,9 @@ export type RowOutcome = AnswerOf<typeof importUsers>['rows'][number];
 type Send = (rows: ImportRow[]) => Promise<readonly RowOutcome[]>;
 
 /**
- * Sends rows in batches, one after another, and passes on the outcomes of each batch.
+ * Sends rows in batches, one after another, and reports the results of each batch.
  * Stopping waits for the current batch, because its users are added and their links must not be lost.
- * @throws what `send` throws; outcomes that were passed on before remain valid
+ * @throws what `send` throws; results that were reported before remain valid
  */
 export const runBatches = async (
   rows: readonly ImportRow[],

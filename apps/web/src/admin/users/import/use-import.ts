@@ -12,19 +12,19 @@ import { type RowOutcome, runBatches } from './import-run.ts';
 import { importText } from './import-texts.ts';
 
 /**
- * A check adds no users, so its batches are large. Batches that add users are small, so that the import can be
- * stopped.
+ * Batches of a check are large because a check adds no users. Batches that add users are small, so that the user
+ * can stop the import quickly.
  */
 const checkBatch = 500;
 const addBatch = 100;
-/** Maximum number of users in one call for new links. */
+/** Maximum number of users in one request for new links. */
 const renewBatch = 100;
 
 export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'adding' | 'added';
 export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }>;
 export type FileColumns = Extract<ReadFile, { kind: 'unknown-columns' }> & { text: string };
 
-/** Import state: the file is read, checked row by row, added in batches and reported. */
+/** State of an import: reads the file, checks its rows, adds the users in batches and reports the result. */
 export const useImport = () => {
   const client = useQueryClient();
   const [step, setStep] = useState<ImportStep>('choose');
@@ -69,7 +69,10 @@ export const useImport = () => {
     error,
     stopping,
     renewing,
-    /** Reads the text and lets the server check every row without adding users; asks first about unknown columns. */
+    /**
+     * Parses the text and sends every row to the server to be checked; no user is added. If there are unknown
+     * columns, the user must decide on them first.
+     */
     check: async (text: string, choices?: ColumnChoices) => {
       const file = readRows(text, choices);
       if (file.kind === 'unknown-columns') {
@@ -89,7 +92,7 @@ export const useImport = () => {
       const sound = file.rows.filter(({ faults }) => faults.length === 0).map(({ row }) => row);
       setStep((await run(sound, true)) ? 'checked' : 'choose');
     },
-    /** Adds the rows that passed the check, or the remaining rows of an earlier run. */
+    /** Adds the rows that passed the check. After an interruption, adds the remaining rows. */
     add: async () => {
       const rows = report.filter(({ outcome }) => outcome === 'would-add').map(({ row }) => row);
       setStep('adding');
@@ -97,7 +100,7 @@ export const useImport = () => {
       void refreshUsers(client);
       setStep('added');
     },
-    /** Creates new links for the users of the file who never signed in; their earlier links end. */
+    /** Creates new links for the users of the file who have never signed in. Their earlier links stop working. */
     renew: async () => {
       const ids = waitingIds(report);
       setError(null);

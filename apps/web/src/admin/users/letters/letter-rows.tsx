@@ -18,7 +18,7 @@ const colours: Record<LetterState, string> = {
 
 type LetterRowsProps = { letters: readonly ListedLetter[]; linkUser: boolean; padded?: boolean };
 
-/** Letters with their states, and a button to send a failed one again where possible. */
+/** Lists letters (e-mails) with their states. A failed letter has a button to send it again where possible. */
 export const LetterRows = ({ letters, linkUser, padded = false }: LetterRowsProps) => {
   const t = useLettersText();
   const retry = useRetryLetter();

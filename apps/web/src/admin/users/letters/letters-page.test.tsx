@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('letters page', () => {
-  it('letters page › shows the state and the reason of each letter', async () => {
+  it('shows the state and the reason of each letter', async () => {
     listed([failed, waiting]);
     renderApp('/pages/letters', { as: 'admin' });
     const rows = within(await screen.findByRole('list', { name: 'E-postalar, yeniden eskiye' }));
@@ -52,14 +52,14 @@ describe('letters page', () => {
     expect(within(second as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('letters page › filters by state', async () => {
+  it('filters letters by state', async () => {
     listed([failed]);
     const { user } = renderApp('/pages/letters', { as: 'admin' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Durum' }), 'Gönderilemedi');
     await waitFor(() => expect(asked).toContainEqual({ page: 0, size: 20, state: 'failed' }));
   });
 
-  it('letters page › sends a failed letter again and reloads the list', async () => {
+  it('sends a failed letter again and reloads the list', async () => {
     listed([failed]);
     const retried: object[] = [];
     server.use(
@@ -76,7 +76,7 @@ describe('letters page', () => {
     expect(await screen.findByText('Bekliyor', { selector: 'li *' })).toBeInTheDocument();
   });
 
-  it('letters page › shows why a letter cannot be sent again', async () => {
+  it('explains why a letter cannot be sent again', async () => {
     listed([failed]);
     server.use(answer(retryLetter, () => problem('conflict')));
     const { user } = renderApp('/pages/letters', { as: 'admin' });
@@ -84,7 +84,7 @@ describe('letters page', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
-  it('letters page › shows that no mail server is configured when there are no letters', async () => {
+  it('shows that no mail server is configured when there are no letters', async () => {
     listed([], false);
     renderApp('/pages/letters', { as: 'admin' });
     expect(await screen.findByText(/E-posta sunucusu ayarlı olmadığı için/)).toBeInTheDocument();

@@ -7,14 +7,17 @@ type HandsFreeTurnsProps = {
   draft: string;
   replying: boolean;
   speaking: boolean;
-  /** Called when the learner speaks; stops the partner's voice. */
+  /** Called when the learner starts to speak, to stop the partner's voice. */
   onSpeech: () => void;
   onSaid: (text: string) => void;
   onSend: () => void;
   onOff: () => void;
 };
 
-/** Sends spoken text automatically, unless the field contains typed text; then the learner sends both. */
+/**
+ * Hands-free mode: sends the transcribed speech automatically. If the field contains typed text, the speech is
+ * appended and the learner sends both.
+ */
 export const HandsFreeTurns = ({ draft, replying, onSaid, onSend, ...bar }: HandsFreeTurnsProps) => {
   const [due, setDue] = useState(false);
   const untouched = due || draft.trim() === '';

@@ -10,12 +10,13 @@ import { rereadVoice } from '../../../curriculum/voice/voice-choice.ts';
 import type { startVoiceActivity } from '../../../voice/hands-free/voice-activity.ts';
 import { meterOf, replyStream, serveThread, threadUrl, turnOf } from '../chat.fixture.ts';
 
-// jsdom has neither a microphone nor WebAssembly threads; the e2e test covers the real detector.
+// A fake voice detector, because jsdom has neither a microphone nor WebAssembly threads. The end-to-end test covers
+// the real detector.
 const ear = vi.hoisted(() => ({
   told: undefined as unknown as Parameters<typeof startVoiceActivity>[0],
   cut: vi.fn(async () => undefined),
   stop: vi.fn(),
-  /** The detector opens when this promise resolves. */
+  /** The fake detector is open after this promise resolves. */
   opening: Promise.resolve(),
 }));
 vi.mock('../../../voice/hands-free/voice-activity.ts', () => ({
@@ -90,7 +91,7 @@ const open = async () => {
 };
 const said = () => act(async () => ear.told.onTurn(new Float32Array(16_000)));
 
-it('hands-free speech › sends a turn automatically with its recording, and closes the microphone and keeps typed text on Escape', async () => {
+it('hands-free speech › sends a turn with its recording automatically; on Escape closes the microphone and preserves typed text', async () => {
   const { user, status } = await open();
   act(() => ear.told.onSpeech());
   expect(status).toHaveTextContent('Sizi duyuyorum');
@@ -101,7 +102,7 @@ it('hands-free speech › sends a turn automatically with its recording, and clo
 
   const field = screen.getByRole('textbox', { name: 'Mesajınız' });
   await user.type(field, 'Typed.');
-  // Typed text disables automatic sending: the learner sends both.
+  // Typed text prevents automatic sending: the speech is appended, and the learner sends both.
   await said();
   await waitFor(() => expect(field).toHaveValue('Typed. I went home.'));
   expect(sent).toHaveLength(1);
@@ -112,7 +113,7 @@ it('hands-free speech › sends a turn automatically with its recording, and clo
   expect(screen.getByRole('button', { name: 'Konuş' })).toBeVisible();
 });
 
-it('hands-free speech › cuts a turn after a minute, and shows an error when nothing is understood or the microphone is lost', async () => {
+it('hands-free speech › ends a turn after a minute, and shows an error when no words are recognised or the microphone is disconnected', async () => {
   await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => ear.told.onSpeech());
@@ -142,7 +143,7 @@ it('hands-free speech › does not time out while a turn is being transcribed', 
   expect(ear.stop).not.toHaveBeenCalled();
 });
 
-it('hands-free speech › stops the reply being written when the learner speaks', async () => {
+it('hands-free speech › stops the reply that is being written when the learner starts to speak', async () => {
   const stopped: unknown[] = [];
   server.use(
     answer(stopReply, (input) => {
@@ -158,7 +159,7 @@ it('hands-free speech › stops the reply being written when the learner speaks'
   await waitFor(() => expect(stopped).toHaveLength(1));
 });
 
-it('hands-free speech › releases the microphone when it is switched off before it has opened', async () => {
+it('hands-free speech › releases the microphone when hands-free mode is switched off before the microphone has opened', async () => {
   let allow = (): void => undefined;
   ear.opening = new Promise((resolve) => {
     allow = resolve;
@@ -171,7 +172,7 @@ it('hands-free speech › releases the microphone when it is switched off before
   await waitFor(() => expect(ear.stop).toHaveBeenCalledOnce());
 });
 
-it('hands-free speech › asks for a missing consent and stores it', async () => {
+it('hands-free speech › asks for a missing consent and stores the decision', async () => {
   const service = 'ses.okul.example';
   const decided: unknown[] = [];
   const state = () => ({
@@ -203,7 +204,7 @@ it('hands-free speech › asks for a missing consent and stores it', async () =>
   expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
 });
 
-it('hands-free speech › explains why it is unavailable without a speech provider, and leaves typing enabled', async () => {
+it('hands-free speech › explains why it is unavailable when there is no speech provider, and keeps typing enabled', async () => {
   server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
   const { user } = renderApp(threadUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));
@@ -213,7 +214,7 @@ it('hands-free speech › explains why it is unavailable without a speech provid
   expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
 });
 
-it('own recording › is playable beside its message', async () => {
+it('learner’s recording › can be played beside its message', async () => {
   const own = turnOf(1, 'I went home.');
   serveThread({ turns: [turnOf(0, 'Hello.'), own] });
   server.use(

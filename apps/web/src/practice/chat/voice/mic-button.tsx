@@ -6,12 +6,12 @@ import { useChatText } from '../chat.texts.ts';
 
 type MicButtonProps = {
   ref: RefObject<HTMLButtonElement | null>;
-  /** The microphone is open or opening. */
+  /** Whether the microphone is open or opening. */
   active: boolean;
   press: ReturnType<typeof usePress>;
 };
 
-/** Hold the button while speaking; or press it, speak, and press it again. */
+/** Microphone button. The learner either holds the button while speaking, or presses it before and after speaking. */
 export const MicButton = ({ ref, active, press }: MicButtonProps) => {
   const t = useChatText();
   return (

@@ -23,10 +23,10 @@ export const OwnSounds = ({ conversationId, children }: { conversationId: string
   return <OwnSoundsContext value={sounds}>{children}</OwnSoundsContext>;
 };
 
-/** The id of the stored recording of a message; undefined when there is none. */
+/** Returns the id of the stored recording of a message, or undefined when the message has no recording. */
 export const useOwnSoundOf = (turnId: string): string | undefined => useContext(OwnSoundsContext).get(turnId);
 
-/** Plays the learner's own recording of a message. */
+/** Button that plays the learner's recording of a message. */
 export const OwnSoundButton = ({ id }: { id: string }) => {
   const t = useChatText();
   const { playing, failed, toggle } = useOwnSound(id);

@@ -59,7 +59,7 @@ describe('voice consent', () => {
     return page;
   };
 
-  it('shows the consent text and the host, and stores the consent before the microphone opens', async () => {
+  it('is requested with its text and the recipient’s host name, and is stored before the microphone opens', async () => {
     const { user, mic } = await openThread();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
@@ -74,7 +74,7 @@ describe('voice consent', () => {
     expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
     await user.click(mic);
     expect(await field()).toHaveValue('I went to the market.');
-    // A given consent is not asked for again.
+    // Consent that has been given is not requested again.
     await user.click(mic);
     await screen.findByText('Dinleniyor');
     expect(decided).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('voice consent', () => {
     expect(await field()).toBeEnabled();
   });
 
-  it('preserves the recording when it is withdrawn during speech, and transcribes it after a new consent', async () => {
+  it('preserves the recording when it is withdrawn during speech, and allows transcription after it is given again', async () => {
     server.use(answer(transcribe, () => problem('consent-missing')));
     const { user, mic } = await allow();
     await screen.findByText('Dinleniyor');
@@ -114,7 +114,7 @@ describe('voice consent', () => {
     expect(await field()).toHaveValue('Here it is.');
   });
 
-  it('keeps the microphone closed when the guardian’s consent is missing or needs renewal', async () => {
+  it('keeps the microphone closed when the guardian’s consent is missing or must be renewed', async () => {
     given = true;
     const { user, mic } = await openThread();
     for (const guardian of ['missing', 'renewal'] as const) {
@@ -140,7 +140,7 @@ describe('voice consent', () => {
     expect([microphone.asked(), decided, sent]).toEqual([0, [], []]);
   });
 
-  it('is not stored, and the microphone stays closed, when its text has changed in the meantime', async () => {
+  it('is not stored and keeps the microphone closed when the consent text has changed in the meantime', async () => {
     server.use(answer(decideConsent, () => problem('conflict')));
     await allow();
     expect(await screen.findByRole('alert')).toHaveTextContent('onayınız kaydedilmedi');
@@ -153,13 +153,13 @@ describe('speech without a configured provider', () => {
     server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
   });
 
-  it('shows a message and leaves typing enabled when the browser has no speech recognition either', async () => {
+  it('shows a message and keeps typing enabled when the browser has no speech recognition', async () => {
     const { user, mic } = await openThread();
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('Yazarak sürdürebilirsiniz.');
   });
 
-  it('uses the browser’s recognition after a stored consent that names the recipient of the voice', async () => {
+  it('uses the browser’s speech recognition after a consent that names the recipient of the voice', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('unavailable'));
     const decided: unknown[] = [];
     const state = () => ({
@@ -198,7 +198,7 @@ describe('speech without a configured provider', () => {
     expect([FakeRecognition.last.processLocally, sent]).toEqual([undefined, []]);
   });
 
-  it('uses recognition on the device when the browser supports it', async () => {
+  it('uses speech recognition on the device when the browser supports it', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
     const { user, mic } = await openThread();
     await user.click(mic);
@@ -209,7 +209,7 @@ describe('speech without a configured provider', () => {
     FakeRecognition.last.fails('network');
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('konuşma tanıması yanıt vermedi');
-    // Text understood before the failure is used.
+    // Text that was recognised before the failure is used.
     await user.click(mic);
     await screen.findByText('Dinleniyor');
     FakeRecognition.last.hears('good', 'morning');
@@ -218,7 +218,7 @@ describe('speech without a configured provider', () => {
     expect(await field()).toHaveValue('good morning');
   });
 
-  it('preserves the text understood so far when the page is closed during speech', async () => {
+  it('preserves the text recognised so far when the page is closed during speech', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
     const { unmount } = await speak();
     FakeRecognition.last.hears('half a', 'sentence');

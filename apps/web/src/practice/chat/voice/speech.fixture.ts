@@ -5,7 +5,10 @@ import { answer, server } from '../../../../test/server.ts';
 import { type FakeMicrophone, stubMicrophone } from '../../../voice/fake-microphone.fixture.ts';
 import { meterOf, serveThread, threadUrl } from '../chat.fixture.ts';
 
-/** Stubs a microphone and a transcription provider; `sent` lists the sounds it received. */
+/**
+ * Replaces the microphone and the transcription provider with fakes. `sent` lists the recordings that the provider
+ * received.
+ */
 export const serveSpeech = (): { microphone: FakeMicrophone; sent: string[] } => {
   const sent: string[] = [];
   const microphone = stubMicrophone();
@@ -29,7 +32,7 @@ export const openThread = async () => {
   return { ...rendered, mic };
 };
 
-/** Opens the thread, accepts the explanation and opens the microphone. */
+/** Opens the conversation, confirms the explanation and opens the microphone. */
 export const speak = async () => {
   const page = await openThread();
   await page.user.click(page.mic);

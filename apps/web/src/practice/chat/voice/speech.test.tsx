@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('speech input', () => {
-  it('says where the voice is sent before the browser asks, then puts the text into the field', async () => {
+  it('explains where the voice is sent before the browser asks for permission, then puts the transcribed text into the field', async () => {
     const { user, mic } = await openThread();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
@@ -26,14 +26,14 @@ describe('speech input', () => {
     expect(await screen.findByText('Dinleniyor')).toBeVisible();
     expect(screen.getByRole('meter', { name: 'Ses düzeyi' })).toBeVisible();
     expect(mic).toHaveFocus();
-    // By keyboard: Space ends a recording started with Space or Enter.
+    // The Space key ends a recording that was started with Space or Enter.
     await user.keyboard(' ');
     expect(await field()).toHaveValue('I went to the market.');
     expect(sent).toEqual(['spoken']);
     expect(screen.getByText('Söylediğiniz yazıya çevrildi. Gerekiyorsa düzeltip gönderin.')).toBeVisible();
     expect(microphone.open()).toBe(0);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('pratik recording'))).toEqual([]);
-    // After the first explanation, recording starts at once; typed text stays.
+    // The explanation is shown only once: the second recording starts immediately, and typed text is preserved.
     await user.keyboard('{Enter}');
     await screen.findByText('Dinleniyor');
     await user.keyboard('{Enter}');
@@ -42,7 +42,7 @@ describe('speech input', () => {
     );
   });
 
-  it('discards the recording when the held button is slid away before release', async () => {
+  it('discards the recording when the pointer leaves the held button before release', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     expect(await field()).toBeVisible();
@@ -57,7 +57,7 @@ describe('speech input', () => {
     expect(microphone.open()).toBe(0);
   });
 
-  it('continues after a short press until the next press, and ends on release after a hold', async () => {
+  it('records until the next press after a short press, and until release after a long press', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     const pointer = (type: 'pointerDown' | 'pointerUp', at: number) => {
@@ -79,9 +79,9 @@ describe('speech input', () => {
     expect(sent).toEqual(['spoken', 'spoken']);
   });
 
-  it('ignores other mouse buttons and key repetition', async () => {
+  it('ignores other mouse buttons and repeated key events', async () => {
     const { user, mic } = await speak();
-    // Unless prevented, a browser fires a click for each key repetition.
+    // Unless it is prevented, a browser fires a click event for each repeated key event.
     expect(fireEvent.keyDown(mic, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(mic, { key: 'Enter' })).toBe(true);
     await user.keyboard('{Escape}');
@@ -91,7 +91,7 @@ describe('speech input', () => {
     expect(microphone.asked()).toBe(1);
   });
 
-  it('explains again when the provider has changed', async () => {
+  it('shows the explanation again when the speech provider has changed', async () => {
     const { unmount } = await speak();
     unmount();
     const listening = { service: 'baska.example', allowed: true };
@@ -102,7 +102,7 @@ describe('speech input', () => {
     expect(microphone.asked()).toBe(1);
   });
 
-  it('opens no microphone when cancelled during the browser’s permission prompt', async () => {
+  it('does not open the microphone when the learner cancels during the browser’s permission prompt', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     const allow = microphone.asksFirst();
@@ -116,7 +116,7 @@ describe('speech input', () => {
     expect(screen.queryByText('Dinleniyor')).toBeNull();
   });
 
-  it('aborts the request and deletes the recording when cancelled during transcription', async () => {
+  it('aborts the request and deletes the recording when the learner cancels during transcription', async () => {
     let stopped = false;
     let arrived = false;
     server.use(
@@ -140,7 +140,7 @@ describe('speech input', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('stores the recording in this tab as it grows, and deletes it when cancelled before sending', async () => {
+  it('stores the growing recording in this tab, and deletes it when the learner cancels before sending', async () => {
     const { user } = await speak();
     microphone.records('spoken so far');
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
@@ -149,7 +149,7 @@ describe('speech input', () => {
     expect([sent, microphone.open(), sessionStorage.length]).toEqual([[], 0, 0]);
   });
 
-  it('stops after a minute and transcribes the recording', async () => {
+  it('ends the recording after one minute and transcribes it', async () => {
     let reports = 0;
     server.use(
       answer(reportActivity, () => {
@@ -168,11 +168,11 @@ describe('speech input', () => {
     } finally {
       vi.useRealTimers();
     }
-    // Speaking counts as activity: the client reports it every 15 seconds.
+    // The client reports speaking as an activity every 15 seconds.
     await waitFor(() => expect(reports).toBeGreaterThanOrEqual(4));
   });
 
-  it('shows volume and duration, and a waiting message when transcription takes long', () => {
+  it('shows volume and duration, and a message when transcription takes long', () => {
     vi.useFakeTimers();
     try {
       const parts = { holding: false, leaving: false, onCancel: () => undefined };
@@ -203,7 +203,7 @@ describe('speech failure handling', () => {
     ['NotAllowedError', 'Mikrofon izni verilmedi.'],
     ['NotFoundError', 'Bu cihazda mikrofon bulunamadı.'],
     ['NotReadableError', 'Mikrofon açılamadı; başka bir uygulama kullanıyor olabilir.'],
-  ])('shows a message on %s', async (name, text) => {
+  ])('shows a message when the microphone fails with %s', async (name, text) => {
     microphone.refuse(name);
     const { user, mic } = await openThread();
     await user.click(mic);
@@ -227,7 +227,7 @@ describe('speech failure handling', () => {
     [{ seconds: 0.1 }, 'Kayıt çok kısa.'],
     [{ seconds: 70 }, 'Kayıt bir dakikadan uzun.'],
     [{ broken: true }, 'Ses kaydı okunamadı.'],
-  ])('rejects a recording of %o', async (sound, text) => {
+  ])('rejects a recording with the properties %o', async (sound, text) => {
     microphone.sounds(sound);
     const { user, mic } = await speak();
     await user.click(mic);
@@ -235,7 +235,7 @@ describe('speech failure handling', () => {
     expect([sent, sessionStorage.length]).toEqual([[], 0]);
   });
 
-  it('keeps the recording over a reload when the provider fails, and offers to transcribe it then', async () => {
+  it('stores the recording when the provider fails, and offers to transcribe it after a page reload', async () => {
     server.use(answer(transcribe, () => problem('transcription-slow')));
     const { user, mic, unmount } = await speak();
     await user.click(mic);
@@ -251,7 +251,7 @@ describe('speech failure handling', () => {
     expect(screen.queryByText('Yazıya çevrilmemiş bir ses kaydınız var.')).toBeNull();
   });
 
-  it('keeps the recording up to the moment the microphone is unplugged', async () => {
+  it('preserves the recording up to the moment when the microphone is unplugged', async () => {
     const { user, mic } = await speak();
     microphone.records('first, ');
     microphone.pullOut();
@@ -260,7 +260,7 @@ describe('speech failure handling', () => {
     expect([sent.map((said) => said.slice(0, 13)), microphone.open()]).toEqual([['first, spoken'], 0]);
   });
 
-  it('deletes a recording that waits for transcription on request', async () => {
+  it('deletes a recording that is waiting for transcription when the learner requests it', async () => {
     server.use(answer(transcribe, () => problem('transcription-slow')));
     const { user, mic } = await speak();
     await user.click(mic);
@@ -269,7 +269,7 @@ describe('speech failure handling', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('asks for confirmation when the page closes during speech, and keeps the recording so far', async () => {
+  it('asks for confirmation when the page is closed during speech, and preserves the recording so far', async () => {
     const { unmount } = await speak();
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
@@ -282,7 +282,7 @@ describe('speech failure handling', () => {
     expect(sent).toEqual(['spoken']);
   });
 
-  it('shows a message when nothing is understood', async () => {
+  it('shows a message when no words are recognised', async () => {
     server.use(answer(transcribe, () => ({ text: '', seconds: 2, meter: meterOf() })));
     const { user, mic } = await speak();
     await user.click(mic);

@@ -3,7 +3,7 @@ import { sentenceSpans } from '@pratik/text/sentences';
 import type { Spoken } from '../../../curriculum/voice/speaker.ts';
 import { radius } from '../../../ui/theme/tokens.ts';
 
-/** English text that is still streaming, with the playing sentence marked. */
+/** English text that is still being received. The sentence being played is highlighted. */
 export const SpokenText = ({ text, spoken }: { text: string; spoken: Spoken | null }) => {
   if (!spoken) return <span lang="en">{text}</span>;
   const { start, end } = spoken.sentence;
@@ -26,7 +26,7 @@ export const SpokenText = ({ text, spoken }: { text: string; spoken: Spoken | nu
   );
 };
 
-/** The index of the playing sentence, from 0; null when none is playing. */
+/** Returns the index (from 0) of the sentence being played, or null when no sentence is being played. */
 export const spokenNumber = (text: string, spoken: Spoken | null): number | null => {
   if (!spoken) return null;
   const at = sentenceSpans(text).findIndex(({ start }) => start === spoken.sentence.start);

@@ -7,17 +7,20 @@ import { freshSentences } from './fresh-sentences.ts';
 import { reportTimes } from './report-times.ts';
 import type { Hearing } from './spoken-context.ts';
 
-/** Plays the partner's replies as they stream in when the learner has enabled that, and any turn on request. */
+/**
+ * Plays any turn on request. If the learner has enabled it, also plays the partner's replies while they are being
+ * received.
+ */
 export const useHearingOfThread = (thread: Thread) => {
   const { aloud } = useVoiceChoice();
-  /** When the message was sent whose reply will be played, in milliseconds. */
+  /** Time in milliseconds at which the learner sent the message whose reply will be played. */
   const sentAt = useRef<number | null>(null);
   const { spoken, fault, say, sayOnly, stop } = useSpeaker(() => {
     if (sentAt.current !== null) reportTimes({ heard: performance.now() - sentAt.current });
     sentAt.current = null;
   });
   const { reply, items } = thread;
-  /** The reply being played and the position up to which its text was handed to the speaker. */
+  /** The reply being played, and the offset up to which its text has been passed to the speaker. */
   const following = useRef<{ id: string; until: number } | null>(null);
 
   const replyId = reply?.replyId ?? null;
@@ -30,7 +33,7 @@ export const useHearingOfThread = (thread: Thread) => {
     say(replyId, text, fresh);
   }, [aloud, replyId, text, say]);
 
-  // The last sentence is complete only when the reply is.
+  // Plays the last sentence after the reply is complete, because the sentence may grow until then.
   useEffect(() => {
     const { current } = following;
     if (!current || replyId === current.id) return;

@@ -5,7 +5,10 @@ import { callApi } from '../../../lib/api-client.ts';
 import type { Upload } from '../../../voice/speech-session.ts';
 import { reportTimes } from './report-times.ts';
 
-/** Transcribes speech for a message, counts its time, and remembers its recordings until the message is sent. */
+/**
+ * Transcribes speech for a message, counts the speaking time, and stores the ids of the recordings until the
+ * message is sent.
+ */
 export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter) => void) => {
   const stored = useRef<string[]>([]);
   const ended = useRef<number | null>(null);
@@ -31,11 +34,11 @@ export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter)
   );
   return {
     upload,
-    /** The learner has stopped speaking; the waiting time starts here. */
+    /** Called when the learner stops speaking. The measured waiting time starts here. */
     onEnd: useCallback(() => {
       ended.current = performance.now();
     }, []),
-    /** Returns and clears the recordings of the message being sent. */
+    /** Returns the ids of the recordings that belong to the message being sent, and clears the list. */
     takePersisted: useCallback(() => stored.current.splice(0), []),
   };
 };

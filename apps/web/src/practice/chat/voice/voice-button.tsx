@@ -37,7 +37,7 @@ export const VoiceButton = ({ ref, open, panelId, onToggle }: VoiceButtonProps) 
       }}
     >
       {aloud === true ? <VolumeUpRounded fontSize="small" /> : <VolumeOffRounded fontSize="small" />}
-      {/* On a phone, the row has room only for the partner's name. */}
+      {/* On a phone the label is hidden, because the row has space only for the partner's name. */}
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {label}
       </Box>

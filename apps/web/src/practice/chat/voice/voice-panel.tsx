@@ -12,15 +12,15 @@ type VoicePanelProps = {
   id: string;
   onClose: () => void;
   handsFree: boolean;
-  /** Null when the conversation is closed. */
+  /** Switches hands-free mode. Null when the conversation has ended. */
   onHandsFree: ((on: boolean) => void) | null;
 };
 
-/** The voice settings of the chat, below its header. */
+/** The voice settings of a conversation, shown below the header. */
 export const VoicePanel = ({ id, onClose, handsFree, onHandsFree }: VoicePanelProps) => {
   const t = useChatText();
   const switchTo = (on: boolean) => {
-    // Hands-free use implies playing replies, because the learner does not look at the screen.
+    // Hands-free mode also switches on playing replies, because the learner does not look at the screen.
     if (on) changeVoice({ aloud: true });
     onHandsFree?.(on);
   };

@@ -7,7 +7,7 @@ import { answer, server } from '../../../../test/server.ts';
 import { rereadVoice } from '../../../curriculum/voice/voice-choice.ts';
 import { meterOf, replyStream, serveThread, threadUrl, turnOf } from '../chat.fixture.ts';
 
-/** A fake audio element that ends when the test calls for it. */
+/** A fake audio element. The test decides when playback ends. */
 class FakeAudio extends EventTarget {
   static last: FakeAudio;
   src = '';
@@ -53,7 +53,7 @@ const heard = (text: string) =>
 const end = () => act(() => void FakeAudio.last.dispatchEvent(new Event('ended')));
 
 describe('voice of a turn', () => {
-  it('plays sentence by sentence, marks each one, and stops on request', async () => {
+  it('plays sentence by sentence, highlights the current sentence, and stops on request', async () => {
     serveThread();
     const { user } = renderApp(threadUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Sesli dinle' }));
@@ -84,7 +84,7 @@ describe('voice of replies', () => {
     return { ...rendered, reply, say };
   };
 
-  it('stays off until the question is answered, which is asked once', async () => {
+  it('is off until the learner answers the question about it, which is asked only once', async () => {
     const { user, reply, say } = await talk();
     const question = screen.getByRole('region', { name: 'Deniz yanıtlarını sesli de söylesin mi?' });
     await say('Hello.');
@@ -97,7 +97,7 @@ describe('voice of replies', () => {
     expect(screen.getByRole('button', { name: 'Sessiz' })).toBeVisible();
   });
 
-  it('plays replies as they stream in, up to the end, when it is enabled', async () => {
+  it('plays each reply completely while it is being received when the learner has enabled it', async () => {
     const { user, reply, say } = await talk();
     await user.click(screen.getByRole('button', { name: 'Evet, seslendir' }));
     await say('Hello.');
@@ -118,7 +118,7 @@ describe('voice of replies', () => {
     await waitFor(() => expect(marked()).toBe('And you?'));
   });
 
-  it('stops when the learner answers', async () => {
+  it('stops when the learner sends an answer', async () => {
     const { user, reply, say } = await talk();
     await user.click(screen.getByRole('button', { name: 'Evet, seslendir' }));
     await user.click(screen.getByRole('button', { name: 'Sesli dinle' }));

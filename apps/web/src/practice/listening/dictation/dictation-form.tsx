@@ -12,14 +12,14 @@ import { useWriting } from './use-writing.ts';
 type DictationFormProps = {
   dictationId: string;
   sentence: DictatedSentence;
-  /** Whether the field takes the focus, because the sentence has just appeared. */
+  /** Whether the field receives the focus, because the sentence has just been shown. */
   focus: boolean;
   onPlay: () => void;
 };
 
 /**
- * The field for one sentence, its hint, and a button that shows the sentence to a learner who did not understand
- * it.
+ * Form for one dictated sentence: a text field, a hint, and a button that shows the sentence when the learner gives
+ * up.
  */
 export const DictationForm = ({ dictationId, sentence, focus, onPlay }: DictationFormProps) => {
   const t = useListeningText();

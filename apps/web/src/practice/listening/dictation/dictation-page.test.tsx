@@ -85,7 +85,7 @@ const play = async () => {
 };
 
 describe('dictation', () => {
-  it('plays, accepts and compares each sentence, then shows the result', async () => {
+  it('plays each sentence, compares the typed text with the sentence, and then shows the result', async () => {
     const state = serveDictation(null);
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Dikte' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('dictation', () => {
     ).toEqual(['Two', 'loaves, (yazdığınız: loafs)loafs', 'please. (eksik)eksik']);
     expect(screen.getByText(/3 kelimeden 1 doğru/)).toHaveFocus();
 
-    // The next sentence plays at once, and its empty field has the focus.
+    // The next sentence is played immediately, and its empty field has the focus.
     await user.click(screen.getByRole('button', { name: 'Sonraki cümle' }));
     expect(audio.last().currentTime).toBe(5);
     const next = await screen.findByLabelText('Duyduğunuz');
@@ -131,7 +131,7 @@ describe('dictation', () => {
     ]);
   });
 
-  it('starts with one click from the result of a listening', async () => {
+  it('starts with one click from the result page of a listening', async () => {
     serveDictation(null);
     const questions = [0, 1].map((number) => questionOf(number, givenTo(number, 1)));
     serveListening(openedOf({ listening: listeningOf({ finishedAt: '2026-03-10T09:05:00Z' }), questions }));
@@ -142,7 +142,7 @@ describe('dictation', () => {
     expect(screen.getByRole('link', { name: 'Two loaves' })).toHaveAttribute('href', scriptUrl);
   });
 
-  it('resumes at the first unanswered sentence, and shows the sentence when the learner gives up', async () => {
+  it('continues at the first unanswered sentence, and shows the sentence when the learner gives up', async () => {
     const state = serveDictation(dictationOf(1));
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByText('Cümle 2 / 2')).toBeVisible();
@@ -152,7 +152,7 @@ describe('dictation', () => {
     expect(state.written).toEqual([{ sentence: 2, text: '', hinted: false }]);
   });
 
-  it('shows the plain sentence when the learner typed nothing', async () => {
+  it('shows the sentence without a comparison when the learner typed no text', async () => {
     const blank = dictationOf(0);
     const [first] = blank.sentences;
     const missing = ['Two', 'loaves,', 'please.'].map((said) => ({
@@ -190,7 +190,7 @@ describe('dictation', () => {
     expect(state.written).toEqual(['two loafs', 'two loafs', 'two loafs']);
   });
 
-  it('shows the result and allows a repeat when it is finished', async () => {
+  it('shows the result and can be repeated when it is finished', async () => {
     serveDictation(dictationOf(2));
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { name: '6 kelimeden 4 doğru' })).toBeVisible();

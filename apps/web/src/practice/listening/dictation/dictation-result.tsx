@@ -13,7 +13,7 @@ import { WordDiff } from './word-diff.tsx';
 
 type ResultProps = {
   dictation: OpenedDictation;
-  /** The dictation has just been finished, so the result takes the focus. */
+  /** Whether the dictation has just been finished. The result then receives the focus. */
   fresh: boolean;
 };
 

@@ -15,17 +15,20 @@ import { DictationForm } from './dictation-form.tsx';
 import { DictationOutcome } from './dictation-outcome.tsx';
 import { DictationResult } from './dictation-result.tsx';
 
-/** Factor of the slow playback relative to the learner's speed; the result never drops below an intelligible speed. */
+/**
+ * Factor by which slow playback reduces the learner's playback speed. Slow playback always stays fast enough to be
+ * intelligible.
+ */
 const slower = 0.75;
 const slowest = 0.5;
 
-/** A dictation: plays each sentence, accepts and compares the text, then shows the result. */
+/** A dictation: plays each sentence, compares the typed text with the sentence, and then shows the result. */
 export const DictationScreen = ({ dictation }: { dictation: OpenedDictation }) => {
   const t = useListeningText();
   const sound = useSound(dictation.listeningId, 0);
   const { player } = sound;
   const { sentences } = dictation;
-  // An index after the last sentence shows the result.
+  // Index of the current sentence. An index beyond the last sentence means that the result is shown.
   const [index, setIndex] = useState(() => firstOpen(dictation));
   const [startedAt] = useState(index);
   const one = sentences[index];

@@ -9,8 +9,8 @@ import { usePersistedText } from '../../../lib/use-persisted-text.ts';
 import { markListsStale, putDictation } from '../listening.queries.ts';
 
 /**
- * State of one dictated sentence. The typed text survives a reload and a closed tab; an answer that failed offline
- * is sent when the connection returns. The server counts only the first answer.
+ * State of one dictated sentence. The typed text survives a page reload and a closed tab. An answer that could not
+ * be sent offline is sent when the connection returns. The server counts only the first answer.
  */
 export const useWriting = (dictationId: string, { sentence }: DictatedSentence) => {
   const client = useQueryClient();

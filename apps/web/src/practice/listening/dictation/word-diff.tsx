@@ -5,12 +5,12 @@ import { weight } from '../../../ui/theme/tokens.ts';
 import { useListeningText } from '../listening.texts.ts';
 
 /**
- * The spoken sentence, with the typed word below each word that differs. Differences are shown in words as well as
- * in colour.
+ * Shows the spoken sentence, with the typed word below each word that differs. Differences are described by text
+ * and not only by colour.
  */
 export const WordDiff = ({ words }: { words: readonly DictatedWord[] }) => {
   const t = useListeningText();
-  // Without typed text, only the plain sentence is shown.
+  // If the learner typed no text, the sentence is shown without a comparison.
   const isBlank = words.every(({ kind }) => kind === 'missing');
   return (
     <Box

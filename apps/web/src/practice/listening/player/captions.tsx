@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { weight } from '../../../ui/theme/tokens.ts';
 import { useListeningText } from '../listening.texts.ts';
 
-/** The text of the current sentence; its space is reserved while it is empty. */
+/** Caption with the text of the current sentence. Its space stays reserved while there is no text. */
 export const CaptionLine = ({ text }: { text: string | null }) => (
   <Box
     lang="en"

@@ -1,17 +1,20 @@
 /** Start and end of each sentence in a recording, in seconds. */
 export type Stretches = readonly { readonly from: number; readonly to: number }[];
 
-/** The index of the sentence at a position, including the pause after it; 0 before the first sentence. */
+/**
+ * Returns the index of the sentence at a position. The silence after a sentence belongs to that sentence; the index
+ * before the first sentence is 0.
+ */
 export const sentenceAt = (sentences: Stretches, seconds: number): number =>
   Math.max(
     0,
     sentences.findLastIndex(({ from }) => from <= seconds + 0.05),
   );
 
-/** From this many seconds into a sentence, "back" goes to its own start. */
+/** Number of seconds into a sentence after which "back" returns to the start of the same sentence. */
 const settled = 1.5;
 
-/** The target of "one sentence back": this sentence or the previous one. */
+/** Returns the sentence to which "one sentence back" moves: the current sentence or the previous one. */
 export const sentenceBack = (sentences: Stretches, seconds: number): number => {
   const here = sentenceAt(sentences, seconds);
   const into = seconds - (sentences[here]?.from ?? 0);

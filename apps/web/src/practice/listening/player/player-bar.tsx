@@ -15,11 +15,11 @@ import type { Player } from './use-player.ts';
 
 type PlayerBarProps = {
   player: Player;
-  /** Estimated duration in seconds, used until the audio is loaded. */
+  /** Estimated duration in seconds. It is shown until the audio is loaded. */
   expected: number;
-  /** The origin of the voice; null while it is unknown. */
+  /** Origin of the voice: the bundled voice or the configured provider. Null while it is unknown. */
   voice: 'basic' | 'configured' | null;
-  /** The text of the current sentence; null where the text must stay hidden. */
+  /** Settings and text of the caption. Null when the text must stay hidden. */
   caption: { shown: boolean; text: string | null; onShown: (on: boolean) => void } | null;
 };
 

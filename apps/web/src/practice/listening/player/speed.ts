@@ -7,7 +7,10 @@ const captionsKey = 'listeningcaptions';
 /** Playback settings belong to the device, not to the user. */
 const subject = 'device';
 
-/** Stored as hundredths, because local storage accepts only letters and digits (docs/specification.md, 5.1). */
+/**
+ * The speed is stored in hundredths, because local storage accepts only letters, digits and spaces
+ * (docs/specification.md, 5.1).
+ */
 export const loadSpeed = (): number => {
   const stored = Number(loadValue(speedKey, subject)) / 100;
   return speeds.find((speed) => speed === stored) ?? 1;
@@ -15,6 +18,6 @@ export const loadSpeed = (): number => {
 export const saveSpeed = (speed: number): void =>
   saveValue(speedKey, subject, String(Math.round(speed * 100)));
 
-/** On by default. */
+/** Whether captions are shown. The default is true. */
 export const loadCaptions = (): boolean => loadValue(captionsKey, subject) !== 'off';
 export const saveCaptions = (on: boolean): void => saveValue(captionsKey, subject, on ? 'on' : 'off');

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Player } from './use-player.ts';
 
-/** Elements that handle these keys themselves. */
+/** Selector of elements that handle the Space and arrow keys themselves. */
 const taken = 'input, textarea, select, [contenteditable], [role="dialog"], [data-at]';
 const pressed = `${taken}, button, a, summary, label, [role="button"]`;
 
-/** Space plays and pauses, and the arrow keys move by sentence, unless the focused element needs the key. */
+/**
+ * Keyboard control of the player: Space plays and pauses, and the arrow keys move by sentence. Keys that the
+ * focused element needs are ignored.
+ */
 export const usePlayerKeys = (player: Player): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!player.ready || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -3,17 +3,20 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sentenceAt, sentenceBack } from './place.ts';
 import { loadSpeed, saveSpeed } from './speed.ts';
 
-/** Interval at which the position is read; pauses between sentences are five times as long. */
+/**
+ * Interval in milliseconds for reading the playback position. The silence between two sentences is five times as
+ * long.
+ */
 const lookEveryMs = 60;
-/** Seconds a sentence may fade out before playback stops or repeats it. */
+/** Seconds after the end of a sentence before playback stops or repeats, so that the sound can fade out. */
 const fade = 0.12;
 
-/** The playback mode: continuous, one sentence repeatedly, or one sentence once. */
+/** The playback mode. `on`: continuous playback; `repeat`: one sentence repeatedly; `only`: one sentence once. */
 type Mode = { kind: 'on' } | { kind: 'repeat' | 'only'; sentence: number };
 
 /**
- * Plays a recording with known sentence positions: moves by sentence, repeats one, or plays one alone, at the
- * learner's speed with preserved pitch.
+ * Plays a recording whose sentence positions are known. It can move by sentence, repeat one sentence, or play one
+ * sentence once. The playback speed does not change the pitch.
  */
 export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   const [element] = useState(() => {
@@ -31,7 +34,7 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   const [speed, setSpeedState] = useState(loadSpeed);
   const [repeats, setRepeats] = useState(false);
   const mode = useRef<Mode>({ kind: 'on' });
-  /** The sentence at which playback starts when the audio is loaded. */
+  /** Index of the sentence at which playback starts after the audio is loaded. */
   const startAt = useRef(first);
 
   const url = audio?.url;
@@ -99,7 +102,7 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   const play = (rate = speed) => {
     setBegun(true);
     element.playbackRate = rate;
-    // A browser that cannot play also fires the error event; an interruption by a pause is no failure.
+    // A rejection with AbortError means that playback was paused, which is not a failure.
     element.play().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
     });
@@ -119,13 +122,13 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   return {
     ready: audio !== null,
     playing,
-    /** The player is buffering. */
+    /** Whether playback is waiting for data. */
     waiting: waiting && playing,
     failed,
     time,
     seconds: audio?.seconds ?? 0,
     current,
-    /** The current or the next sentence; null before playback has started. */
+    /** Index of the sentence to highlight. Null before playback has started. */
     marked: begun ? current : null,
     speed,
     repeats,
@@ -153,7 +156,7 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
     goTo,
     back: () => goTo(sentenceBack(sentences, element.currentTime)),
     forward: () => goTo(current + 1),
-    /** Plays one sentence once; `rate` applies only to this playback. */
+    /** Plays one sentence once. `rate` is the playback speed of this playback only. */
     playOnly: (sentence: number, rate = speed) => {
       mode.current = { kind: 'only', sentence };
       seek(sentences[sentence]?.from ?? 0);

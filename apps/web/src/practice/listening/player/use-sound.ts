@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { audioQuery } from '../listening.queries.ts';
 import { usePlayer } from './use-player.ts';
 
-/** The audio of a listening and its player, starting at the last position. */
+/** Loads the audio of a listening and its player. Playback starts at the last position. */
 export const useSound = (listeningId: string, first: number) => {
   const asked = useQuery(audioQuery(listeningId));
   const audio = asked.data?.audio ?? null;
@@ -12,7 +12,7 @@ export const useSound = (listeningId: string, first: number) => {
     player,
     audio,
     state: failed ? ('failed' as const) : audio ? ('ready' as const) : ('preparing' as const),
-    /** Fetches the audio again, because its link may have expired or the connection may be back. */
+    /** Fetches the audio again, because the link may have expired or the connection may have returned. */
     retry: () => {
       void asked.refetch();
       if (audio) player.reload();

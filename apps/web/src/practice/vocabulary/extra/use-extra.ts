@@ -14,7 +14,7 @@ type Answer = InputFor<typeof answerExtra>;
 const isAnswer = (value: unknown): value is Answer =>
   hasShape(value, { id: 'string', cardId: 'string', known: 'boolean' });
 
-/** Answers of extra practice that the server has not confirmed. */
+/** Creates the outbox for answers of extra practice that the server has not confirmed. */
 const createExtraOutbox = (): Outbox<Answer, unknown> =>
   createOutbox({
     storage: textStorage('vocabulary extra', isAnswer),
@@ -22,7 +22,10 @@ const createExtraOutbox = (): Outbox<Answer, unknown> =>
     afterError: (error) => (isConnectionProblem(error) ? 'wait' : 'drop'),
   });
 
-/** State of extra practice: unknown cards are asked again at the end; answers wait while offline. */
+/**
+ * State of extra practice. Cards that the learner did not know are shown again at the end. Answers given offline
+ * are sent later.
+ */
 export const useExtra = (cards: readonly AskedCard[]) => {
   const [queue, setQueue] = useState(cards);
   const [missed, setMissed] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +40,7 @@ export const useExtra = (cards: readonly AskedCard[]) => {
     );
   useWhenBack(() => void send());
   useEffect(() => {
-    // Answers that a closed tab left.
+    // Loads and sends answers that a closed tab has stored.
     void outbox.recall().then(() => outbox.flush().catch(() => undefined));
   }, [outbox]);
 

@@ -8,13 +8,13 @@ import { useGapsText } from './gaps.texts.ts';
 
 type GapFormProps = {
   item: GapItem;
-  /** Storage key of the typed text; the caller removes the text after it has taken the answer. */
+  /** Storage key of the typed text. The caller deletes the text after the answer is submitted. */
   draftKey: string;
   sending: boolean;
   onAnswer: (asked: GapAsked, answer: string) => void;
 };
 
-/** The answer form of a gap: a text field, or a choice of options on request. */
+/** Answer form of a gap exercise: a text field or, on request, a list of options. */
 export const GapForm = ({ item, draftKey, sending, onAnswer }: GapFormProps) => {
   const [asked, setAsked] = useState(item.asked);
   return asked === 'chosen' ? (

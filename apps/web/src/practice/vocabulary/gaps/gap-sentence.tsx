@@ -6,7 +6,7 @@ import { useVocabularyText } from '../vocabulary.texts.ts';
 
 type GapSentenceProps = {
   before: string;
-  after: string /** The text that fills the gap after the answer. */;
+  after: string /** `children` is the text that fills the gap after the answer. */;
   children?: ReactNode;
 };
 

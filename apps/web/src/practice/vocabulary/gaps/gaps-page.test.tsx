@@ -33,7 +33,7 @@ const worth = {
   becuase: 'slip',
 } as const;
 
-/** A mock server that judges answers as the real one does; `asked` lists its requests. */
+/** Starts a mock server that checks answers like the real server. `asked` lists the requests. */
 const serve = (items: GapItem[], rights: string[] = ['a']) => {
   const state = { asked: [] as unknown[], rounds: [] as string[], offline: false };
   server.use(
@@ -60,7 +60,7 @@ const serve = (items: GapItem[], rights: string[] = ['a']) => {
 const open = () => renderApp(gapsPath, { as: 'user' });
 
 describe('cloze exercise', () => {
-  it('asks, explains in Turkish, continues by keyboard, and lists the items that will be asked again', async () => {
+  it('shows a gap, explains the answer in Turkish, continues by keyboard, and lists the gaps that will be asked again', async () => {
     const state = serve([
       itemOf('one', { reason: 'errors', code: 'missing-article' }),
       itemOf('two', { reason: 'again', asked: 'chosen' }),
@@ -97,7 +97,7 @@ describe('cloze exercise', () => {
     await waitFor(() => expect(new Set(state.rounds).size).toBe(2));
   });
 
-  it('shows a slip letter by letter, with the other right answers', async () => {
+  it('compares an answer with a typing error letter by letter, and shows the other correct answers', async () => {
     serve([itemOf('one')], ['because', 'since']);
     const { user } = open();
     await user.type(await screen.findByLabelText('Boşluğa gelen kelimeler'), 'becuase{Enter}');
@@ -106,7 +106,7 @@ describe('cloze exercise', () => {
     expect(screen.getByText('since')).toHaveAttribute('lang', 'en');
   });
 
-  it('shows the options on request, and the answer to a learner who does not know it', async () => {
+  it('shows the options on request, and shows the answer when the learner does not know it', async () => {
     const state = serve([itemOf('one'), itemOf('two')]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Seçenekleri göster' }));
@@ -121,7 +121,7 @@ describe('cloze exercise', () => {
     expect(screen.getByRole('button', { name: 'Sonucu gör' })).toBeVisible();
   });
 
-  it('resumes at the first unanswered gap, and sends an offline answer after reconnection', async () => {
+  it('continues at the first unanswered gap, and sends an offline answer when the connection returns', async () => {
     const given = { answer: 'a', outcome: 'right' as const, answers: ['a'], why: '' };
     const state = serve([itemOf('one', { given }), itemOf('two')]);
     const { user } = open();
@@ -140,7 +140,7 @@ describe('cloze exercise', () => {
     expect(Object.values({ ...sessionStorage })).toEqual([]);
   });
 
-  it('shows a message when there is nothing to ask or loading fails', async () => {
+  it('shows a message when there is no gap to ask or loading fails', async () => {
     server.use(answer(startGaps, () => ({ round: null })));
     const first = open();
     expect(await screen.findByText('Şu an sorulacak cümle yok')).toBeVisible();

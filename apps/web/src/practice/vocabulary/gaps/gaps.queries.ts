@@ -3,7 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query-client.ts';
 
-/** A round: the open one of the day, or a new one with this id. It is not refetched while it is on the screen. */
+/**
+ * Loads the open round of the day, or starts a new round with this id. The round is not fetched again while it is
+ * shown.
+ */
 export const gapsQuery = (roundId: string) =>
   queryOptions({
     queryKey: callKey(startGaps, { roundId }),

@@ -15,7 +15,7 @@ import type { ImportReport, WordImport } from './use-word-import.ts';
 
 type ImportReportProps = { work: WordImport; report: ImportReport };
 
-/** The preview of an import. */
+/** Preview of an import: the words that will be added and the rows with problems. */
 export const ImportReportCard = ({ work, report }: ImportReportProps) => {
   const t = useImportText();
   const heading = useRef<HTMLHeadingElement>(null);

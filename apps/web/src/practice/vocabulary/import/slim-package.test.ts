@@ -38,7 +38,7 @@ const zipOf = (files: Record<string, string>): Uint8Array<ArrayBuffer> => {
 };
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-it('slimPackage › removes pictures and sounds, even when they precede the collection', async () => {
+it('Anki package reduction › removes pictures and sounds, even when they precede the collection', async () => {
   const media = 'x'.repeat(100_000);
   for (const name of ['collection.anki2', 'collection.anki21b']) {
     const full = new Blob([zipOf({ '0': media, [name]: 'the notes', '1': media })]);
@@ -48,7 +48,7 @@ it('slimPackage › removes pictures and sounds, even when they precede the coll
   expect(await bytesOf(await slimPackage(both))).toEqual(zipOf({ 'collection.anki21': 'new' }));
 });
 
-it('slimPackage › returns a file unchanged when it is not an Anki package', async () => {
+it('Anki package reduction › returns a file unchanged when it is not an Anki package', async () => {
   for (const content of ['', 'sea;deniz', zipOf({ 'words.txt': 'x' })]) {
     const blob = new Blob([content]);
     expect(await slimPackage(blob)).toBe(blob);

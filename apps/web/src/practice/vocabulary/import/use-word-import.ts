@@ -17,7 +17,7 @@ export const useWordImport = () => {
   const [choices, setChoices] = useState<Choices>({ otherSenses: false });
   const [fault, setFault] = useState<'tooLarge' | 'notRead' | null>(null);
   const [reading, setReading] = useState(false);
-  // The last report stays visible while other columns are tried.
+  // The last preview. It stays visible while a preview with other columns is loading.
   const [report, setReport] = useState<ImportReport | null>(null);
   const trying = useMutation({
     mutationFn: ({ file, how }: { file: Chosen; how: Choices }) =>
@@ -42,7 +42,7 @@ export const useWordImport = () => {
         setFault('tooLarge');
         return;
       }
-      // Read now: a file that changes on the disk later cannot be sent any more.
+      // The file is read into memory now, because a file that later changes on the disk can no longer be sent.
       const file = { name: given.name.slice(0, 255), file: new Blob([await blob.arrayBuffer()]) };
       const how = { otherSenses: false };
       setChosen(file);
@@ -61,10 +61,10 @@ export const useWordImport = () => {
     name: chosen?.name ?? '',
     choices,
     report,
-    /** The file is being read or previewed. */
+    /** Whether the file is being read or a preview is being loaded. */
     busy: reading || trying.isPending,
     error: trying.error,
-    /** Runs the preview again with other columns or with other senses. */
+    /** Requests a new preview with other columns or other senses. */
     change: (how: Choices) => {
       setChoices(how);
       if (chosen) trying.mutate({ file: chosen, how });

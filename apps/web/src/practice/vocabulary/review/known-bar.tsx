@@ -5,7 +5,7 @@ import { useVocabularyText } from '../vocabulary.texts.ts';
 
 type KnownBarProps = { suggested: boolean; onKnown: (known: boolean) => void };
 
-/** Known or unknown, for cards whose due date does not change; the suggested answer has the focus. */
+/** Buttons for "known" and "unknown", for cards whose due date does not change. The suggested button has the focus. */
 export const KnownBar = ({ suggested, onKnown }: KnownBarProps) => {
   const t = useVocabularyText();
   const bar = useRef<HTMLDivElement>(null);

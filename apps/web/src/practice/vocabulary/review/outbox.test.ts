@@ -18,7 +18,7 @@ const answerOf = (over: Partial<Answer> = {}): Answer => ({
   ...over,
 });
 
-/** An outbox as each page has one; while the connection is down, it stores every answer. */
+/** Creates an outbox as a page does. While the connection is lost, the outbox stores every answer. */
 const outboxWith = (line: { there: boolean }, heard: Answer[] = []) =>
   createReviewOutbox('somebody', async ({ reviews }) => {
     if (!line.there) throw new TypeError('Failed to fetch');
@@ -26,7 +26,7 @@ const outboxWith = (line: { there: boolean }, heard: Answer[] = []) =>
     return { cards: [] };
   });
 
-test('vocabulary outbox › sends a stored answer with its typed text once from the next page', async () => {
+test('vocabulary outbox › sends a stored answer with its typed text exactly once when another page opens', async () => {
   const before = outboxWith({ there: false });
   const typed = answerOf({ typed: 'it’s “oven”, I think: ovne!' });
   const known = answerOf({ mode: 'recognise' });
@@ -42,7 +42,7 @@ test('vocabulary outbox › sends a stored answer with its typed text once from 
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });
 
-test('vocabulary outbox › deletes undone and rejected answers, and all typed text on sign-out', async () => {
+test('vocabulary outbox › deletes the typed text of undone and rejected answers, and all typed text on sign-out', async () => {
   const outbox = outboxWith({ there: false });
   const taken = answerOf({ typed: 'taken back' });
   outbox.add(taken);

@@ -12,12 +12,12 @@ const key = 'vocabularyanswers';
 const atOnce = 100;
 
 /**
- * Answers that the server has not confirmed. They are stored in local storage, which the tabs share, so that a lost
- * connection or a closed page loses none; the server uses their ids to count each answer once.
+ * Answers that the server has not confirmed. They are stored in local storage, which all tabs share, so that a lost
+ * connection or a closed page loses no answer. The server uses their ids to count each answer only once.
  */
 export type ReviewOutbox = Pick<Outbox<Answer, AskedCard[]>, 'add' | 'remove'> & {
   waiting(): readonly Answer[];
-  /** Sends the waiting answers, oldest first. Returns the updated cards. */
+  /** Sends the waiting answers, oldest first. Returns the cards as updated by the server. */
   flush(): Promise<AskedCard[]>;
 };
 
@@ -45,14 +45,17 @@ export const createReviewOutbox = (subject: string, send: Send): ReviewOutbox =>
     remove: outbox.remove,
     waiting: () => outbox.entries().map(({ item }) => item),
     async flush() {
-      // A card that was answered twice is returned twice; its latest state counts.
+      // A card that was answered twice is returned twice. Only its latest state is used.
       const cards = (await outbox.flush()).flat();
       return [...new Map(cards.map((card) => [card.id, card])).values()];
     },
   };
 };
 
-/** Typed text is stored like a draft, because the five-word format of an answer has no room for it. */
+/**
+ * Typed text is stored separately, like a draft, because an encoded answer has exactly five words and no space for
+ * the text.
+ */
 const typedKey = (id: string): string => `vocabulary typed ${id}`;
 
 /** Restores the typed text of an answer after a reload or a closed tab. */

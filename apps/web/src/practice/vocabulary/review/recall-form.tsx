@@ -7,12 +7,12 @@ import { useVocabularyText } from '../vocabulary.texts.ts';
 
 type RecallFormProps = {
   label: string;
-  /** Storage key of the typed text; the caller removes the text after it has taken the answer. */
+  /** Storage key of the typed text. The caller deletes the text after the answer is submitted. */
   draftKey: string;
   onTyped: (typed: string) => void;
 };
 
-/** The field for the English word; an empty answer means "I do not know". */
+/** Form with one field for the English word. An empty answer means "I do not know". */
 export const RecallForm = ({ label, draftKey, onTyped }: RecallFormProps) => {
   const t = useVocabularyText();
   const [typed, setTyped] = usePersistedText(draftKey);

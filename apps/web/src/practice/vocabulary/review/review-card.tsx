@@ -17,20 +17,23 @@ import { TypedOutcome } from './typed-outcome.tsx';
 type ReviewCardProps = {
   card: AskedCard;
   onGrade: (grade: Grade, typed?: string) => void;
-  /** Extra practice: the answer is only known or unknown and changes no due date. */
+  /** Whether this is extra practice: the learner answers only "known" or "unknown", and due dates do not change. */
   extra?: boolean;
 };
 
-/** One card: asked, revealed, then graded. Remounted for each question. */
+/**
+ * Shows one card: first the question, then the answer, then the grades. A new instance is mounted for each
+ * question.
+ */
 export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) => {
   const t = useVocabularyText();
   const id = useId();
-  // Null until the card is revealed; then the typed text, which is empty for recognition.
+  // Null until the answer is shown. Then it contains the typed text, which is empty in recognition mode.
   const [shown, setShown] = useState<{ typed: string } | null>(null);
   const recall = card.mode !== 'recognise';
   const verdict =
     recall && shown ? verdictOf(card.gap ? { word: card.gap.answer, also: [] } : card, shown.typed) : null;
-  // A later question on the same card starts with an empty field.
+  // The key contains the number of reviews, so that the next question on the same card starts with an empty field.
   const draftKey = `vocabulary typing ${card.id} ${card.reps}`;
   const grade = (value: Grade) => {
     if (recall) keepText(draftKey, null);
@@ -73,7 +76,8 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', mt: 1, maxWidth: '100%' }}>
             {verdict && shown.typed !== '' ? <TypedOutcome verdict={verdict} typed={shown.typed} /> : null}
             {recall ? (
-              // A cloze sentence is already shown filled above.
+              // The example sentence is omitted for a cloze card, because the completed sentence is already shown
+              // above.
               <EnglishSide card={card} withSentence={!card.gap} />
             ) : (
               <Prompt lang="tr" size="large">
@@ -194,8 +198,8 @@ type CardKeys = { onShow: () => void; onGrade: (grade: Grade) => void };
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * Space reveals the card and 1 to 4 grade it, except in a text field; Space on a focused button still presses that
- * button.
+ * Keyboard control of a card: Space shows the answer and 1 to 4 grade the card. Keys in a text field are ignored,
+ * and Space on a focused button presses that button.
  */
 const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -206,7 +210,7 @@ const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
       event.preventDefault();
       onShow();
     } else if (/^[1-4]$/.test(event.key)) {
-      // Otherwise the digit would be typed into the field of the next card.
+      // Prevents the digit from being typed into the text field of the next card.
       event.preventDefault();
       onGrade(Number(event.key) as Grade);
     }

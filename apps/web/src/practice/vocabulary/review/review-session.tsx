@@ -20,7 +20,7 @@ import { type Reviewing, useReviewing } from './use-reviewing.ts';
 
 type ReviewSessionProps = { session: Session; outbox: ReviewOutbox; onEnd: () => void };
 
-/** A review session; replaces the whole page until it ends. */
+/** A review session. It replaces the content of the page until it ends. */
 export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) => {
   const t = useVocabularyText();
   const id = useId();
@@ -55,7 +55,7 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}>
         {card ? (
           <ReviewCard
-            // The same card can be asked twice in a row.
+            // The key contains counters, because the same card can be shown twice in a row.
             key={`${card.id} ${answered} ${card.reps}`}
             card={card}
             onGrade={reviewing.answer}
@@ -133,7 +133,7 @@ const SessionDone = ({ answered, onEnd }: { answered: number; onEnd: () => void 
   );
 };
 
-/** Z undoes the last answer, except in a text field. */
+/** Calls `undo` when the user presses Z outside a text field. */
 const useUndoKey = (undo: () => void) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'z')

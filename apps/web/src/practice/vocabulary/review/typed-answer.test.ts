@@ -5,7 +5,7 @@ import { foldAnswer, suggestedGrade, verdictOf } from './typed-answer.ts';
 const kindOf = (word: string, typed: string, also: string[] = []) => verdictOf({ word, also }, typed).kind;
 
 describe('typed answer', () => {
-  it('is right regardless of capitals, Turkish keyboard letters, an article or "to"', () => {
+  it('is correct regardless of capital letters, Turkish keyboard letters, an article or "to"', () => {
     expect(kindOf('like', 'LİKE')).toBe('right');
     expect(kindOf('interesting', 'ınterestıng')).toBe('right');
     expect(kindOf('bake', 'to bake')).toBe('right');
@@ -16,12 +16,12 @@ describe('typed answer', () => {
     expect(kindOf('take off', 'take-off')).toBe('right');
   });
 
-  it('is right when it matches another accepted answer', () => {
+  it('is correct when it matches another accepted answer', () => {
     expect(kindOf('bread', 'loaf', ['loaf'])).toBe('right');
     expect(kindOf('bread', 'laof', ['loaf'])).toBe('slip');
   });
 
-  it('is a slip when one letter is wrong in a word that is long enough', () => {
+  it('counts as a typing error when one letter is wrong in a word of sufficient length', () => {
     expect(kindOf('bread', 'braed')).toBe('slip');
     expect(kindOf('bread', 'bred')).toBe('slip');
     expect(kindOf('necessary', 'neccesary')).toBe('slip');
@@ -30,7 +30,7 @@ describe('typed answer', () => {
     expect(kindOf('bread', '')).toBe('wrong');
   });
 
-  it('shows extra and missing letters', () => {
+  it('is compared with the correct word to show extra and missing letters', () => {
     expect(verdictOf({ word: 'bread', also: [] }, 'bred').runs).toEqual([
       { kind: 'same', text: 'bre' },
       { kind: 'missing', text: 'a' },
@@ -41,7 +41,7 @@ describe('typed answer', () => {
     ).toEqual([{ kind: 'extra', text: 'd' }]);
   });
 
-  it('preserves all letters of both words, and always accepts the word itself', () => {
+  it('is correct when it equals the word, and its comparison contains all letters of both words', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeiıİI ') });
     fc.assert(
       fc.property(word, word, (given, wanted) => {
@@ -58,7 +58,7 @@ describe('typed answer', () => {
     );
   });
 
-  it('suggests a grade for each verdict', () => {
+  it('determines the suggested grade', () => {
     expect([null, 'right', 'slip', 'wrong'].map((kind) => suggestedGrade(kind as never))).toEqual([
       3, 3, 2, 1,
     ]);

@@ -1,15 +1,18 @@
 import type { Grade, VocabularyCard } from '@pratik/contract/vocabulary';
 
-/** A run of letters: in both texts, only in the typed one, or only in the answer. */
+/**
+ * A sequence of letters that is in both texts (`same`), only in the typed text (`extra`), or only in the correct
+ * answer (`missing`).
+ */
 export type Run = { kind: 'same' | 'extra' | 'missing'; text: string };
 
 export type Verdict = {
   kind: 'right' | 'slip' | 'wrong';
-  /** The differences between the typed text and the nearest accepted answer. */
+  /** The differences between the typed text and the most similar accepted answer. */
   runs: readonly Run[];
 };
 
-/** Normalises English text for comparison: ignores case, punctuation and Turkish keyboard letters. */
+/** Normalises English text for comparison. Ignores case, punctuation and letters of the Turkish keyboard. */
 const foldWords = (text: string): string =>
   text
     .normalize('NFC')
@@ -20,10 +23,10 @@ const foldWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}\p{M}']+/gu, ' ')
     .trim();
 
-/** The same without a leading article or "to". */
+/** Normalises an answer for comparison and also removes a leading article or "to". */
 export const foldAnswer = (text: string): string => foldWords(text).replace(/^(?:to|an?|the) (?=\S)/, '');
 
-/** Judges a typed answer against the word and its other accepted answers. */
+/** Compares a typed answer with the word and its other accepted answers. */
 export const verdictOf = ({ word, also }: Pick<VocabularyCard, 'word' | 'also'>, typed: string): Verdict => {
   const given = foldAnswer(typed);
   const [nearest] = [word, ...also]
@@ -37,7 +40,7 @@ export const verdictOf = ({ word, also }: Pick<VocabularyCard, 'word' | 'also'>,
   return { kind, runs: runsOf(given, wanted) };
 };
 
-/** The differences between the typed text and the nearest answer; articles and "to" are compared too. */
+/** Returns the differences between the typed text and the most similar answer. Articles and "to" are also compared. */
 export const runsBetween = (typed: string, answers: readonly string[]): readonly Run[] => {
   const given = foldWords(typed);
   const [nearest = ''] = answers
@@ -46,14 +49,20 @@ export const runsBetween = (typed: string, answers: readonly string[]): readonly
   return runsOf(given, nearest);
 };
 
-/** The grade suggested by a verdict; the learner can choose another. */
+/** Returns the suggested grade for a verdict. The learner can choose another grade. */
 export const suggestedGrade = (kind: Verdict['kind'] | null): Grade =>
   kind === null ? 3 : ({ right: 3, slip: 2, wrong: 1 } as const)[kind];
 
-/** In a short word, one changed letter makes a different word. */
+/**
+ * Returns the number of wrong letters that count as a typing error. In a short word, one changed letter makes a
+ * different word.
+ */
 const slipsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Edit distance: counts letters added, removed, changed, or swapped with their neighbour. */
+/**
+ * Returns the edit distance: the number of letters that are added, removed, changed, or swapped with their
+ * neighbour.
+ */
 const distanceOf = (a: string, b: string): number => {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? 0;
@@ -75,7 +84,7 @@ const distanceOf = (a: string, b: string): number => {
   return cell(a.length, b.length);
 };
 
-/** The common letters in order, and the extra letters of either text. */
+/** Returns the common letters of both texts in order, and the letters that only one of the texts contains. */
 const runsOf = (given: string, wanted: string): Run[] => {
   const common: number[][] = Array.from({ length: given.length + 1 }, () => Array(wanted.length + 1).fill(0));
   const cell = (row: number, column: number) => common[row]?.[column] ?? 0;

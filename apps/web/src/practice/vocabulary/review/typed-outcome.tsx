@@ -5,7 +5,7 @@ import type { Verdict } from './typed-answer.ts';
 
 const tones = { right: 'success.main', slip: 'warning.main', wrong: 'error.main' } as const;
 
-/** The verdict on a typed answer, letter by letter when it was not right. */
+/** Shows whether a typed answer is correct. If it is not, shows the differences letter by letter. */
 export const TypedOutcome = ({ verdict, typed }: { verdict: Verdict; typed: string }) => {
   const t = useVocabularyText();
   return (
@@ -23,7 +23,7 @@ export const TypedOutcome = ({ verdict, typed }: { verdict: Verdict; typed: stri
   );
 };
 
-/** The differences between the typed text and the nearest answer, letter by letter. */
+/** Shows the differences between the typed text and the most similar answer, letter by letter. */
 export const LetterRuns = ({ runs }: { runs: Verdict['runs'] }) =>
   runs.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: runs of one word never move

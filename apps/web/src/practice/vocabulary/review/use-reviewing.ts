@@ -9,8 +9,8 @@ import type { ReviewOutbox } from './outbox.ts';
 type Given = { reviewId: string; card: AskedCard };
 
 /**
- * State of a review session: the current card, its answer, and undo. Answers are sent at once and wait while
- * offline; a card that is due again today joins the end of the queue.
+ * State of a review session: the current card, the given answers, and undo. Answers are sent immediately, or later
+ * when the device is offline. A card that is due again on the same day is added to the end of the queue.
  */
 export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) => {
   const [queue, setQueue] = useState(cards);
@@ -24,7 +24,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     try {
       const back = await outbox.flush();
       setError(null);
-      // Reports a card that has just become a leech.
+      // Stores a card that has just become a leech, so that the learner is notified.
       setAside((before) => back.find((card) => card.setAside) ?? before);
       setQueue((now) => {
         const waiting = new Set(outbox.waiting().map(({ cardId }) => cardId));
@@ -54,7 +54,8 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     setBusy(true);
     taken.current.clear();
     try {
-      // Sends pending answers first; while offline, the answer is simply removed from the outbox.
+      // Waiting answers are sent first. If the answer cannot be sent because the device is offline, undo only
+      // removes it from the outbox.
       await outbox.flush().catch(() => null);
       const held = outbox.remove(last.reviewId);
       const before = held ? last.card : (await callApi(undoReview, { reviewId: last.reviewId })).card;
@@ -69,7 +70,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     }
   };
 
-  /** Changes a card on the server; returns whether that succeeded. */
+  /** Changes a card on the server. Returns whether the change succeeded. */
   const change = async (cardId: string, to: 'bury' | 'unbury' | 'resume'): Promise<boolean> => {
     setBusy(true);
     try {
@@ -90,12 +91,12 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     answered: given.length,
     busy,
     canUndo: last !== undefined && !busy,
-    /** A card that has just become a leech and is suspended. */
+    /** A card that has just become a leech and was suspended, or null. */
     aside,
     takeBack: async () => {
       if (aside && (await change(aside.id, 'resume'))) setAside(null);
     },
-    /** Buries the current card until tomorrow; returns an undo function, or null on failure. */
+    /** Hides the current card until tomorrow. Returns a function that undoes this, or null when the request failed. */
     bury: async (): Promise<(() => Promise<void>) | null> => {
       if (!card || busy || !(await change(card.id, 'bury'))) return null;
       setQueue((now) => now.filter(({ id }) => id !== card.id));
@@ -106,7 +107,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     answer: (grade: Grade, typed?: string) => {
       if (!card) return;
       const showing = `${card.id} ${given.length}`;
-      // A held key or a double tap must not also answer the next card.
+      // Each card is answered only once: a held key or a double tap must not also answer the next card.
       if (taken.current.has(showing)) return;
       taken.current.add(showing);
       const reviewId = newId();
@@ -125,13 +126,13 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     },
     undo: () => void undo(),
     resend: () => void send(),
-    /** Answers are waiting for the connection. */
+    /** Whether answers are waiting for the connection. */
     held: isConnectionProblem(error),
     error: isConnectionProblem(error) ? null : error,
   };
 };
 
-/** Words not asked yet in this session, and words that are asked again. */
+/** Returns two numbers: words not asked yet in this session, and words that will be asked again. */
 export const leftIn = (
   queue: readonly Pick<AskedCard, 'id'>[],
   answered: ReadonlySet<string>,

@@ -9,10 +9,10 @@ import { useStatsText } from './stats.texts.ts';
 
 type RetentionCardProps = Pick<AnswerOf<typeof getVocabularyStats>, 'retention'>;
 
-/** The retention that the scheduler aims at. */
+/** Target share of remembered words for which the review scheduler is configured. */
 const goal = 0.9;
 
-/** The share of due words that were remembered, month by month. */
+/** Shows the share of due words that the learner remembered, by month. */
 export const RetentionCard = ({ retention }: RetentionCardProps) => {
   const t = useStatsText();
   const last = retention.length - 1;

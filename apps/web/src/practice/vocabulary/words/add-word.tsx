@@ -17,7 +17,7 @@ type Draft = typeof empty;
 
 const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Adds the learner's own word; the form keeps its text until the server has stored the word. */
+/** Form for adding a word. The form preserves its text until the server has stored the word. */
 export const AddWord = () => {
   const t = useVocabularyText();
   const client = useQueryClient();

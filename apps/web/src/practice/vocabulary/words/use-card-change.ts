@@ -8,11 +8,14 @@ import { markWordsStale } from '../vocabulary.queries.ts';
 export type CardChange = InputFor<typeof changeWord>['change'];
 type Wish = {
   change: CardChange;
-  /** The message shown after the change, with an undo button for eight seconds. */
+  /** Message to show for eight seconds after the change, with an undo button. */
   undo?: { said: string; change: CardChange };
 };
 
-/** Changes one card and refreshes the lists; the row of the card may already be unmounted then. */
+/**
+ * Changes one card and refreshes the word lists. The row of the card may already be unmounted when the request
+ * ends.
+ */
 export const useCardChange = (cardId: string) => {
   const client = useQueryClient();
   const send = (change: CardChange) => callApi(changeWord, { cardId, change });

@@ -14,7 +14,7 @@ import { useVocabularyText } from '../vocabulary.texts.ts';
 
 type WordFormProps = { card: VocabularyCard; onClose: () => void };
 
-/** Edits a card; Escape discards the changes. */
+/** Form that edits a card. Esc discards the changes. */
 export const WordForm = ({ card, onClose }: WordFormProps) => {
   const t = useVocabularyText();
   const client = useQueryClient();

@@ -28,7 +28,7 @@ const filterTexts = {
   hard: 'hardOnes',
 } as const;
 
-/** The learner's words; search and filter are in the address. */
+/** The learner's words. Search text and filter are stored in the URL. */
 export const WordList = () => {
   const t = useVocabularyText();
   const id = useId();

@@ -110,7 +110,7 @@ export const WordRow = ({ card }: { card: VocabularyCard }) => {
   );
 };
 
-/** The row is removed, so the focus moves to a neighbouring row. */
+/** Moves the focus to a neighbouring row, because the row with the focus is removed. */
 const focusNeighbour = (button: HTMLElement) => {
   const row = button.closest('li');
   const near = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -12,7 +12,7 @@ import { extraPath, importPath, statsPath } from '../vocabulary-paths.ts';
 beforeEach(() => localStorage.clear());
 
 describe('extra practice', () => {
-  it('asks for known or unknown, repeats unknown cards, and sends answers after reconnection', async () => {
+  it('lets the learner answer known or unknown, repeats unknown cards, and sends answers when the connection returns', async () => {
     const asked: { cardId: string; known: boolean }[] = [];
     const state = { offline: true };
     server.use(
@@ -42,7 +42,7 @@ describe('extra practice', () => {
     expect(screen.queryByText(/yanıtlar bağlantı gelince/)).toBeNull();
   });
 
-  it('shows a message when there is nothing to practise', async () => {
+  it('shows a message when there are no words to practise', async () => {
     server.use(answer(getExtraPractice, () => ({ cards: [] })));
     renderApp(extraPath, { as: 'user' });
     expect(await screen.findByText('Henüz alıştırılacak kelime yok')).toBeVisible();
@@ -55,7 +55,7 @@ describe('vocabulary statistics', () => {
     due: index === 0 ? 12 : index % 3,
   }));
 
-  it('are shown as charts and as tables', async () => {
+  it('are shown both as charts and as tables', async () => {
     server.use(
       answer(getVocabularyStats, () => ({
         forecast,
@@ -79,7 +79,7 @@ describe('vocabulary statistics', () => {
     );
   });
 
-  it('explain what is missing when there are no reviews', async () => {
+  it('explain why they are empty when there are no reviews', async () => {
     server.use(
       answer(getVocabularyStats, () => ({
         forecast: forecast.map(({ day }) => ({ day, due: 0 })),
@@ -121,7 +121,7 @@ describe('word import', () => {
     return shown;
   };
 
-  it('previews the file, previews it again with other columns, and adds the words', async () => {
+  it('shows a preview of the file, updates it when other columns are chosen, and adds the words', async () => {
     const asked: {
       dryRun: boolean;
       file: string;
@@ -165,7 +165,7 @@ describe('word import', () => {
     expect(screen.getByRole('button', { name: 'Dosya seç' })).toBeEnabled();
   });
 
-  it('says when there are no new words, and keeps the report when adding fails', async () => {
+  it('explains that there are no new words, and preserves the preview when adding words fails', async () => {
     server.use(answer(importWords, ({ dryRun }) => (dryRun ? report() : HttpResponse.error())));
     const { user } = await choose();
     await user.click(await screen.findByRole('button', { name: '1 kelimeyi ekle' }));
