@@ -91,13 +91,18 @@ describe('sign-in', () => {
     });
   });
 
-  test('sets a Secure __Host- cookie over https', async () => {
+  test('sets Secure __Host- cookies over https', async () => {
     const secure = await startTestApp({ env: { PUBLIC_URL: 'https://pratik.example' } });
     await signInFirstAdministrator(secure);
     const answer = await secure.send('POST', '/api/idp/sign-in/email', { body: adminAccount });
-    expect(String(answer.headers['set-cookie'])).toMatch(
-      /^__Host-pratik_session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-    );
+    const secureCookie = (name: string, seconds: number) =>
+      expect.stringMatching(
+        new RegExp(`^__Host-${name}=[^;]+; Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=Strict$`),
+      );
+    expect(answer.headers['set-cookie']).toEqual([
+      secureCookie('pratik_session', 604_800),
+      secureCookie('pratik_device', 7_776_000),
+    ]);
     await secure.close();
   });
 });

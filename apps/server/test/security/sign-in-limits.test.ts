@@ -1,5 +1,7 @@
 import { argon2Sync, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { KnownAddresses } from '../../src/identity/provider/known-addresses.service.ts';
+import { createSignInGuard } from '../../src/identity/provider/sign-in-guard.service.ts';
 import { startTestApp, type TestApp } from '../harness.ts';
 import { addAndSignIn, adminAccount, cookieOf, type Session, signInFirstAdministrator } from '../users.ts';
 import { createActor, outcome } from './second-factor-actor.ts';
@@ -62,22 +64,61 @@ describe('sign-in limits of a school behind one address', () => {
     expect(await statusOf(adminAccount, school)).toBe(200);
   });
 
-  test('admit known users after 100 wrong attempts from the same address', async () => {
-    const [learner, newcomer] = await insertAccounts(2);
-    if (!learner || !newcomer) throw new Error('no learners');
+  test('admit all users after 100 wrong attempts from the same address, also those who were never there', async () => {
+    const [learner, ...newcomers] = await insertAccounts(40);
+    if (!learner) throw new Error('no learners');
     expect(await statusOf(learner, school)).toBe(200);
-    const statuses = await failFor(100, school);
-    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401));
-    expect(statuses).toContain(429);
+    expect(await failFor(100, school)).toEqual(Array(100).fill(401));
     expect(await statusOf(learner, school)).toBe(200);
-    // A user who is new to the address waits for seconds, not for fifteen minutes.
-    const waiting = await trySignIn(newcomer, school);
-    if (waiting.statusCode === 429) {
-      expect(waiting.json<{ retryAfter: number }>().retryAfter).toBeLessThanOrEqual(10);
+    const statuses = await Promise.all([
+      failFor(20, school),
+      ...newcomers.map((newcomer) => statusOf(newcomer, school)),
+    ]);
+    expect(statuses.slice(1)).toEqual(newcomers.map(() => 200));
+  });
+
+  test('admit the owner in a browser used before when others have used up the attempts there', async () => {
+    const [owner, attacker] = await insertAccounts(2);
+    if (!owner || !attacker) throw new Error('no accounts');
+    const browserOf = async (account: { email: string; password: string }) =>
+      cookieOf((await trySignIn(account, school)).headers['set-cookie']);
+    const [own, foreign] = [await browserOf(owner), await browserOf(attacker)];
+    await statusOf({ ...owner, password: 'yanlış' }, school);
+    await app.database.pool.query("update rate_limits set points = 10 where key like 'sign-in-account:%'");
+    const from = async (cookie: string, remoteAddress = school) =>
+      (
+        await app.send('POST', '/api/idp/sign-in/email', {
+          body: { email: owner.email, password: owner.password },
+          headers: { cookie, host: 'localhost', origin: 'http://localhost' },
+          remoteAddress,
+        })
+      ).statusCode;
+    expect([await from(''), await from(foreign)]).toEqual([429, 429]);
+    expect(await from(own)).toBe(200);
+    // The browser is also known at an address that the owner never used.
+    await statusOf({ ...owner, password: 'yanlış' }, elsewhere);
+    await app.database.pool.query(
+      "update rate_limits set points = 100 where key like 'sign-in-account-anywhere:%'",
+    );
+    expect([await from(foreign, elsewhere), await from(own, elsewhere)]).toEqual([429, 200]);
+  });
+
+  test('count wrong passwords in a browser used before, too', async () => {
+    const [owner] = await insertAccounts(1);
+    if (!owner) throw new Error('no account');
+    const cookie = cookieOf((await trySignIn(owner, school)).headers['set-cookie']);
+    const statuses: number[] = [];
+    await app.database.pool.query('truncate rate_limits');
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const answer = await app.send('POST', '/api/idp/sign-in/email', {
+        body: { email: owner.email, password: 'yanlış' },
+        headers: { cookie, host: 'localhost', origin: 'http://localhost' },
+        remoteAddress: `203.0.113.${attempt}`,
+      });
+      statuses.push(answer.statusCode);
+      await app.database.pool.query("update rate_limits set points = 10 where key like 'sign-in-account:%'");
     }
-    await app.database.pool.query("delete from rate_limits where key like 'sign-in-failing-address:%'");
-    expect(await statusOf(newcomer, school)).toBe(200);
-    expect(await statusOf(newcomer, elsewhere)).toBe(200);
+    expect(statuses).toEqual([401, 429, 429, 429]);
   });
 
   test('forget a mistyped password after the right one', async () => {
@@ -119,7 +160,7 @@ describe('sign-in limits of an attacked account', () => {
     expect(await statusOf(user, school)).toBe(200);
   });
 
-  test('treat the address where a password was chosen by link as known', async () => {
+  test('treat the address and the browser where a password was chosen by link as known', async () => {
     const user = await addAndSignIn(app, admin);
     const link = await app.send('POST', '/api/private/user/make-sign-in-link', {
       token: admin.token,
@@ -127,12 +168,26 @@ describe('sign-in limits of an attacked account', () => {
     });
     const token = /token=([\w-]+)/.exec(link.json<{ url: string }>().url)?.[1] ?? '';
     const chosen = 'bambaşka uzun bir şifre';
-    await app.send('POST', '/api/idp/reset-password', {
+    const reset = await app.send('POST', '/api/idp/reset-password', {
       body: { token, newPassword: chosen },
       remoteAddress: school,
     });
-    await failFor(100, school);
+    await statusOf({ ...user, password: 'yanlış' }, elsewhere);
+    await app.database.pool.query(
+      "update rate_limits set points = 100 where key like 'sign-in-account-anywhere:%'",
+    );
+    expect(await statusOf({ ...user, password: chosen }, elsewhere)).toBe(429);
     expect(await statusOf({ ...user, password: chosen }, school)).toBe(200);
+    const inThatBrowser = await app.send('POST', '/api/idp/sign-in/email', {
+      body: { email: user.email, password: chosen },
+      headers: {
+        cookie: cookieOf(reset.headers['set-cookie']),
+        host: 'localhost',
+        origin: 'http://localhost',
+      },
+      remoteAddress: elsewhere,
+    });
+    expect(inThatBrowser.statusCode).toBe(200);
   });
 
   test('store no address in plain text and delete addresses unused for ninety days', async () => {
@@ -172,4 +227,37 @@ describe('sign-in limits of an attacked account', () => {
     const entered = await idp('second-factor', { code: recoveryCodes[0] ?? '' }, await halfway());
     expect(outcome(entered)).toEqual([200, undefined]);
   });
+});
+
+test('sign-in limits of an address where many accounts fail › check accounts that were never there one at a time', async () => {
+  const { db, pool } = app.database;
+  await pool.query(
+    "insert into sign_in_failing_accounts select 'failing address', 'account ' || n, now() from generate_series(1, 50) n",
+  );
+  const limit = { take: async () => {}, giveBack: async () => {}, clear: async () => {} };
+  const guard = createSignInGuard({
+    db,
+    limits: { soon: limit, account: limit, accountElsewhere: limit },
+    addresses: {
+      hashed: (kind: string, ...[part]: string[]) => (part === elsewhere ? 'other address' : kind),
+      placeByEmail: async (email: string) => ({ known: email === 'known', key: email }),
+    } as unknown as KnownAddresses,
+    now: Date.now,
+  });
+  const events: string[] = [];
+  const { promise: open, resolve: end } = Promise.withResolvers<void>();
+  const admit = (email: string, address: string) =>
+    guard.admit(email, { address, headers: new Headers() }, async () => {
+      events.push(email);
+      if (email === 'first') await open;
+    });
+  const first = admit('first', school);
+  await vi.waitUntil(() => events.length === 1);
+  const second = admit('second', school);
+  await admit('known', school);
+  await admit('new elsewhere', elsewhere);
+  expect(events).toEqual(['first', 'known', 'new elsewhere']);
+  end();
+  await Promise.all([first, second]);
+  expect(events.at(-1)).toBe('second');
 });

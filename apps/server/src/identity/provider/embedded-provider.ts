@@ -17,6 +17,7 @@ import { createIdpService } from './idp.service.ts';
 import { deleteResetTokens, deleteSessions, selectStatus, updateSignedUp } from './idp.store.ts';
 import { withAuthLog } from './idp-auth-log.ts';
 import { createKnownAddresses } from './known-addresses.service.ts';
+import { createKnownDevices } from './known-devices.ts';
 import type { Provider, SecondFactor } from './provider.ts';
 import { createResetWriter } from './reset-letter.ts';
 import { createProviderSecondFactor } from './second-factor.ts';
@@ -75,7 +76,8 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
       await authLog.note({ action: 'password.reset', userId: user.id });
     },
   });
-  const addresses = createKnownAddresses({ db, installationSecret: instance.secret, now });
+  const devices = createKnownDevices({ installationSecret: instance.secret, secure, now });
+  const addresses = createKnownAddresses({ db, devices, installationSecret: instance.secret, now });
   const origin = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   outbox.writeWhenSent('password-reset', createResetWriter({ db, issuer, origin, now }));
   const admin = createEmbeddedAdmin({ db, passwords, issuer, now });
@@ -124,7 +126,6 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
             soon: limit('sign-in-soon', 3, 10),
             account: limit('sign-in-account', 10, 15 * minute),
             accountElsewhere: limit('sign-in-account-anywhere', 100, hour),
-            failingAddress: limit('sign-in-failing-address', 10, 10),
           },
         }),
         limits: {

@@ -66,7 +66,7 @@ export const withAuthLog = (idp: IdpService, { db, issuer, authLog }: Parts): Id
     },
     async resetPassword(form, client) {
       try {
-        await idp.resetPassword(form, client);
+        return await idp.resetPassword(form, client);
       } catch (error) {
         if (error instanceof Problem && resetRefusals.includes(error.problem))
           await authLog.note({

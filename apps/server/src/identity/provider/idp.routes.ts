@@ -157,10 +157,7 @@ export const registerIdpRoutes = (
       answer: success,
       problems: ['reset-link-invalid', 'too-many-requests'],
     },
-    async (form, request) => {
-      await idp.resetPassword(form, clientOf(request));
-      return { success: true };
-    },
+    async (form, request, reply) => withCookies(reply, await idp.resetPassword(form, clientOf(request))),
   );
   if (!options.signUp) return;
   open<z.output<typeof signUpForm>>(

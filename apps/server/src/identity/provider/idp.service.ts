@@ -10,7 +10,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import { refuseCommonPassword } from '../passwords/passwords.service.ts';
 import type { TwoSteps } from '../second-factor/two-steps.service.ts';
 import { deleteStaleSessions, selectPasswordByEmail, selectStatus } from './idp.store.ts';
-import type { KnownAddresses } from './known-addresses.service.ts';
+import type { Client, KnownAddresses } from './known-addresses.service.ts';
 import { resetWishMs } from './reset-letter.ts';
 import type { SignInGuard } from './sign-in-guard.service.ts';
 
@@ -38,7 +38,6 @@ type Parts = {
   /** A user ended their session. */
   onSignedOut: (subject: string) => Promise<void>;
 };
-type Client = { address: string; headers: Headers };
 
 /** Maximum sessions of one account, so that repeated sign-ins cannot fill the table. */
 const mostSessions = 100;
@@ -56,15 +55,15 @@ export const createIdpService = (parts: Parts) => {
     }));
     await live.announceAll(db, announcements);
   };
-  /** After a session opens: remembers the network address and ends surplus sessions. */
+  /** After a session opens: remembers the network address and the browser, and ends surplus sessions. */
   const entered = async <Body extends { user: { id: string } }>(
     answer: IdpAnswer<Body>,
     client: Client,
   ): Promise<IdpAnswer<Body>> => {
     const { id } = answer.body.user;
-    await addresses.remember(id, addressKey(client.address));
+    const device = await addresses.remember(id, client);
     await announceEnd(id, await deleteStaleSessions(db, id, new Date(), mostSessions));
-    return answer;
+    return { ...answer, cookies: [...answer.cookies, device] };
   };
 
   return {
@@ -76,9 +75,8 @@ export const createIdpService = (parts: Parts) => {
       form: { email: string; password: string },
       client: Client,
     ): Promise<IdpAnswer<z.output<typeof signInAnswer>>> {
-      const address = addressKey(client.address);
       const email = form.email.toLowerCase();
-      const { answer, password } = await guard.admit({ email, address }, async () => ({
+      const { answer, password } = await guard.admit(email, client, async () => ({
         password: await selectPasswordByEmail(db, email, { whenSettled: false }),
         answer: await idp.signIn(form, client.headers),
       }));
@@ -126,13 +124,13 @@ export const createIdpService = (parts: Parts) => {
     },
 
     /** @throws Problem `reset-link-invalid`, `validation`, `too-many-requests` */
-    async resetPassword(form: { token: string; newPassword: string }, client: Client): Promise<void> {
+    async resetPassword(form: { token: string; newPassword: string }, client: Client) {
       const address = addressKey(client.address);
       await refuseCommonPassword(form.newPassword, '/newPassword');
       const subject = await countWrong(limits.resetLinkByAddress, address, 'reset-link-invalid', () =>
         idp.resetPassword(form),
       );
-      await addresses.remember(subject, address);
+      return { body: { success: true as const }, cookies: [await addresses.remember(subject, client)] };
     },
 
     /**

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../../platform/db/database.ts';
+import { addressKey } from '../../platform/http/limits/rate-limits.ts';
+import type { KnownDevices } from './known-devices.ts';
 import {
   deleteStaleAddresses,
   selectKnownAddress,
@@ -9,22 +11,26 @@ import {
 
 export type KnownAddresses = ReturnType<typeof createKnownAddresses>;
 
+/** The origin of a request: its network address and its headers. */
+export type Client = { address: string; headers: Headers };
+
 const knownMs = 90 * 86_400_000;
 /** Maximum addresses of one account. */
 const mostAddresses = 20;
 
 type Parts = {
   db: Db;
+  devices: KnownDevices;
   installationSecret: string;
   /** Epoch milliseconds. */
   now: () => number;
 };
 
 /**
- * The network addresses from which an account’s owner signed in during the last 90 days. Limits exhausted from
- * other addresses do not lock the owner out at these. `address` is always a result of `addressKey`.
+ * The network addresses and browsers in which an account’s owner signed in during the last 90 days. Limits exhausted
+ * elsewhere do not lock the owner out there.
  */
-export const createKnownAddresses = ({ db, installationSecret, now }: Parts) => {
+export const createKnownAddresses = ({ db, devices, installationSecret, now }: Parts) => {
   const hashed = (kind: string, ...parts: readonly string[]): string =>
     createHmac('sha256', installationSecret)
       .update(JSON.stringify([kind, ...parts]))
@@ -32,25 +38,34 @@ export const createKnownAddresses = ({ db, installationSecret, now }: Parts) => 
   const since = () => new Date(now() - knownMs);
   const isKnown = (subject: string, address: string): Promise<boolean> =>
     selectKnownAddress(db, subject, hashed('known address', subject, address), since());
+  /** Returns whether the account’s owner was here before, and the key that counts attempts from here. */
+  const place = async (subject: string, client: Client) => {
+    const address = addressKey(client.address);
+    const device = devices.idFor(subject, client.headers);
+    const known = await isKnown(subject, address);
+    return { known: known || device !== null, key: device ?? address };
+  };
 
   return {
     hashed,
-    isKnown,
 
     /** Takes the same steps when no account has the e-mail address. */
-    async isKnownByEmail(email: string, address: string): Promise<boolean> {
-      return isKnown((await selectSubjectByEmail(db, email)) ?? '', address);
+    async placeByEmail(email: string, client: Client) {
+      return place((await selectSubjectByEmail(db, email)) ?? '', client);
     },
 
-    /** Call after a sign-in or a password reset by link. */
-    async remember(subject: string, address: string): Promise<void> {
-      await upsertKnownAddress(db, subject, hashed('known address', subject, address), new Date(now()));
+    /** Call after a sign-in or a password reset by link. Returns the cookie that marks the browser. */
+    async remember(subject: string, client: Client): Promise<string> {
+      const address = hashed('known address', subject, addressKey(client.address));
+      await upsertKnownAddress(db, subject, address, new Date(now()));
       await deleteStaleAddresses(db, subject, since(), mostAddresses);
+      return devices.cookieFor(subject, client.headers);
     },
 
-    /** Returns the key that counts attempts for an account: one per known address, one shared by all others. */
-    async countedBy(subject: string, address: string): Promise<string> {
-      return (await isKnown(subject, address)) ? `${subject} ${address}` : subject;
+    /** Returns the key that counts attempts for an account: one per known place, one shared by all others. */
+    async countedBy(subject: string, client: Client): Promise<string> {
+      const { known, key } = await place(subject, client);
+      return known ? `${subject} ${key}` : subject;
     },
   };
 };

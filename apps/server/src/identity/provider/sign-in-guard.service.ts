@@ -1,25 +1,20 @@
 import type { Db } from '../../platform/db/database.ts';
-import type { RateLimit } from '../../platform/http/limits/rate-limits.ts';
+import { addressKey, type RateLimit } from '../../platform/http/limits/rate-limits.ts';
 import { createTurnstile } from '../../platform/http/limits/turnstile.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { KnownAddresses } from './known-addresses.service.ts';
+import type { Client, KnownAddresses } from './known-addresses.service.ts';
 import { countFailingAccounts, deleteFailingAccount, upsertFailingAccount } from './sign-in-limits.store.ts';
 
 export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
 /** Attempts count before the password is hashed, and are cleared when it was right. */
 export type SignInLimits = {
-  /** For one account from one address within ten seconds; a person cannot type that fast. */
+  /** For one account from one place within ten seconds; a person cannot type that fast. */
   soon: RateLimit;
   /** The same within 15 minutes. */
   account: RateLimit;
-  /** For one account from all unknown addresses together, so that many addresses do not give more attempts. */
+  /** For one account from all unknown places together, so that many addresses do not give more attempts. */
   accountElsewhere: RateLimit;
-  /**
-   * For an address at which many accounts fail, and for accounts that do not know this address. Lasts a few
-   * seconds.
-   */
-  failingAddress: RateLimit;
 };
 
 /** More failing accounts than a class with typing errors causes, but fewer than a list of stolen passwords. */
@@ -38,8 +33,10 @@ type Parts = {
 };
 
 /**
- * Counts failed password attempts. Successful, refused and running attempts never count against an address, so that
- * neither one attacker nor simultaneous sign-ins can lock out a school behind one address.
+ * Counts failed password attempts for an account from a place: a browser that the owner used, or else a network
+ * address. No limit counts attempts for several accounts, so that neither one attacker nor simultaneous sign-ins can
+ * lock out a school behind one address. Where many accounts fail at an address, passwords of accounts that were never
+ * used there are checked one at a time, after all others.
  */
 export const createSignInGuard = ({ db, limits, addresses, now }: Parts) => {
   const inTurn = createTurnstile(turns);
@@ -50,18 +47,14 @@ export const createSignInGuard = ({ db, limits, addresses, now }: Parts) => {
 
   return {
     /**
-     * @param address result of `addressKey`
      * @param check throws `sign-in-failed` for a wrong password
      * @throws Problem as `check`; `too-many-requests`
      */
-    async admit<Result>(
-      { email, address }: { email: string; address: string },
-      check: () => Promise<Result>,
-    ): Promise<Result> {
-      const known = await addresses.isKnownByEmail(email, address);
-      const pair = `${address} ${email}`;
+    async admit<Result>(email: string, client: Client, check: () => Promise<Result>): Promise<Result> {
+      const { known, key } = await addresses.placeByEmail(email, client);
+      const pair = `${key} ${email}`;
       const failing = {
-        address_hash: addresses.hashed('failing address', address),
+        address_hash: addresses.hashed('failing address', addressKey(client.address)),
         account_hash: addresses.hashed('failing account', email),
       };
       const forget = async () => {
@@ -69,17 +62,15 @@ export const createSignInGuard = ({ db, limits, addresses, now }: Parts) => {
         await limits.account.clear(pair);
         if (!known) await limits.accountElsewhere.giveBack(email);
       };
+      const common = (await isFailing(failing.address_hash)) ? 'suspect' : 'common';
       return inTurn(
         async () => {
-          const slow = !known && (await isFailing(failing.address_hash));
-          if (slow) await limits.failingAddress.take(address);
           await limits.soon.take(pair);
           await limits.account.take(pair);
           if (!known) await limits.accountElsewhere.take(email);
           try {
             const result = await check();
             await forget();
-            if (slow) await limits.failingAddress.giveBack(address);
             await deleteFailingAccount(db, failing);
             return result;
           } catch (error) {
@@ -89,7 +80,7 @@ export const createSignInGuard = ({ db, limits, addresses, now }: Parts) => {
             throw error;
           }
         },
-        known ? 'preferred' : 'common',
+        known ? 'preferred' : common,
       );
     },
   };

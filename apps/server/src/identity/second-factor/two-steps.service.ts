@@ -4,7 +4,7 @@ import { addressKey, type RateLimit } from '../../platform/http/limits/rate-limi
 import { Problem } from '../../platform/http/problem.ts';
 import type { EmbeddedIdp } from '../../platform/idp/embedded-idp.ts';
 import { type RelyingParty, signInOptions } from '../../platform/idp/passkeys.ts';
-import type { KnownAddresses } from '../provider/known-addresses.service.ts';
+import type { Client, KnownAddresses } from '../provider/known-addresses.service.ts';
 import type { Codes } from './codes.service.ts';
 import { selectFactors, selectHasFactor } from './factors.store.ts';
 import { checkPasskey } from './passkey-check.service.ts';
@@ -29,7 +29,6 @@ type Parts = {
   /** Epoch milliseconds. */
   now: () => number;
 };
-type Client = { address: string; headers: Headers };
 
 /** Signs users in with more than a password. Until sign-in is complete, there is no session and no token. */
 export const createTwoSteps = (parts: Parts) => {
@@ -49,10 +48,8 @@ export const createTwoSteps = (parts: Parts) => {
       .map((pair) => pair.trim().split('='))
       .find(([name]) => name === stepCookies[kind])?.[1] ?? '';
 
-  const countedBy = (subject: string, { address }: Client) =>
-    addresses.countedBy(subject, addressKey(address));
   const open = async (kind: StepKind & SignInKind, step: Step, client: Client) => {
-    if (step.subject !== null) await steps.take(await countedBy(step.subject, client));
+    if (step.subject !== null) await steps.take(await addresses.countedBy(step.subject, client));
     const time = { now: new Date(now()), expiresAt: new Date(now() + stepSeconds * 1000) };
     return cookie(kind, await insertStep(db, kind, step, time), stepSeconds);
   };
@@ -93,7 +90,7 @@ export const createTwoSteps = (parts: Parts) => {
       const at = new Date(now());
       const step = await selectStep(db, 'second-factor', id, at);
       if (!step?.subject) throw new Problem('step-over');
-      const counted = await countedBy(step.subject, client);
+      const counted = await addresses.countedBy(step.subject, client);
       await codes.check(step.subject, code, counted);
       // Of two simultaneous requests with the same step, only one succeeds.
       if (!(await takeStepAway(db, 'second-factor', id, at))) throw new Problem('step-over');
@@ -119,7 +116,7 @@ export const createTwoSteps = (parts: Parts) => {
       if (!step) throw new Problem('step-over');
       const subject = await checkPasskey(db, party, step, response, at);
       const before = await takeStepAway(db, 'second-factor', cookieOf('second-factor', headers), at);
-      const counted = await countedBy(subject, client);
+      const counted = await addresses.countedBy(subject, client);
       for (const done of [step, before]) if (done?.subject === subject) await steps.giveBack(counted);
       if (step.subject === null) await passkeysByAddress.giveBack(addressKey(address));
       return enter(subject, headers);

@@ -37,3 +37,27 @@ test('turnstile › rejects work when its lane is full, while the other lane sti
   await running;
   expect(await Promise.all([waits, preferred])).toEqual(['common', 'preferred']);
 });
+
+test('turnstile › runs suspect work one at a time, and never before other work that waits', async () => {
+  const inTurn = createTurnstile({ concurrency: 2, queue: 8 });
+  const [suspect, common] = [held(), held()];
+  const started: string[] = [];
+  const start = (name: string, work: () => Promise<void>) => async () => {
+    started.push(name);
+    await work();
+  };
+  const done = async () => {};
+  const all = [
+    inTurn(start('first suspect', suspect.work), 'suspect'),
+    inTurn(start('second suspect', done), 'suspect'),
+    inTurn(start('first common', common.work)),
+    inTurn(start('second common', done)),
+  ];
+  expect(started).toEqual(['first suspect', 'first common']);
+  suspect.end();
+  await all[0];
+  await all[3];
+  common.end();
+  await Promise.all(all);
+  expect(started).toEqual(['first suspect', 'first common', 'second common', 'second suspect']);
+});

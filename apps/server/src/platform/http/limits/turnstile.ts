@@ -7,8 +7,11 @@ export type TurnstileLimits = {
   queue: number;
 };
 
-/** `preferred` work starts before any waiting `common` work. */
-export type Lane = 'preferred' | 'common';
+/**
+ * `preferred` work starts before any waiting `common` work. `suspect` work starts only when no other work waits, one
+ * task at a time.
+ */
+export type Lane = 'preferred' | 'common' | 'suspect';
 
 /**
  * Runs a limited number of tasks at once; others wait in order.
@@ -16,22 +19,40 @@ export type Lane = 'preferred' | 'common';
  */
 export type Turnstile = <Result>(work: () => Promise<Result>, lane?: Lane) => Promise<Result>;
 
+const lanesInOrder: readonly Lane[] = ['preferred', 'common', 'suspect'];
+
 export const createTurnstile = ({ concurrency, queue }: TurnstileLimits): Turnstile => {
-  const waiting: Record<Lane, (() => void)[]> = { preferred: [], common: [] };
+  const waiting: Record<Lane, (() => void)[]> = { preferred: [], common: [], suspect: [] };
   let running = 0;
+  let suspects = 0;
+  const mayStart = (lane: Lane): boolean => running < concurrency && (lane !== 'suspect' || suspects === 0);
+  const start = (lane: Lane): void => {
+    running += 1;
+    if (lane === 'suspect') suspects += 1;
+  };
+  const finish = (lane: Lane): void => {
+    running -= 1;
+    if (lane === 'suspect') suspects -= 1;
+    for (const next of lanesInOrder) {
+      if (!mayStart(next)) continue;
+      const enter = waiting[next].shift();
+      if (!enter) continue;
+      start(next);
+      enter();
+      return;
+    }
+  };
   return async (work, lane = 'common') => {
-    if (running >= concurrency) {
+    if (mayStart(lane)) start(lane);
+    else {
       const line = waiting[lane];
       if (line.length >= queue) throw new Problem('too-many-requests', { retryAfter: 2 });
-      // A finished task passes its slot to a waiting one, so `running` does not change.
       await new Promise<void>((enter) => line.push(enter));
-    } else running += 1;
+    }
     try {
       return await work();
     } finally {
-      const next = waiting.preferred.shift() ?? waiting.common.shift();
-      if (next) next();
-      else running -= 1;
+      finish(lane);
     }
   };
 };
