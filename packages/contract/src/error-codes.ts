@@ -51,6 +51,7 @@ export const errorCodes = {
   'invitation-code-missing': [],
   'code-missing': [],
   'passkey-name-missing': [],
+  'passkeys-too-many': ['most'],
   'time-zone-unknown': [],
   'erasure-unconfirmed': [],
   'role-unknown': ['value'],

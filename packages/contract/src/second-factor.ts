@@ -17,13 +17,26 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
+/** Maximum characters of an authenticator’s id for a passkey: 1,023 bytes in base64url. */
+export const longestPasskeyId = 1400;
+/** Maximum number of passkeys of an account. */
+export const mostPasskeys = 20;
+
 /** Options for an authenticator and its response, in WebAuthn’s JSON format. The WebAuthn library validates them. */
 export const webauthnOptions = z.looseObject({ challenge: z.string() });
-export const webauthnResponse = z.looseObject({
-  id: plainText.max(1400),
-  rawId: plainText.max(1400),
+export const webauthnResponse = z.object({
+  id: plainText.max(longestPasskeyId),
+  rawId: plainText.max(longestPasskeyId),
   type: z.literal('public-key'),
-  response: z.record(z.string(), z.unknown()),
+  // An attestation with certificates has about 8,000 characters; the other parts have less than 1,500.
+  response: z.object({
+    clientDataJSON: plainText.max(4_000).optional(),
+    attestationObject: plainText.max(16_000).optional(),
+    authenticatorData: plainText.max(4_000).optional(),
+    signature: plainText.max(2_000).optional(),
+    userHandle: plainText.max(200).nullish(),
+    transports: z.array(plainText.max(40)).max(10).optional(),
+  }),
 });
 
 /** The password and, when a second factor is set up, a code or a passkey that signed the challenge of `beginProof`. */
@@ -161,7 +174,7 @@ export const renamePasskey = post({
   path: 'user/rename-passkey',
   access: 'user',
   summary: 'Bir geçiş anahtarının adını değiştirir',
-  body: z.strictObject({ id: plainText.max(1400), name: passkeyName }),
+  body: z.strictObject({ id: plainText.max(longestPasskeyId), name: passkeyName }),
   answer: done,
   problems: ['provider-cannot', 'not-found'],
 });

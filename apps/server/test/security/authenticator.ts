@@ -18,10 +18,13 @@ const withCredential = 0x40;
 
 type Asked = { challenge: string };
 
+/** What an authenticator of an attacker sends: an id in the attestation that differs, another key. */
+type Forgery = { attestedId?: Buffer; key?: Uint8Array };
+
 /** A software authenticator with one passkey. It signs every request, with user presence and verification. */
-export const createPasskeyDevice = (origin: string) => {
+export const createPasskeyDevice = (origin: string, idBytes = 16) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const id = randomBytes(16);
+  const id = randomBytes(idBytes);
   const rpIdHash = sha256(new URL(origin).hostname);
   let counter = 0;
 
@@ -36,15 +39,15 @@ export const createPasskeyDevice = (origin: string) => {
   const frame = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
 
   return {
-    make(options: Asked, from = origin) {
+    make(options: Asked, from = origin, { attestedId = id, key = coseKey(publicKey) }: Forgery = {}) {
       const length = Buffer.alloc(2);
-      length.writeUInt16BE(id.length);
+      length.writeUInt16BE(attestedId.length);
       const authData = Buffer.concat([
         head(userPresentAndVerified | withCredential),
         Buffer.alloc(16),
         length,
-        id,
-        coseKey(publicKey),
+        attestedId,
+        key,
       ]);
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
@@ -88,6 +91,17 @@ const coseKey = (publicKey: KeyObject): Uint8Array => {
     [-1, 1],
     [-2, bytes(x)],
     [-3, bytes(y)],
+  ]);
+  return isoCBOR.encode(key as never);
+};
+
+/** RSA, RS256, with a modulus of this many bytes. */
+export const rsaKey = (modulusBytes: number): Uint8Array => {
+  const key = new Map<number, unknown>([
+    [1, 3],
+    [3, -257],
+    [-1, new Uint8Array(randomBytes(modulusBytes))],
+    [-2, new Uint8Array([1, 0, 1])],
   ]);
   return isoCBOR.encode(key as never);
 };

@@ -9,7 +9,7 @@ import {
   type Session,
   signInFirstAdministrator,
 } from '../users.ts';
-import { appCode, createPasskeyDevice } from './authenticator.ts';
+import { appCode, createPasskeyDevice, rsaKey } from './authenticator.ts';
 import { startForged } from './product.ts';
 import { createActor, outcome, type User } from './second-factor-actor.ts';
 
@@ -310,6 +310,56 @@ describe('passkey', () => {
       403,
       'passkey-refused',
     ]);
+  });
+
+  test('is stored only when its id, key and attestation have a usual size', async () => {
+    const begin = async () =>
+      (await own('begin-passkey', password())).json<{ step: string; options: { challenge: string } }>();
+    const add = async (make: (asked: { challenge: string }) => { id: string; response: object }) => {
+      const { step, options } = await begin();
+      return outcome(await own('add-passkey', { step, name: 'Telefon', response: make(options) }));
+    };
+    const device = createPasskeyDevice(origin);
+    const forged = (forgery: object) => add((asked) => device.make(asked, origin, forgery));
+    const refused = [403, 'passkey-refused'];
+    expect(await forged({ attestedId: Buffer.alloc(9_000, 1) })).toEqual(refused);
+    expect(await forged({ attestedId: Buffer.from('another id') })).toEqual(refused);
+    expect(await forged({ key: rsaKey(2_048) })).toEqual(refused);
+    const long = createPasskeyDevice(origin, 1_100);
+    expect(await add((asked) => long.make(asked))).toEqual([400, 'validation']);
+    for (const part of ['attestationObject', 'clientDataJSON', 'userHandle', 'signature']) {
+      const response = (asked: { challenge: string }) => {
+        const made = device.make(asked);
+        return { ...made, response: { ...made.response, [part]: 'A'.repeat(16_001) } };
+      };
+      expect([part, await add(response)]).toEqual([part, [400, 'validation']]);
+    }
+    const { rows } = await app.database.pool.query(
+      'select 1 from idp_passkeys k join idp_user u on u.id = user_id where u.email = $1',
+      [user.email],
+    );
+    expect(rows).toEqual([]);
+    const longest = createPasskeyDevice(origin, 1_023);
+    expect(await add((asked) => longest.make(asked, origin, { key: rsaKey(512) }))).toEqual([200, undefined]);
+  });
+
+  test('can be added twenty times', async () => {
+    const { device } = await addPasskey();
+    const open = (await own('begin-passkey', await proofBy(device))).json<{
+      step: string;
+      options: { challenge: string };
+    }>();
+    await app.database.pool.query(
+      `insert into idp_passkeys (id, user_id, name, public_key, counter, transports, created_at)
+       select 'key-' || n || '-' || id, id, 'Anahtar', '', 0, '{}', now()
+       from idp_user, generate_series(1, 19) n where email = $1`,
+      [user.email],
+    );
+    const full = [{ pointer: '/passkeys', code: 'passkeys-too-many', params: { most: 20 } }];
+    expect((await own('begin-passkey', await proofBy(device))).json()).toMatchObject({ errors: full });
+    const response = createPasskeyDevice(origin).make(open.options);
+    const late = await own('add-passkey', { step: open.step, name: 'Fazla', response });
+    expect(late.json()).toMatchObject({ errors: full });
   });
 
   test('requires a proof for removal, and the last removal deletes the recovery codes', async () => {

@@ -46,6 +46,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'invitation-code-missing': 'Enter the invitation code',
   'code-missing': 'Enter the code',
   'passkey-name-missing': 'Give the passkey a name',
+  'passkeys-too-many': 'You can add at most {{most}} passkeys',
   'time-zone-unknown': 'This time zone is not known',
   'erasure-unconfirmed': 'Type “ERASE” to confirm',
   'role-unknown': 'Unknown role: “{{value}}” (enter learner or administrator)',

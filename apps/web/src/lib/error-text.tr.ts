@@ -47,6 +47,7 @@ export const errorsTr: Readonly<Record<ErrorCode, string>> = {
   'invitation-code-missing': 'Davet kodunu yazın',
   'code-missing': 'Kodu yazın',
   'passkey-name-missing': 'Anahtara bir ad verin',
+  'passkeys-too-many': 'En çok {{most}} geçiş anahtarı ekleyebilirsiniz',
   'time-zone-unknown': 'Bu saat dilimi tanınmıyor',
   'erasure-unconfirmed': 'Onaylamak için “SİL” yazın',
   'role-unknown': 'Rol tanınmadı: “{{value}}” (öğrenci veya yönetici yazın)',

@@ -1,8 +1,6 @@
 import type { BodyOf } from '@pratik/contract/call';
-import type { addPasskey, Passkey, renamePasskey } from '@pratik/contract/second-factor';
-import type { Db } from '../../platform/db/database.ts';
 import type { RateLimit } from '../../platform/http/limits/rate-limits.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { newPasskeyOptions, type RelyingParty, readNewPasskey } from '../../platform/idp/passkeys.ts';
 import { deleteUnprovedTotp, selectEmail } from './factors.store.ts';
 import { deletePasskey, insertPasskey, selectPasskeys, updatePasskeyName } from './passkeys.store.ts';
@@ -23,25 +21,35 @@ type Parts = {
   now: () => number;
 };
 
+/** Returns the account’s passkeys. @throws Problem validation when no further one may be added */
+const selectBeforeAdding = async (db: Db | Tx, subject: string) => {
+  const passkeys = await selectPasskeys(db, subject);
+  if (passkeys.length >= mostPasskeys) {
+    throw fieldProblem('/passkeys', 'passkeys-too-many', { most: mostPasskeys });
+  }
+  return passkeys;
+};
+
 /**
  * Adds, renames and removes the user’s own passkeys. Each passkey is a second factor and can also sign in without a
  * password.
  */
 export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
-  /** @throws as `prove` */
+  /** @throws Problem validation, and as `prove` */
   async begin({ identity }: Caller, proof: Proof, party: RelyingParty) {
     const { subject } = identity;
     const change = await proofs.prove(subject, proof);
+    const known = await selectBeforeAdding(db, subject);
     await steps.take(subject);
     const email = (await selectEmail(db, subject)) ?? subject;
-    const options = await newPasskeyOptions(party, { subject, email }, await selectPasskeys(db, subject));
+    const options = await newPasskeyOptions(party, { subject, email }, known);
     const time = { now: new Date(now()), expiresAt: new Date(now() + registrationMs) };
     const begun = { subject, challenge: options.challenge };
     const step = await change((tx) => insertStep(tx, 'passkey-registration', begun, time));
     return { step, options };
   },
 
-  /** @throws Problem `passkey-refused` */
+  /** @throws Problem `passkey-refused`, validation */
   async add(
     caller: Caller,
     { step, name, response }: BodyOf<typeof addPasskey>,
@@ -54,6 +62,7 @@ export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
     const made = await readNewPasskey(party, begun.challenge, response);
     if (!made) throw new Problem('passkey-refused');
     const recoveryCodes = await factors.adding(caller, 'passkey-added', async (tx) => {
+      await selectBeforeAdding(tx, subject);
       if (!(await insertPasskey(tx, subject, name, made, at))) throw new Problem('passkey-refused');
       // Deletes a key whose setup began with the password alone, because its confirmation would not require the new
       // passkey.

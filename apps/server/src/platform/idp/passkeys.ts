@@ -14,6 +14,9 @@ type Options = Record<string, unknown> & { challenge: string };
 /** EdDSA, ES256 and RS256: supported by all authenticators. */
 const algorithms = [-8, -7, -257];
 
+/** Maximum bytes of a public key. One of RSA with 4,096 bits has about 530. */
+const largestKey = 1024;
+
 /** Loaded on demand, because certificate and CBOR code is large and users without a passkey do not need it. */
 const library = () => import('@simplewebauthn/server');
 
@@ -57,6 +60,8 @@ export const readNewPasskey = async (
   }).catch(() => undefined);
   if (!read?.verified) return undefined;
   const { id, publicKey, counter, transports = [] } = read.registrationInfo.credential;
+  // The id and the key come from the attestation, whose parts the library does not limit.
+  if (id !== sent.id || publicKey.length > largestKey) return undefined;
   return { id, publicKey, counter, transports: transports.filter((way) => typeof way === 'string') };
 };
 

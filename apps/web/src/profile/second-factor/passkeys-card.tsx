@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { mostPasskeys } from '@pratik/contract/second-factor';
 import { useState } from 'react';
 import { passkeysWork } from '../../identity/passkey.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -21,6 +22,7 @@ export const PasskeysCard = ({ passkeys, has, onCodes }: PasskeysCardProps) => {
   // Whether the form is open; null until it is opened for the first time. After the form closes, its button
   // receives the focus.
   const [adding, setAdding] = useState<boolean | null>(null);
+  const isFull = passkeys.length >= mostPasskeys;
   return (
     <Card title={t('passkeys')}>
       <Typography sx={{ color: 'text.secondary' }}>{t('passkeysBody')}</Typography>
@@ -31,8 +33,9 @@ export const PasskeysCard = ({ passkeys, has, onCodes }: PasskeysCardProps) => {
         ))}
       </Box>
       {passkeysWork() ? null : <Typography sx={{ mt: 1.5 }}>{t('passkeysWhere')}</Typography>}
+      {isFull ? <Typography sx={{ mt: 1.5 }}>{t('passkeysFull', { most: mostPasskeys })}</Typography> : null}
       {adding ? <AddPasskey has={has} onCodes={onCodes} onClose={() => setAdding(false)} /> : null}
-      {adding || !passkeysWork() ? null : (
+      {adding || isFull || !passkeysWork() ? null : (
         <Button
           variant="outlined"
           sx={{ mt: 2 }}

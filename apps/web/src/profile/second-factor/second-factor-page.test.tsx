@@ -168,6 +168,20 @@ describe('second-factor page', () => {
     expect([device.get.mock.calls.length, device.create.mock.calls.length]).toEqual([2, 2]);
   });
 
+  it('offers no further passkey when there are twenty', async () => {
+    withPasskeys();
+    const passkeys = Array.from({ length: 20 }, (_, index) => ({
+      id: `p${index}`,
+      name: `Anahtar ${index}`,
+      createdAt: at,
+      lastUsedAt: null,
+    }));
+    stand({ ...nothing(), passkeys, recoveryCodesLeft: 10 });
+    renderApp('/pages/second-factor', { as: 'user' });
+    expect(await screen.findByText(/En çok 20 geçiş anahtarı/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Geçiş anahtarı ekle' })).toBeNull();
+  });
+
   it('renames a passkey and returns the focus to the rename button', async () => {
     const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: at };
     stand({ ...nothing(), passkeys: [passkey], recoveryCodesLeft: 10 });

@@ -44,6 +44,7 @@ export const en: Record<keyof typeof tr, string> = {
   passkeys: 'Passkeys',
   passkeysBody:
     'Sign in with your fingerprint, face or screen lock instead of a password. If you use a password, a passkey is your second step. Passkeys work only at this address, so fake sites cannot use them.',
+  passkeysFull: 'You can add at most {{most}} passkeys. Remove one to add another.',
   passkeysWhere:
     'Passkeys need a supported browser and a page opened over https or on this computer (localhost).',
   passkeysEmpty: 'You have no passkeys yet.',

@@ -42,6 +42,7 @@ export const tr = {
   passkeys: 'Geçiş anahtarları',
   passkeysBody:
     'Parmak izi, yüz ya da ekran kilidiyle şifresiz girersiniz; şifreyle girerken de ikinci adım olur. Yalnız bu adreste çalışır, sahte sitelere yanıt vermez.',
+  passkeysFull: 'En çok {{most}} geçiş anahtarı ekleyebilirsiniz. Yenisini eklemek için birini kaldırın.',
   passkeysWhere:
     'Geçiş anahtarları yalnız https ile açılan sayfada ya da bu bilgisayarda (localhost), destekleyen bir tarayıcıda çalışır.',
   passkeysEmpty: 'Henüz geçiş anahtarınız yok.',
