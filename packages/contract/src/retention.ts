@@ -55,6 +55,7 @@ export const getRetention = get({
 export const confirmRetention = post({
   path: 'privacy/confirm-retention',
   access: 'admin',
+  proof: 'fresh',
   summary: 'Sunucu saati sıçradığı için bekleyen silmeyi, saatin doğru olduğunu söyleyerek başlatır',
   /** `now`: the clock as it was shown. */
   body: z.strictObject({ now: instant }),

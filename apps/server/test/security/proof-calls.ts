@@ -4,11 +4,12 @@ export type Target = { learner: string; invited: string; copy: string };
 const user = { name: 'Ada', surname: 'Ak', role: 'admin', levelId: null };
 
 /**
- * Administrator calls with which a stolen token could take over or delete an account, or download personal data, each
- * with an input that does so. They require a fresh proof.
+ * Administrator calls with which a stolen token could take over or delete an account, or delete or download personal
+ * data, each with an input that does so. They require a fresh proof.
  */
 export const sensitiveCalls: Readonly<Record<string, (target: Target) => object>> = {
   'audit/export': () => ({}),
+  'privacy/confirm-retention': () => ({ now: '2026-03-10T09:00:00.000Z' }),
   'privacy/start-export': ({ learner }) => ({ userId: learner }),
   'user/add-user': () => ({ ...user, email: 'yeni-yonetici@example.com' }),
   'user/delete-user': ({ learner }) => ({ userId: learner }),
@@ -51,7 +52,6 @@ export const harmlessCalls: readonly string[] = [
   'message-process/retry',
   'message-process/run',
   'message-process/start-run',
-  'privacy/confirm-retention',
   'privacy/correct-age-band',
   'privacy/end-guardian-links',
   'privacy/get-export',
