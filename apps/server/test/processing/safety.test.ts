@@ -89,6 +89,31 @@ test('safety case › shows learner and time to administrators; reading its text
   }
 });
 
+test('safety case › is closed only with a note, and shows it with the administrator who closed it', async () => {
+  const learner = await app.users.add();
+  await send(learner, await begin(learner), 'Babam beni dövüyor');
+  const [{ id }] = await casesOf(learner);
+  const note = 'Ailesiyle görüşüldü';
+  for (const [settle, code] of [
+    [{ settled: true }, 'unreadable'],
+    [{ settled: true, note: ' \n ' }, 'action-missing'],
+    [{ settled: true, note: 'x'.repeat(501) }, 'too-long'],
+  ] as const) {
+    const refused = await app.call(admin, 'safety/settle', { id, ...settle });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ pointer: '/note', code })],
+    ]);
+  }
+  expect(await casesOf(learner)).toMatchObject([{ settledAt: null, settledBy: null, note: null }]);
+  expect((await app.call(admin, 'safety/settle', { id, settled: true, note: ` ${note} ` })).status).toBe(200);
+  expect(await casesOf(learner)).toMatchObject([
+    { settledAt: app.clock.now().toISOString(), settledBy: expect.stringContaining('Yönetici'), note },
+  ]);
+  expect((await app.call(admin, 'safety/settle', { id, settled: false })).status).toBe(200);
+  expect(await casesOf(learner)).toMatchObject([{ settledAt: null, settledBy: null, note: null }]);
+});
+
 test('self-harm message › gets help in a closed conversation and at the daily limit, where other messages are refused', async () => {
   const learner = await app.users.add();
   const talk = await begin(learner);

@@ -1,4 +1,11 @@
 import type { BodyOf } from '@pratik/contract/call';
+import {
+  type addPasskey,
+  mostPasskeys,
+  type Passkey,
+  type renamePasskey,
+} from '@pratik/contract/second-factor';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { RateLimit } from '../../platform/http/limits/rate-limits.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { newPasskeyOptions, type RelyingParty, readNewPasskey } from '../../platform/idp/passkeys.ts';

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../harness.ts';
+import { startForged } from '../../security/product.ts';
 import {
   addAndSignIn,
   adminAccount,
@@ -123,6 +124,29 @@ describe('authentication log', () => {
     ]);
     expect(JSON.stringify(found)).not.toMatch(/AAAA|xxxx|elif/);
     await fresh.close();
+  });
+
+  test('authentication log › records wrong invitation codes once per minute with their number', async () => {
+    const { product, forger } = await startForged();
+    const stranger = await forger.sign({ sub: 'yabanci', email: 'yabanci@okul.example' });
+    for (let i = 0; i < 3; i += 1) {
+      const answer = await product.call('user/accept-invitation', stranger, { code: `uydurma-kod-${i}` });
+      expect(answer.type).toBe('invitation-invalid');
+    }
+    product.app.clock.advance(60);
+    const list = await product.call('audit/list', await forger.sign(), { action: 'code.refuse', size: 100 });
+    const entries: { actor: unknown; targetId: unknown; detail: object }[] = JSON.parse(list.body).entries;
+    expect(entries.map(({ actor, targetId, detail }) => ({ actor, targetId, detail }))).toEqual([
+      {
+        actor: null,
+        targetId: null,
+        detail: { call: 'user/accept-invitation', why: 'invitation-invalid', repeats: 2 },
+      },
+      { actor: null, targetId: null, detail: { call: 'user/accept-invitation', why: 'invitation-invalid' } },
+    ]);
+    expect(list.body).not.toMatch(/uydurma|yabanci/);
+    await product.close();
+    await forger.stop();
   });
 
   test('authentication log › records at most ten invalid tokens per minute, and no expired ones', async () => {

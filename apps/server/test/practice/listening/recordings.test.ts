@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeVoice, fakeVoice } from '../../fake-voice.ts';
 import { startTestApp, type TestApp } from '../../harness.ts';
 import { listeningKit } from '../../listening-users.ts';
-import { type Session, signInFirstAdministrator } from '../../users.ts';
+import { adminAccount, type Session, signInFirstAdministrator } from '../../users.ts';
 
 type State = AnswerOf<typeof getRecordings>;
 
@@ -54,6 +54,23 @@ describe('recordings in advance', () => {
     await start();
     expect(await over()).toMatchObject({ run: { state: 'done', made: 1 } });
     expect(configured.asked.length).toBe(asked);
+  });
+
+  it('are recorded in the audit log once for each run, with the administrator who started it', async () => {
+    const entries = async () => {
+      const { rows } = await app.database.pool.query(
+        `select u.email, a.target_kind from audit_log a join users u on u.id = a.actor_id
+         where a.action = 'recordings.start' order by a.id`,
+      );
+      return rows;
+    };
+    const before = (await entries()).length;
+    app.clock.advance(60);
+    await Promise.all([start(), start()]);
+    await over();
+    expect((await entries()).slice(before)).toEqual([
+      { email: adminAccount.email, target_kind: 'recordings' },
+    ]);
   });
 
   it('require an administrator', async () => {

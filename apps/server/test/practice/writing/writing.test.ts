@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemDocument } from '@pratik/contract/problems';
-import type { DraftNow, Piece } from '@pratik/contract/writing';
+import { type DraftNow, draftMaxLength, type Piece } from '@pratik/contract/writing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Learner, lastOf, saving, startWritingApp, type WritingApp } from './writing.fixture.ts';
 
@@ -194,6 +194,26 @@ describe('writing draft', () => {
 
 const ids = () => ({ pieceId: randomUUID(), draftId: randomUUID() });
 const evidenceOf = (who: Learner) => app.rows('select * from skill_evidence where user_id = $1', [who.id]);
+
+describe('draft of a piece', () => {
+  it('has at most 30,000 characters, and a longer text changes nothing', async () => {
+    const piece = await app.start(ayse);
+    const most = `${'a '.repeat(draftMaxLength / 2 - 1)}ab`;
+    const saved = await save(ayse, { ...saving(lastOf(piece)), text: most });
+    expect([most.length, saved.status]).toEqual([30_000, 200]);
+    const stored = lastOf((await app.get(ayse, piece.id)).body);
+    const refused = await save(ayse, { ...saving(stored), text: `${most}c` });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [{ pointer: '/text', code: 'too-long', params: { most: 30_000 } }],
+    ]);
+    expect(lastOf((await app.get(ayse, piece.id)).body)).toMatchObject({
+      text: most,
+      revision: stored.revision,
+      submittedAt: null,
+    });
+  });
+});
 
 describe('submitted piece', () => {
   const send = async (who: Learner, text = story): Promise<Piece> => {
