@@ -1,4 +1,5 @@
 import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
+import { getMemory } from '@pratik/contract/chat-memory';
 import { streamEvents } from '@pratik/contract/events';
 import { getMinor } from '@pratik/contract/guardian';
 import { idpBase } from '@pratik/contract/idp';
@@ -174,6 +175,7 @@ export const server = setupServer(
   answer(getRecordings, () => ({ scripts: 0, ready: 0, voice: 'basic' as const, run: null })),
   answer(reportVoiceTimes, () => ({ done: true as const })),
   answer(recordingsOfConversation, () => ({ recordings: [] })),
+  answer(getMemory, () => ({ remembers: false, facts: [] })),
   answer(getVoiceKeeping, () => ({ keeps: false, days: 90, count: 0, bytes: 0 })),
   answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })),
   // The request for live events never completes by default. A test that needs live events replaces this handler.

@@ -11,14 +11,15 @@ import {
 import { fingerprint } from './generation/lines.ts';
 import { askNext, questionOf } from './policy/agenda.ts';
 import { close } from './policy/farewell.ts';
+import { recall } from './policy/recall.ts';
 import { respond } from './policy/respond.ts';
-import { isSad } from './state/facts.ts';
-import { mostFacts } from './state/memory.ts';
+import { type Fact, isSad } from './state/facts.ts';
+import { mostFacts, type RememberedFact } from './state/memory.ts';
 import { currentState, type DialogueState, newState } from './state/state.ts';
 import { takesUp } from './understanding/expected.ts';
 import { hear } from './understanding/hearing.ts';
 import type { LearnerTurn } from './understanding/turn.ts';
-import { understand } from './understanding/understand.ts';
+import { type Understanding, understand } from './understanding/understand.ts';
 
 export type { DialogueState, Knowledge, LearnerTurn };
 
@@ -40,16 +41,18 @@ export type MoveOptions = Knowledge & {
 
 /**
  * Starts a conversation. Deterministic: the same scenario, seed and name give the same text.
- * Only the first part of `learnerName` is used; it may be empty.
+ * Only the first part of `learnerName` is used; it may be empty. `remembered`: facts of earlier conversations, the
+ * first ones first.
  */
 export function openConversation(
   scenario: Scenario,
   seed: number,
   learnerName: string,
+  remembered: readonly RememberedFact[] = [],
 ): { text: string; state: DialogueState } {
-  const draft = startDraft(scenario, newState(seed, learnerName));
+  const draft = startDraft(scenario, { ...newState(seed, learnerName), remembered: [...remembered] });
   say(draft, [scenario.opening]);
-  askNext(draft);
+  if (!recall(draft)) askNext(draft);
   return { text: remember(draft, false), state: draft.state };
 }
 
@@ -73,11 +76,14 @@ export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, 
   if (understood) draft.state.misses = 0;
   const sad = meant.facts.some(isSad) && !(meant.hit && scenario.kind === 'role-play');
   draft.state.tender = sad ? 2 : Math.max(0, draft.state.tender - 1);
-  draft.state.facts = [...draft.state.facts, ...meant.facts].slice(-mostFacts);
+  draft.state.facts = [...draft.state.facts, ...factsOf(meant)].slice(-mostFacts);
   const text = remember(draft, options.closing);
   const ended = draft.state.closed || (draft.state.wrapped && scenario.kind !== 'free');
   return { text, state: draft.state, understood, ended, suggestions: draft.suggestions };
 }
+
+/** The facts of a message. A message of distress is answered with care, and nothing of it is kept. */
+const factsOf = ({ signals, facts }: Understanding): readonly Fact[] => (signals.distress ? [] : facts);
 
 /**
  * Takes in one message of a talk that another partner leads: the questions of the scenario that it answers and the
@@ -102,7 +108,7 @@ export function overhear(scenario: Scenario, state: unknown, said: string, turn:
     next.answered.push(`step:${step.id}`);
     next.done.push(`step:${step.id}`);
   }
-  next.facts = [...next.facts, ...meant.facts].slice(-mostFacts);
+  next.facts = [...next.facts, ...factsOf(meant)].slice(-mostFacts);
   return next;
 }
 

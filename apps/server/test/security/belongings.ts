@@ -14,6 +14,7 @@ export type Belongings = {
   partnerTurn: string;
   correction: string;
   recording: string;
+  fact: string;
   reading: string;
   listening: string;
   dictation: string;
@@ -135,6 +136,11 @@ export const giveBelongings = async (
       `insert into voice_recordings (id, user_id, conversation_id, turn_id, key, format, bytes, seconds, at)
        values ($1, $2, $3, $4, 'yok', 'wav', 1, 1, $5)`,
       [conversation, turn, at],
+    ),
+    fact: await put(
+      `insert into remembered_facts (id, user_id, conversation_id, kind, about, plural, pronoun, at)
+       values ($1, $2, $3, 'like', $4, false, 'it', $5)`,
+      [conversation, secretWord, at],
     ),
     reading,
     listening,

@@ -29,10 +29,13 @@ export const callsWithCost: Readonly<Record<string, CallCost>> = {
 /** Calls that read or write a few rows, or have their own limit. Add each new call to one of the two lists. */
 export const callsWithoutCost: readonly string[] = [
   'audit/list',
+  'chat/change-memory',
   'chat/dispute-correction',
   'chat/end',
+  'chat/forget-facts',
   'chat/get-conversation',
   'chat/list-conversations',
+  'chat/memory',
   'chat/options',
   'chat/report-activity',
   'chat/report-turn',

@@ -20,8 +20,10 @@ const saving = (draftId: string) => ({
  * does not exist. A test fails when a call with an id is in none of these three lists.
  */
 export const namesWhatThereIs: Readonly<Record<string, Input>> = {
+  'chat/change-memory': ({ conversation }) => ({ remembers: true, conversationId: conversation }),
   'chat/dispute-correction': ({ correction }) => ({ correctionId: correction, disputed: true }),
   'chat/end': ({ conversation }) => ({ conversationId: conversation }),
+  'chat/forget-facts': ({ fact }) => ({ ids: [fact] }),
   'chat/get-conversation': ({ conversation }) => ({ id: conversation }),
   'chat/report-activity': ({ conversation }) => ({ conversationId: conversation }),
   'chat/report-turn': ({ partnerTurn }) => ({ turnId: partnerTurn }),

@@ -6,6 +6,7 @@ import { CardSkeletons, Delayed } from '../ui/feedback/skeletons.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
+import { MemoryCard } from './memory/memory-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PrivacyCard } from './privacy/privacy-card.tsx';
 import { useProfile } from './profile.api.ts';
@@ -27,6 +28,7 @@ export const ProfilePage = () => {
           <ProfileDetails key={profile.id} profile={profile} />
           <AppearanceCard />
           <VoiceCard />
+          <MemoryCard />
           <PrivacyCard />
           {secondStep ? <SecondFactorCard /> : null}
           {capabilities.ownAccounts ? (

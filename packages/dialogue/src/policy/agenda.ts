@@ -8,6 +8,7 @@ import { expectedOf, takesUp } from '../understanding/expected.ts';
 import { type Heard, hear } from '../understanding/hearing.ts';
 import { matchAny } from '../understanding/patterns.ts';
 import { signalsOf } from '../understanding/signals.ts';
+import { recall } from './recall.ts';
 
 /** Decides what the partner asks next: the steps of the scenario in order, then follow-up topics, then small talk. */
 
@@ -183,6 +184,8 @@ export function askNext(draft: Draft): void {
       if (ask(draft, same)) return;
       continue;
     }
+    // A lull: the old topic is over and no new one has begun.
+    if (state.turn > 0 && recall(draft)) return;
     const topic = nextTopic(draft);
     if (topic) {
       const first = state.topic === null;

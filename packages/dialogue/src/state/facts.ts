@@ -64,6 +64,10 @@ export type Fact = {
   plural: boolean;
   /** The pronoun for a person or thing: "he", "she", "it", "they". */
   pronoun: 'he' | 'she' | 'it' | 'they';
+  /** A coming event of the subject, or of the learner: "exam". */
+  event?: string | undefined;
+  /** Private: used in this conversation only. */
+  sensitive?: boolean | undefined;
   turn: number;
 };
 

@@ -1,4 +1,5 @@
 import type { Fact, Topic } from './facts.ts';
+import type { RememberedFact } from './memory.ts';
 
 /** The kind of answer that the partner's last line expects. */
 export type Opening = 'question' | 'follow-up' | 'floor' | 'clarify' | 'none';
@@ -40,6 +41,10 @@ export type DialogueState = {
   heard: string[];
   /** What the learner said about themselves, newest last. */
   facts: Fact[];
+  /** Facts of earlier conversations that the partner may come back to. */
+  remembered: RememberedFact[];
+  /** Keys of the facts to which it came back. */
+  recalled: string[];
   /** The kind of thing that was followed up last, and how often in a row. */
   followed: { about: string; topic: Topic | null; count: number } | null;
   /** Fingerprints of every line said. */
@@ -83,6 +88,8 @@ export function newState(seed: number, learner: string): DialogueState {
     refused: [],
     heard: [],
     facts: [],
+    remembered: [],
+    recalled: [],
     followed: null,
     said: [],
     recent: [],

@@ -1,4 +1,5 @@
 import type { Fact, FactKind } from '../state/facts.ts';
+import { isSensitive } from '../state/memory.ts';
 import type { Heard } from './hearing.ts';
 import { moodOf } from './mood.ts';
 import { type Mention, mentionIn, pronounOf } from './things.ts';
@@ -121,6 +122,16 @@ const subjectIn = (plain: string): Mention | null => {
   return { text: `your ${noun}`, noun, topic: 'person', plural };
 };
 
+/** Coming events that a partner may ask about in a later conversation. */
+const event =
+  /\b(exam|test|interview|presentation|match|race|competition|concert|wedding|birthday|party|trip|holiday)\b/;
+const past =
+  /\b(?:was|were|had|did|went|won|lost|passed|failed|finished|came|yesterday|ago|last (?:week|month|year|night|summer))\b/;
+
+/** The event that a clause tells of, unless it is over. */
+const eventIn = (plain: string): string | undefined =>
+  past.test(plain) ? undefined : event.exec(plain)?.[1];
+
 /** "He works in a factory": more about the person or animal of an earlier message. Null when it is not. */
 export function factAbout(heard: Heard, earlier: Fact | undefined, turn: number): Fact | null {
   if (!earlier || earlier.about === '' || !/^(?:person|animal)$/.test(earlier.topic ?? '')) return null;
@@ -131,7 +142,13 @@ export function factAbout(heard: Heard, earlier: Fact | undefined, turn: number)
     she: /\b(?:she|her|he)\b/,
   }[earlier.pronoun];
   if (heard.words.length < 3 || !same.test(heard.plain)) return null;
-  return { ...earlier, kind: earlier.topic === 'animal' ? 'pet' : 'family', turn };
+  return {
+    ...earlier,
+    kind: earlier.topic === 'animal' ? 'pet' : 'family',
+    event: eventIn(heard.plain),
+    sensitive: earlier.sensitive === true || isSensitive(heard.plain),
+    turn,
+  };
 }
 
 /** Returns the fact about the learner in a clause, or null. `turn` is the number of the message. */
@@ -158,6 +175,8 @@ export function factIn(heard: Heard, turn: number): Fact | null {
         : mention
           ? pronounOf(mention.noun, mention.plural)
           : 'it',
+    event: eventIn(plain),
+    sensitive: isSensitive(plain),
     turn,
   };
 }

@@ -6,6 +6,8 @@ import type { ProcessingModule } from '../../processing/processing.module.ts';
 import type { ProgressModule } from '../../progress/progress.module.ts';
 import { registerChatRoutes } from './chat.routes.ts';
 import { createChat } from './chat.service.ts';
+import { registerMemoryRoutes } from './memory/memory.routes.ts';
+import { createMemory } from './memory/memory.service.ts';
 import type { ReplyTiming } from './reply/reply.service.ts';
 import type { VoiceModule } from './voice/voice.module.ts';
 
@@ -26,8 +28,10 @@ export type ChatModule = ReturnType<typeof createChatModule>;
 export const createChatModule = (deps: Deps) => {
   const { platform, identity, curriculum, progress, processing, voice, timing } = deps;
   const { db, clock, live, log, streams, ai } = platform;
+  const memory = createMemory({ db, clock, scenarios: curriculum.scenarios });
   const chat = createChat({
     db,
+    memory,
     clock,
     live,
     log,
@@ -47,7 +51,10 @@ export const createChatModule = (deps: Deps) => {
   return {
     chat,
 
-    routes: (routes) => registerChatRoutes(routes, chat, processing.processing),
+    routes(routes) {
+      registerChatRoutes(routes, chat, processing.processing);
+      registerMemoryRoutes(routes, memory);
+    },
     async start({ api }) {
       if (api) await chat.startSweeping();
     },

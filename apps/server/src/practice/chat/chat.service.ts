@@ -12,6 +12,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Processing } from '../../processing/processing.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { type Conversations, createConversations } from './conversation.service.ts';
+import type { Memory } from './memory/memory.service.ts';
 import { createMessages, type Messages } from './message.service.ts';
 import { createAiPartner } from './partner/ai.partner.ts';
 import { createOfflinePartner } from './partner/offline.partner.ts';
@@ -41,6 +42,7 @@ export type ChatOptions = {
   streams: Streams;
   processing: Processing;
   progress: Progress;
+  memory: Memory;
   scenarios: Scenarios;
   /** Provides recasts for the replies of the offline partner. Without it there are no recasts. */
   engine: Pick<FeedbackEngine, 'analyse'> | null;
@@ -60,12 +62,12 @@ export type ChatOptions = {
 const usualPrompt = 1200;
 
 export const createChat = (options: ChatOptions): Chat => {
-  const { log, streams, scenarios, engine, ai, progress, namesOf } = options;
+  const { log, streams, scenarios, engine, ai, progress, memory, namesOf } = options;
   const timing = { ...replyTiming, ...options.timing };
   const recentErrors = async (learner: Pick<SignedInUser, 'id' | 'timeZone'>) =>
     (await progress.recentErrors(learner, 3)).map((error) => error.code);
   const { partnerOf, arrived } = createReplyPartners({
-    ai: ai && createAiPartner({ ai, scenarios, recentErrors, namesOf }),
+    ai: ai && createAiPartner({ ai, scenarios, recentErrors, remembered: memory.forPrompt, namesOf }),
     offline: createOfflinePartner(scenarios, engine),
     log,
     times: options.times,

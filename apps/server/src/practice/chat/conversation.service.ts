@@ -33,6 +33,7 @@ import {
   selectOpenConversationId,
   updateConversation,
 } from './conversation.store.ts';
+import type { Memory } from './memory/memory.service.ts';
 import { openingOf } from './opening.ts';
 import { insertTurns, selectTurns } from './turn.store.ts';
 
@@ -66,6 +67,7 @@ export type ConversationParts = {
   processing: Processing;
   progress: Progress;
   scenarios: Scenarios;
+  memory: Pick<Memory, 'toRecall'>;
   hasAi: boolean;
   /** Why the AI is unavailable now; null when it is available. */
   awayOf(user: SignedInUser): Promise<AiAway | null>;
@@ -77,7 +79,7 @@ const defaultLevel: CefrLevel = 'A2';
 const recentErrorCount = 5;
 
 export const createConversations = (parts: ConversationParts): Conversations => {
-  const { db, clock, live, processing, progress, scenarios } = parts;
+  const { db, clock, live, processing, progress, scenarios, memory } = parts;
   const partnerFor = async (user: SignedInUser): Promise<PartnerKind> =>
     parts.hasAi && (await parts.mayUseAi(user.id)) ? 'ai' : 'offline';
   const levelOf = async (user: SignedInUser) => (await parts.levelOf(user)) ?? defaultLevel;
@@ -143,7 +145,12 @@ export const createConversations = (parts: ConversationParts): Conversations => 
         scenarios,
         { conversationId, kind, scenarioId: wish.scenarioId, level: wish.level },
         // The turns are sent to the AI provider, so its opening line contains no name.
-        { name: partner === 'ai' ? '' : user.name, level: await levelOf(user), codes },
+        {
+          name: partner === 'ai' ? '' : user.name,
+          level: await levelOf(user),
+          codes,
+          remembered: kind === 'free' ? await memory.toRecall(user.id) : [],
+        },
       );
       await db.transaction().execute(async (tx) => {
         const now = clock.now();

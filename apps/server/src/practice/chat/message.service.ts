@@ -13,6 +13,7 @@ import type { Progress } from '../../progress/progress.service.ts';
 import { dailyLimit } from './chat.policy.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 import { addToConversation, lockConversation, updateConversation } from './conversation.store.ts';
+import type { Memory } from './memory/memory.service.ts';
 import { cutProblem, type Replies } from './reply/reply.service.ts';
 import type { ReplyOrder, ReplyToRead } from './reply/reply-task.ts';
 import { cutExpired, insertTurns, restartTurn, selectTurnAndLast, selectTurnAt } from './turn.store.ts';
@@ -38,6 +39,7 @@ type Parts = {
   processing: Processing;
   progress: Progress;
   replies: Replies;
+  memory: Pick<Memory, 'forgetConversation'>;
   mayUseAi(userId: string, within?: Tx): Promise<boolean>;
 };
 
@@ -60,6 +62,7 @@ export const createMessages = ({
   processing,
   progress,
   replies,
+  memory,
   mayUseAi,
 }: Parts): Messages => {
   const deliver = async ({ order, again }: Accepted) =>
@@ -143,6 +146,7 @@ export const createMessages = ({
       },
     ]);
     await addToConversation(tx, id, { activeMs: 0, learnerTurns: 0, positions: 2, at: now });
+    await memory.forgetConversation(tx, id);
     const raised = { id: turnId, kind: danger, source: 'chat', user_id: user.id, text } as const;
     await processing.safety.raise(tx, { ...raised, raised_at: now });
     const learnerTurn = await selectTurnAt(tx, id, position);

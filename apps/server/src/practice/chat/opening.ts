@@ -3,6 +3,7 @@ import type { CefrLevel } from '@pratik/contract/common';
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import { openConversation } from '@pratik/dialogue/dialogue';
 import { openErrorPractice } from '@pratik/dialogue/policy/error-practice';
+import type { RememberedFact } from '@pratik/dialogue/state/memory';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
@@ -33,7 +34,13 @@ const seedOf = (conversationId: string): number => Number.parseInt(conversationI
 export const openingOf = (
   scenarios: Scenarios,
   wish: Wish,
-  learner: { name: string; level: CefrLevel; codes: readonly CorrectionCode[] },
+  learner: {
+    name: string;
+    level: CefrLevel;
+    codes: readonly CorrectionCode[];
+    /** Facts of earlier conversations. */
+    remembered: readonly RememberedFact[];
+  },
 ): Opening => {
   const seed = seedOf(wish.conversationId);
   const level = wish.level ?? learner.level;
@@ -43,7 +50,7 @@ export const openingOf = (
   }
   const scenario = wish.kind === 'free' ? scenarios.freeTalk(level) : scenarios.find(wish.scenarioId ?? '');
   if (!scenario || (wish.kind === 'scenario' && scenario.kind === 'free')) throw new Problem('not-found');
-  const { text, state } = openConversation(scenario, seed, learner.name);
+  const { text, state } = openConversation(scenario, seed, learner.name, learner.remembered);
   return {
     scenarioId: scenario.id,
     partnerName: scenario.partnerRole.name,

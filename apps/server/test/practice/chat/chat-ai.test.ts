@@ -378,3 +378,22 @@ test('AI conversation › ticks the goals that the learner meets with the model'
   expect(last(events)).toMatchObject({ type: 'done', goals: [{ met: true }, { met: false }] });
   expect((await read(user, id)).conversation.goals).toMatchObject([{ met: true }, { met: false }]);
 });
+
+test('AI conversation › tells the model what the learner let the partner remember, in free talk', async () => {
+  const user = await app.users.add({ levelId: 'A2' });
+  await app.call(user, 'chat/change-memory', { remembers: true });
+  const first = await begin(user);
+  ai.next({ kind: 'ok', text: 'Good luck to him!' });
+  await send(user, first, 'My brother has an exam on Friday.');
+  app.clock.advance(6 * 86_400);
+  const second = await begin(user);
+  expect((await read(user, second)).turns[0]?.text).toContain('your brother’s exam');
+  ai.next({ kind: 'ok', text: 'I am glad.' });
+  await send(user, second, 'He passed it.');
+  const instructions = () => ai.requests.at(-1)?.body.messages[0]?.content;
+  expect(instructions()).toContain('family: your brother');
+  await app.call(user, 'chat/change-memory', { remembers: false });
+  ai.next({ kind: 'ok', text: 'I see.' });
+  await send(user, second, 'Now he is happy.');
+  expect(instructions()).not.toContain('your brother');
+});

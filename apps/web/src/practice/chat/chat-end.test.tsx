@@ -1,4 +1,5 @@
 import { endConversation, getConversation, sendMessage } from '@pratik/contract/chat';
+import { changeMemory, getMemory, type MemoryState } from '@pratik/contract/chat-memory';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -137,6 +138,33 @@ describe('end of a conversation', () => {
     await expectSummary();
     expect(screen.getByText('Bye!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sohbeti bitir' })).toBeNull();
+  });
+
+  it('asks once, after a free talk, whether the partner may remember', async () => {
+    const talk = { ...closed, kind: 'free' as const, scenario: null, learnerTurns: 5 };
+    serveThread({ conversation: talk, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
+    const asked: unknown[] = [];
+    let memory: MemoryState = { remembers: null, facts: [] };
+    server.use(
+      answer(getMemory, () => memory),
+      answer(changeMemory, (input) => {
+        asked.push(input);
+        memory = { remembers: input.remembers, facts: [] };
+        return memory;
+      }),
+    );
+    const { user, unmount } = renderApp(threadUrl, { as: 'user' });
+    const question = await screen.findByRole('region', {
+      name: 'Deniz bir dahaki sohbette bunları hatırlasın mı?',
+    });
+    expect(question).toHaveTextContent('sağlık gibi özel konular saklanmaz');
+    await user.click(within(question).getByRole('button', { name: 'Evet, hatırlasın' }));
+    expect(await screen.findByText('Tamam, bir dahaki sohbette hatırlanacak.')).toBeVisible();
+    expect(asked).toEqual([{ remembers: true, conversationId: talk.id }]);
+    unmount();
+    renderApp(threadUrl, { as: 'user' });
+    await expectSummary();
+    expect(screen.queryByText(/bir dahaki sohbette/)).toBeNull();
   });
 
   it('shows a not-found message with a link back when the conversation does not exist', async () => {

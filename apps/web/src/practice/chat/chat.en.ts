@@ -142,6 +142,13 @@ export const en: EnglishOf<typeof tr> = {
   keepBetter: 'Better',
   keepGood: 'Already good',
   summaryEmpty: 'You did not write any messages in this conversation. Next time, start with one sentence.',
+  memoryQuestion: 'May {{name}} remember this next time?',
+  memoryHint:
+    'If you say yes, what you tell about family, work, hobbies and plans is stored, but not private topics such as health. You can delete it or turn it off in your profile.',
+  memoryYes: 'Yes, remember it',
+  memoryNo: 'No',
+  memoryOn: 'OK, your partner will remember next time.',
+  memoryOff: 'OK, nothing is remembered. You can turn it on in your profile.',
   newTalk: 'Start a new conversation',
   toHome: 'Go to the home page',
   report: 'Report this message',

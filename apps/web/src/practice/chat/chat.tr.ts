@@ -133,6 +133,13 @@ export const tr = {
   keepBetter: 'Daha iyisi',
   keepGood: 'Olduğu gibi güzel',
   summaryEmpty: 'Bu sohbette mesaj yazmadınız; bir dahaki sefere tek cümleyle başlamak bile yeter.',
+  memoryQuestion: '{{name}} bir dahaki sohbette bunları hatırlasın mı?',
+  memoryHint:
+    '“Evet” derseniz aile, iş, hobi ve plan gibi anlattıklarınız saklanır, sağlık gibi özel konular saklanmaz; profilinizden tek tek silebilir ya da kapatabilirsiniz.',
+  memoryYes: 'Evet, hatırlasın',
+  memoryNo: 'Hayır',
+  memoryOn: 'Tamam, bir dahaki sohbette hatırlanacak.',
+  memoryOff: 'Tamam, hatırlanmayacak. Fikriniz değişirse profilinizden açabilirsiniz.',
   newTalk: 'Yeni sohbet başlat',
   toHome: 'Ana sayfaya dön',
   report: 'Bu mesajı bildir',

@@ -10,6 +10,7 @@ import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import { DayFullPanel } from './day-full-panel.tsx';
 import { GoalList } from './goal-list.tsx';
+import { MemoryQuestion } from './memory-question.tsx';
 import { SummaryCorrections, SummaryKeep } from './summary-parts.tsx';
 
 type SummaryPanelProps = {
@@ -43,6 +44,9 @@ export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelPro
           {t('summary')}
         </Typography>
         {summary ? <SummaryBody summary={summary} goals={conversation.goals} /> : <TextSkeleton lines={4} />}
+        {isToRemember(conversation) ? (
+          <MemoryQuestion conversationId={conversation.id} name={conversation.partnerName} />
+        ) : null}
         <Box>
           <LinkButton to={meter.full ? '/' : '/pages/chat'} variant="contained">
             {t(meter.full ? 'toHome' : 'newTalk')}
@@ -52,6 +56,13 @@ export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelPro
     </>
   );
 };
+
+/** Number of messages after which there may be something to remember. */
+const fewestTurns = 3;
+
+/** The partner remembers nothing of a role-play or of error practice. */
+const isToRemember = ({ kind, scenario, learnerTurns }: Conversation): boolean =>
+  learnerTurns >= fewestTurns && kind !== 'errors' && scenario?.kind !== 'role-play';
 
 const SummaryBody = ({ summary, goals }: { summary: Summary; goals: Conversation['goals'] }) => {
   const t = useChatText();

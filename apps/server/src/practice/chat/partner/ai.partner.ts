@@ -13,6 +13,8 @@ export type AiPartnerParts = {
   ai: Ai;
   scenarios: Scenarios;
   recentErrors(learner: Exchange['learner']): Promise<readonly CorrectionCode[]>;
+  /** Facts of earlier conversations, for learners who agreed to it. */
+  remembered(userId: string): Promise<readonly string[]>;
   namesOf(userId: string): Promise<readonly string[]>;
 };
 
@@ -29,7 +31,13 @@ const overheard = (scenarios: Scenarios, exchange: Exchange, turns: readonly Sai
 };
 
 /** The partner that answers with the configured AI provider. */
-export const createAiPartner = ({ ai, scenarios, recentErrors, namesOf }: AiPartnerParts): Partner => {
+export const createAiPartner = ({
+  ai,
+  scenarios,
+  recentErrors,
+  remembered,
+  namesOf,
+}: AiPartnerParts): Partner => {
   const settingOf = async ({ conversation, learner }: Exchange): Promise<PromptSetting> => ({
     level: conversation.level,
     names: await namesOf(learner.id),
@@ -37,6 +45,7 @@ export const createAiPartner = ({ ai, scenarios, recentErrors, namesOf }: AiPart
     brief: scenarios.find(conversation.scenario_id ?? '')?.brief ?? null,
     practise: conversation.codes,
     recentErrors: await recentErrors(learner),
+    remembered: conversation.kind === 'free' ? await remembered(learner.id) : [],
   });
 
   return {

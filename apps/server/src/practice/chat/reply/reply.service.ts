@@ -13,6 +13,7 @@ import type { ConversationRow } from '../chat.tables.ts';
 import { goalsIn, turnView, waitingFeedback } from '../chat.view.ts';
 import { closeConversation } from '../closing/closing.service.ts';
 import { selectConversation, updateConversation, updateRecap } from '../conversation.store.ts';
+import type { Memory } from '../memory/memory.service.ts';
 import type { Exchange, Partner, Writer } from '../partner/partner.ts';
 import { beatTurn, cutExpired, endTurn, requestStop, selectTurns, watchTurn } from '../turn.store.ts';
 import {
@@ -74,6 +75,7 @@ type Parts = {
   processing: Processing;
   progress: Progress;
   scenarios: Scenarios;
+  memory: Pick<Memory, 'noteTurn'>;
   partnerOf(conversation: ConversationRow): Partner;
   timing: ReplyTiming;
 };
@@ -119,6 +121,7 @@ export const createReplies = (parts: Parts): Replies => {
       const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, writer, order.requestId));
       // The reply belongs to another process: roll back everything.
       if (!held || !row) throw replyLost;
+      if ('memory' in outcome && outcome.memory !== undefined) await parts.memory.noteTurn(tx, held, now);
       const saidGoodbye = 'goodbye' in outcome && outcome.goodbye;
       const ends = saidGoodbye || (order.closing && (row.state === 'complete' || row.state === 'stopped'));
       if (ends && held.state === 'open') await closeConversation(tx, { processing, progress }, held, now);
