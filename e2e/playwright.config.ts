@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { usualBrowser } from './support/launch.ts';
 
-/** These longest files start first. In alphabetical order they would run last and leave one worker idle. */
+/**
+ * The files with the longest tests start first. In alphabetical order they would run last and leave one worker
+ * idle.
+ */
 const spoken = /(voice|speaking)\.spec\.ts$/;
 
 export default defineConfig({
@@ -20,11 +23,12 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    // Reduced motion, except where a journey sets it: animations are painted sixty times per second.
+    // Animations repaint sixty times per second, so all tests use reduced motion unless a test turns motion on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Traces of all journeys take a quarter of the run time. `--trace on` records them when needed.
+    // Recording traces of all tests would take a quarter of the run time. `--trace on` records traces when needed.
     trace: 'off',
-    // The offline cache of a service worker must not answer instead of the server. Only offline.spec.ts allows it.
+    // Service workers are blocked, because their offline cache would answer instead of the server. Only
+    // offline.spec.ts allows them.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: await usualBrowser(),

@@ -2,8 +2,9 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/say.mjs';
 
 /**
- * Prepares everything that a command needs, on Node 20 or later. `install`: the packages. `start`: the packages and
- * the built web application. `test`: both and a browser. Existing, up-to-date parts are not rebuilt.
+ * Prepares the requirements of a command, on Node 20 or later. `install`: the packages. `start`: the packages and
+ * the built web application. `test`: the packages, the web application and a browser. Up-to-date parts are not
+ * rebuilt.
  */
 const goals = ['install', 'start', 'test'];
 const goal = process.argv[2] ?? '';

@@ -5,7 +5,7 @@ import { bin, cache, root, toolEnv } from './lib/paths.mjs';
 import { runQuietly } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
 
-/** Stores the path of the browser, so that single tests can be run manually. */
+/** File that stores the path of the browser, so that a developer can run single tests manually. */
 const remembered = join(root, 'node_modules/.cache/pratik/chromium-path');
 const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
 const macApps = [
@@ -13,7 +13,10 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Whether the file is a browser that starts. A snap placeholder and a browser with missing libraries do not. */
+/**
+ * Returns whether the file is a browser that starts. A snap placeholder or a browser with missing libraries does
+ * not start.
+ */
 function starts(path) {
   if (!existsSync(path)) return false;
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
@@ -30,8 +33,9 @@ async function playwrightsOwn() {
 }
 
 /**
- * The path of a Chromium or Chrome for the tests: `CHROMIUM_PATH`, then the system’s browser, then Playwright’s
- * own; undefined when there is none. Throws when `CHROMIUM_PATH` does not start, instead of using another browser.
+ * Returns the path of a Chromium or Chrome for the tests: `CHROMIUM_PATH`, otherwise the system’s browser,
+ * otherwise Playwright’s browser, otherwise undefined. Throws when `CHROMIUM_PATH` is set but does not start,
+ * instead of using another browser.
  */
 export async function findChromium() {
   const wished = process.env.CHROMIUM_PATH;
@@ -49,8 +53,9 @@ export async function findChromium() {
 }
 
 /**
- * The path of Chromium’s headless shell, which paints faster, when it is installed beside the browser; otherwise
- * the browser itself. The shell cannot fake a microphone. Returns undefined when Playwright uses its own browser.
+ * Returns the path of Chromium’s headless shell, which paints faster, if it is installed beside the browser;
+ * otherwise the browser’s path. The shell cannot fake a microphone. Returns undefined when Playwright uses its own
+ * browser.
  */
 export async function findHeadlessShell() {
   const browser = await findChromium();

@@ -1,7 +1,7 @@
 /**
- * Generates `common-words.txt.br`, the words that are refused as passwords: words in all rankings of leaked
- * passwords (`most-used.txt`), English words and names (the lexicon of `compromise`, MIT), Turkish names and places
- * (packages/feedback), and the library’s words in both languages.
+ * Generates `common-words.txt.br`, the list of words that are refused as passwords. Sources: leaked passwords that
+ * occur in all rankings (`most-used.txt`), English words and names (the lexicon of `compromise`, MIT licence),
+ * Turkish names and places (packages/feedback), and the library’s words in both languages.
  *
  *   node scripts/common-words.mjs
  */
@@ -37,7 +37,7 @@ const all = [
   ...turkishPlaces,
   ...ofLibrary,
 ];
-// Single words only: the password rule compares a password as a whole, so phrases of two words are not listed.
+// The list contains only single words, because the password rule compares a password as a whole.
 const words = [
   ...new Set(
     all

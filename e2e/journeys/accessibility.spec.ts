@@ -34,7 +34,8 @@ test.afterAll(() => pratik.stop());
 /** Opens a place and waits until its content is visible. */
 const open = async (page: Page, { path, heading, ready }: Place) => {
   const address = typeof path === 'string' ? path : path(furniture);
-  // The server offers the first administrator’s form only while no administrator exists. The test shows it anyway.
+  // The server offers the form for the first administrator only while no administrator exists. The changed response
+  // makes the page show the form anyway.
   await page.route('**/api/public/config', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), setupNeeded: address === '/auth/setup' } });
@@ -63,7 +64,7 @@ for (const [who, places] of [
     test.afterAll(() => page.context().close());
 
     for (const place of places) {
-      test(`accessibility › ${who}, ${place.name}: no violations in both widths and colour schemes, and large text fits`, async () => {
+      test(`accessibility › ${who}, ${place.name}: has no violations in both widths and colour schemes, and shows all content with large text`, async () => {
         const found: string[] = [];
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
@@ -72,7 +73,7 @@ for (const [who, places] of [
             for (const fault of await violations(page, scheme)) found.push(`at ${width}, ${fault}`);
           }
         }
-        // Administrators’ pages are exempt: their tables may be denser.
+        // The administrators’ pages are exempt from the touch-target check: their tables may be denser.
         if (who !== 'administrator') {
           for (const node of await tooSmallToTap(page)) found.push(`too small to tap: ${node}`);
         }

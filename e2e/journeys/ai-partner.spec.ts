@@ -11,9 +11,9 @@ test.beforeAll(async ({ playwright }) => {
     ...withAdministrator,
     AI_BASE_URL: ai.url,
     AI_MODEL: 'test-model',
-    // The stand-in server answers requests in order, so only the partner may use it here.
+    // The fake AI server answers requests in order. AI feedback is off, so that only the partner sends requests.
     AI_FEEDBACK: 'false',
-    // Long timeouts: a gated reply must stay open until a busy machine reaches the next step.
+    // Long timeouts: a reply that the test delays must stay open until a busy machine reaches the next step.
     AI_IDLE_SECONDS: '120',
     AI_TOTAL_SECONDS: '240',
   });
@@ -54,7 +54,7 @@ test('AI partner › completes ten turns and loses nothing when a reply is cut, 
   expect(JSON.stringify(ai.requests.at(-1)?.body.messages)).toContain('My message number 9');
   expect(JSON.stringify(ai.requests.at(-1)?.body)).not.toContain(learner.name);
 
-  // The server breaks off in the middle of a reply. The learner can request the reply again.
+  // The AI server closes the connection in the middle of a reply. The learner can request the reply again.
   ai.next({ kind: 'cut', text: 'Half of an' });
   await say('Tell me about the ferry.');
   await expect(page.getByRole('button', { name: 'Yanıtı yeniden iste' })).toBeVisible();
@@ -62,7 +62,7 @@ test('AI partner › completes ten turns and loses nothing when a reply is cut, 
   await page.getByRole('button', { name: 'Yanıtı yeniden iste' }).click();
   await expect(thread.getByText('The ferry leaves at nine.')).toBeVisible();
 
-  // The learner stops the reply: the request to the model is aborted, and the received text stays.
+  // The learner stops the reply: the request to the model is aborted, and the text received so far is saved.
   ai.next({ kind: 'gated', text: 'Wonderful stories about the old harbour' });
   const aborted = ai.aborted();
   await say('Tell me a long story.');

@@ -22,7 +22,10 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-/** A conversation with this many turns, one correction for each turn of the learner, created without waiting. */
+/**
+ * Inserts a conversation with this number of turns and one correction for each learner turn, directly into the
+ * database.
+ */
 const longTalk = async (turns: number): Promise<string> => {
   const { call } = await callsAs(pratik, learner);
   const conversationId = randomUUID();
@@ -44,7 +47,10 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`chat page › is as high as the window with 60 turns at ${width} px`, async ({ page, context }) => {
+  test(`chat page › fits the height of the window with 60 turns at ${width} px width`, async ({
+    page,
+    context,
+  }) => {
     await context.setStorageState(stored);
     await page.setViewportSize({ width, height });
     const conversationId = await longTalk(60);
@@ -53,7 +59,7 @@ for (const [width, height] of [
     await expect(page.getByText('number 59')).toBeVisible();
     await settled(page);
     expect(await documentHeight(page)).toBe(height);
-    // Scrolling beside the thread must not move the page.
+    // Scrolling with the mouse outside the thread must not move the page.
     await page.mouse.move(width - 5, height / 2);
     await page.mouse.wheel(0, 2_000);
     await settled(page);

@@ -15,7 +15,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-/** The learner's day; the day in the database's time zone may still be the previous one. */
+/** The date in the learner’s time zone, which can be one day later than the date in the database’s time zone. */
 const today = "(now() at time zone 'Europe/Istanbul')::date";
 
 /** Inserts the data of four weeks of practice. */
@@ -39,7 +39,7 @@ const practised = async (): Promise<void> => {
   );
 };
 
-test('home page › shows the weekly goal and links from the plan to the practice, on a phone by keyboard', async ({
+test('home page › shows the weekly goal and links from the plan to the practice pages by keyboard on a phone', async ({
   browser,
 }) => {
   const phone = await browser.newContext({

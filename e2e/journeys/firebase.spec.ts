@@ -26,8 +26,8 @@ test.afterAll(async () => {
 });
 
 /**
- * The stand-in answers requests to Google’s own addresses. The page uses the real addresses because of its content
- * security policy.
+ * The fake Firebase server answers requests to Google’s real addresses. The page must use the real addresses
+ * because of its content security policy.
  */
 test.beforeEach(async ({ context, faults }) => {
   await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
@@ -35,7 +35,7 @@ test.beforeEach(async ({ context, faults }) => {
     const response = await route.fetch({ url: `${firebase.url}/${hostname}${pathname}${search}` });
     await route.fulfill({ response });
   });
-  // These refusals are expected: a wrong password, and an account that is not a user yet.
+  // The test expects these error responses: a wrong password, and a Firebase account without a Pratik user.
   faults.allow(/400.*identitytoolkit/);
   faults.allow(/403.*user\/getRole/);
 });
@@ -115,7 +115,7 @@ test('Firebase › self-erasure asks for the password again and deletes the Fire
       body: JSON.stringify(body),
     });
   const ayse = { name: 'Ayşe', surname: 'Yıldız', email: 'ayse@okul.example' };
-  // Has no effect when the test above has already created the administrator.
+  // This call has no effect when the test above has already created the administrator.
   await call('setup/claim-administration', { ...ayse, code: pratik.setupCode });
   const can = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
   expect((await call('user/add-user', { ...can, password: standInPassword })).status).toBe(200);

@@ -22,7 +22,7 @@ const said = [
   'I like the weather in Istanbul.',
 ];
 
-test('first day › runs from the setup code to a learner’s ten turns, their corrections and the message review', async ({
+test('first day › covers setup code, administrator, learner, ten turns, corrections and message review', async ({
   page,
   browser,
 }) => {
@@ -80,7 +80,7 @@ test('first day › runs from the setup code to a learner’s ten turns, their c
     .click();
   await expect(theirs.getByRole('region', { name: 'Bu mesajın düzeltmeleri' })).toBeVisible();
 
-  // The learner chats until the ten minutes are used up.
+  // The learner sends messages until ten minutes of conversation are counted.
   const spokenMs = async () =>
     (await pratik.query<{ ms: number }>('select max(active_ms)::int ms from activity_days'))[0]?.ms ?? 0;
   const finishedTurns = async () =>

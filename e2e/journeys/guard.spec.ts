@@ -59,7 +59,7 @@ test('route guard › refuses all administrator pages to a learner and allows th
   await expectPage(page, 'Profil');
 });
 
-test('route guard › allows an administrator on pages that list the role first or second', async ({
+test('route guard › allows an administrator on pages that name the administrator role in any position', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('route guard › allows an administrator on pages that list the role first 
   await expectPage(page, 'Sohbet');
 });
 
-test('route guard › stores the role under "role", encrypted like all stored values', async ({
+test('route guard › stores the role under the key "role" and encrypts the value', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test.describe('route guard without a usable stored role', () => {
     ['another person’s value', () => roleIn(asAdministrator)],
   ];
   for (const [what, made] of unusable) {
-    test(`${what}: fetches and stores the role, refuses this navigation and allows the next one`, async ({
+    test(`${what}: makes the guard get and store the role, refuse this navigation and allow the next one`, async ({
       page,
       context,
     }) => {
@@ -137,7 +137,7 @@ test.describe('route guard without a usable stored role', () => {
   });
 });
 
-test('route guard › shows the page but no user data when a learner’s browser claims to be an administrator', async ({
+test('route guard › shows an administrator page without user data when a learner changes the stored role to administrator', async ({
   page,
   context,
   faults,
@@ -178,7 +178,7 @@ test('route guard › applies a role change from the server in an open browser',
   await expect(page.getByRole('link', { name: 'Kullanıcı Listesi' }).first()).toBeVisible();
 });
 
-test('sign-out entry › signs out all tabs of the browser and invalidates the session on the server', async ({
+test('sign-out menu item › signs out all tabs of the browser and invalidates the session on the server', async ({
   page,
   context,
   request,
@@ -188,7 +188,8 @@ test('sign-out entry › signs out all tabs of the browser and invalidates the s
   const otherTab = await context.newPage();
   await page.reload();
   const bearer = (await (await asked).allHeaders()).authorization ?? '';
-  // Waits for these calls: a call that is still pending when the session ends is refused and logs a console error.
+  // Waits for these requests: a request that is still open when the session ends would fail and log a console
+  // error.
   const shown = ['level/list', 'voice/options', 'voice/keeping', 'user/list-sessions'].map((path) =>
     otherTab.waitForResponse(`**/api/private/${path}`),
   );
@@ -214,6 +215,6 @@ test('sign-out entry › signs out all tabs of the browser and invalidates the s
 /** The encrypted role in the local storage of a signed-in browser. */
 const roleIn = (stored: Stored): string => {
   const role = stored.origins[0]?.localStorage.find(({ name }) => name === 'role')?.value;
-  if (role === undefined) throw new Error('The browser stored no role');
+  if (role === undefined) throw new Error('The browser has no stored role');
   return role;
 };

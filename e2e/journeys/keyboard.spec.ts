@@ -23,7 +23,7 @@ const signInByKeyboard = async (page: Page, { email, password }: { email: string
   await expectPage(page, 'Ana Sayfa');
 };
 
-test('keyboard › a learner signs in, talks, disputes a correction, ends the conversation and signs out', async ({
+test('keyboard › lets a learner sign in, chat, dispute a correction, end the conversation and sign out', async ({
   page,
 }) => {
   await signInByKeyboard(page, learner);
@@ -75,7 +75,9 @@ test('keyboard › a learner signs in, talks, disputes a correction, ends the co
   await expectPage(page, 'Giriş');
 });
 
-test('keyboard › an administrator finds a user, closes the account and undoes it', async ({ page }) => {
+test('keyboard › lets an administrator find a user, close the account and undo the closing', async ({
+  page,
+}) => {
   await signInByKeyboard(page, administrator);
   const status = async () =>
     (await pratik.query<{ status: string }>('select status from users where email = $1', [learner.email]))[0]

@@ -41,7 +41,7 @@ const choose = async (page: Page, choosing: () => Promise<void>) => {
   await expectPage(page, 'Profil');
 };
 
-/** Red, green and blue of one pixel of the page before any script file is loaded. */
+/** Red, green and blue of one pixel of the page, painted while all script files are blocked. */
 const firstPaint = async (page: Page, path: string): Promise<number[]> => {
   // Leaves the current page first: a page that fails to load code reloads itself and would cancel this navigation.
   await page.goto('about:blank');
@@ -76,7 +76,7 @@ test('layout › has light indigo, scale 14, static menu, outlined fields and ri
   await expect(page.getByRole('group', { name: 'Yazı boyutu' }).getByRole('status')).toHaveText('14');
 });
 
-test('layout › dark scheme survives a reload and is painted first, regardless of the system preference', async ({
+test('layout › keeps the dark scheme after a reload and paints it first, whatever the system prefers', async ({
   page,
   context,
   faults,
@@ -96,7 +96,7 @@ test('layout › dark scheme survives a reload and is painted first, regardless 
   }
 });
 
-test('layout › scale survives a reload, applies before the first paint and resizes the page', async ({
+test('layout › keeps the scale after a reload, applies it before the first paint and resizes the page', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('layout › scale survives a reload, applies before the first paint and res
   expect(await fontSize(page)).toBe('12px');
 });
 
-test('layout › menu mode survives a reload', async ({ page, context }) => {
+test('layout › keeps the menu mode after a reload', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await choose(page, () => page.getByRole('button', { name: 'Üstte açılan' }).click());
   await expect(menu(page)).toHaveCount(0);
@@ -129,7 +129,10 @@ test('layout › menu mode survives a reload', async ({ page, context }) => {
   await expect(menu(page)).toBeVisible();
 });
 
-test('layout › input style survives a reload and applies to all fields', async ({ page, context }) => {
+test('layout › keeps the input style after a reload and applies it to all fields', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asLearner);
   await page.goto(`${pratik.url}/pages/profile`);
   await expect(page.locator('.MuiOutlinedInput-root').first()).toBeVisible();
@@ -138,7 +141,7 @@ test('layout › input style survives a reload and applies to all fields', async
   await expect(page.locator('.MuiOutlinedInput-root')).toHaveCount(0);
 });
 
-test('layout › ripple setting survives a reload, and reduced motion disables the ripple', async ({
+test('layout › keeps the ripple setting after a reload, and disables the ripple under reduced motion', async ({
   page,
   context,
 }) => {

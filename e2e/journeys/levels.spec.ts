@@ -40,7 +40,7 @@ const faultsOf = async (page: Page) => {
   return found;
 };
 
-test('level editor › adds, describes, moves, retires and restores a level on a phone by keyboard', async ({
+test('level editor › adds, describes, moves, retires and restores a level by keyboard on a phone', async ({
   page,
   faults,
 }) => {
@@ -61,7 +61,7 @@ test('level editor › adds, describes, moves, retires and restores a level on a
   await typeInto(page, page.getByLabel('Yerleştirme eşiği (logit)'), '1');
   expect(await faultsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: 'Seviyeyi ekle' }));
-  // With threshold 1 the level would come before B2, whose threshold is 0.75.
+  // Threshold 1 is invalid: the new level comes before B2, whose threshold is only 0.75.
   const threshold = page.getByLabel('Yerleştirme eşiği (logit)');
   await expect(threshold).toHaveAccessibleDescription(/“B2 · Orta üstü” \(0,75\).*eşiği daha yüksek olmalı/);
   await expect(threshold).toBeFocused();
@@ -89,7 +89,7 @@ test('level editor › adds, describes, moves, retires and restores a level on a
   await expect(up).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Aşağı taşı: Akşam grubu' }));
   await expect.poll(() => names(page)).toEqual(after);
-  // Refused, because the thresholds would no longer increase.
+  // The server refuses the move, because the thresholds would no longer increase from level to level.
   await press(page, page.getByRole('button', { name: 'Yukarı taşı: C1 · İleri' }));
   await expect(page.getByRole('alert')).toContainText('Sıra değişmedi');
   await expect.poll(() => names(page)).toEqual(after);
@@ -107,7 +107,7 @@ test('level editor › adds, describes, moves, retires and restores a level on a
   await expect.poll(() => names(page)).toEqual(after);
 });
 
-test('level editor › shows the differences of a conflict and loses no typed text', async ({
+test('level editor › shows the differences and keeps the typed text when two administrators save at once', async ({
   page,
   request,
   faults,

@@ -15,7 +15,8 @@ let dataDir: string;
 test.beforeAll(async ({ request }) => {
   dataDir = await mkdtemp(join(tmpdir(), 'pratik-e2e-sound-'));
   pratik = await startPratik({ ...withAdministrator, DATA_DIR: dataDir });
-  // The day’s listening may be any. Questions with other answer forms are tested in questions.spec.ts.
+  // The server can choose any listening for today, so the test retires all questions with other answer forms.
+  // questions.spec.ts tests those forms.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
   stored = await browserStateOf(pratik, learner);
@@ -76,7 +77,7 @@ test('listening › plays today’s listening, asks its questions, gives a dicta
   await today.getByRole('link', { name: 'Dinle', exact: true }).tap();
   await expectPage(page, title);
 
-  // The bundled voice produces the sound at the first playback. The page says which voice it is.
+  // The bundled voice produces the audio at the first playback. The page shows the name of the voice.
   const sound = page.waitForResponse((answer) => answer.url().includes('/api/audio/'));
   await page.getByRole('button', { name: 'Oynat', exact: true }).tap();
   expect([200, 206]).toContain((await sound).status());
@@ -89,7 +90,7 @@ test('listening › plays today’s listening, asks its questions, gives a dicta
   await expect(page.getByRole('article', { name: 'Metin' })).toHaveCount(0);
   for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
 
-  // The first question is answered wrong. The learner can replay the sentence that contains the answer.
+  // The test answers the first question wrong. The learner can then replay the sentence that contains the answer.
   const right = await rightOption(page);
   await page
     .locator('label')
@@ -99,7 +100,8 @@ test('listening › plays today’s listening, asks its questions, gives a dicta
     .tap();
   await page.getByRole('button', { name: 'Yanıtla' }).tap();
   await expect(page.getByRole('heading', { name: /Soru 1 \/ 4.*Yanlış/ })).toBeVisible();
-  // Playback stops at the end of the sentence. The sentence may be a single word, so every frame is checked.
+  // Playback stops at the end of the sentence. A one-word sentence is short, so the test checks every animation
+  // frame.
   const begun = page.waitForFunction(() => document.querySelector('button[aria-label="Duraklat"]'));
   await page.getByRole('button', { name: 'Bu cümleyi dinle' }).tap();
   await begun;
@@ -113,7 +115,8 @@ test('listening › plays today’s listening, asks its questions, gives a dicta
   await page.getByRole('button', { name: 'Sonucu gör' }).tap();
   await expect(page.getByRole('heading', { name: '4 sorudan 3 doğru' })).toBeFocused();
 
-  // After the questions the text is visible. It marks the spoken word, and every word can be tapped.
+  // After the questions the page shows the text. The text highlights the spoken word, and the learner can tap every
+  // word.
   const words = page.getByRole('article', { name: 'Metin' });
   await page.getByRole('button', { name: 'Oynat', exact: true }).tap();
   await expect(words.locator('[data-spoken]')).toBeAttached();
@@ -168,7 +171,7 @@ test('listening › plays today’s listening, asks its questions, gives a dicta
   await phone.close();
 });
 
-test('listening › works by keyboard and sends an answer once after a lost connection', async ({
+test('listening › works by keyboard and sends an answer exactly once after a lost connection', async ({
   page,
   context,
   faults,
@@ -181,10 +184,10 @@ test('listening › works by keyboard and sends an answer once after a lost conn
   await press(page, first.getByRole('link'));
   await expectPage(page, title);
 
-  // The bundled voice first produces the whole listening. This takes some seconds of one core, which other
-  // processes may use.
+  // The bundled voice first produces the audio of the whole listening, which takes several seconds of processor
+  // time.
   await expect(page.getByRole('button', { name: 'Oynat', exact: true })).toBeEnabled({ timeout: 120_000 });
-  // Space and the arrow keys control the player unless the focused element uses them.
+  // Space and the arrow keys control the player unless the focused element uses these keys.
   await page.keyboard.press('Space');
   await expect(playing(page)).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -199,7 +202,7 @@ test('listening › works by keyboard and sends an answer once after a lost conn
   while (!(await page.getByRole('radio', { name: right, exact: true }).isChecked()))
     await page.keyboard.press('ArrowDown');
 
-  // The answer waits for the connection and is sent once.
+  // The page stores the answer while the browser is offline and then sends it once.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await press(page, page.getByRole('button', { name: 'Yanıtla' }));

@@ -71,7 +71,8 @@ test('message review › an administrator answers a report by keyboard and the l
   await expect(first.getByRole('button', { name: 'Reddet', pressed: true })).toBeFocused();
   await expect(learning.getByText(/Haklıydınız, bildiriminiz üzerine bir yönetici/)).toBeVisible();
 
-  // Adds a correction that the checker missed: selects its text with Shift and the arrow keys.
+  // The administrator adds a correction that the checker missed, and selects its text with Shift and the arrow
+  // keys.
   await press(page, corrections.getByRole('button', { name: 'Düzeltme ekle' }));
   const place = page.getByLabel('Yeri metinde seçin');
   await tabTo(page, place);
@@ -93,17 +94,17 @@ test('message review › an administrator answers a report by keyboard and the l
   await expect(learning.getByText('ekleyen: yönetici')).toBeVisible();
   expect(await faultsOf(learning)).toEqual([]);
 
-  // The decisions remain after the message is processed again.
+  // The administrator’s decisions remain after the message is processed again.
   await press(page, page.getByRole('button', { name: 'Yeniden işle' }), 'Shift+Tab');
   await expect(page.getByRole('region', { name: 'Denemeler' }).getByText('2. deneme')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Nasıl işlendi' }).getByText('Tamamlandı')).toBeVisible();
   await expect(corrections.getByText(/Yönetici ekledi: Pratik Admin/)).toBeVisible();
-  // The added correction starts earlier in the text, so the decided one is now the second.
+  // The added correction starts earlier in the text, so the correction with a decision is now the second.
   const second = corrections.getByRole('group', { name: '2. düzeltmenin kararı' });
   await expect(second.getByRole('button', { name: 'Reddet', pressed: true })).toBeVisible();
 });
 
-test('message review › reprocesses all matching messages and shows when the statistics have little data', async ({
+test('message review › reprocesses all matching messages and marks statistics that rest on little data', async ({
   page,
   context,
 }) => {
@@ -125,6 +126,6 @@ test('message review › reprocesses all matching messages and shows when the st
   await expect(page.getByText('henüz az veri').first()).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  // The charts are measured again after the width of the page changes.
+  // The charts adapt their size after the width of the page changes.
   await expect.poll(() => faultsOf(page)).toEqual([]);
 });

@@ -22,7 +22,7 @@ const workerStands = (page: Page) =>
     });
   });
 
-test('offline › opens the application with the last opened text and continues after the connection returns', async ({
+test('offline mode › opens the application with the last opened text and reconnects when the connection returns', async ({
   page,
   context,
   request,
@@ -38,7 +38,7 @@ test('offline › opens the application with the last opened text and continues 
   await expectPage(page, title);
   await workerStands(page);
   await expect.poll(() => answersStored(page)).toContain('reading/get');
-  // The service worker’s cache contains no responses of API calls.
+  // The service worker’s cache contains no API responses.
   const stored = await page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(caches_.map((cache) => cache.keys()));
@@ -58,7 +58,7 @@ test('offline › opens the application with the last opened text and continues 
   await page.getByRole('button', { name: 'Okudum, sorulara geç' }).click();
   await expect(page.getByText(/^Soru 1 \/ \d$/)).toBeVisible();
 
-  // The text typed in a conversation is restored after its tab is closed.
+  // The page restores the unsent text of a conversation after the tab is closed.
   await page.goto(`${pratik.url}/pages/chat`);
   await page.getByRole('button', { name: 'A1', exact: true }).click();
   await page.getByRole('button', { name: /^Başla: Moda/ }).click();
@@ -84,7 +84,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the built files as one version and, after `upgrade`, as a second version. */
+/** Serves the built files as one version, and as a second version after `upgrade` is called. */
 const serveVersions = async (): Promise<{ url: string; upgrade: () => void; server: Server }> => {
   const page = readFileSync(`${dist}index.html`, 'utf8');
   const entry = /src="\/(assets\/app-[^"]+\.js)"/.exec(page)?.[1] ?? '';
@@ -130,7 +130,7 @@ const serveVersions = async (): Promise<{ url: string; upgrade: () => void; serv
 const ofSecond = (page: Page) => page.locator('meta[name="second"]');
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test('offline › offers an upgrade to an open page and uses it in every newly opened page', async ({
+test('offline mode › offers an upgrade to an open page and uses the new version in every newly opened page', async ({
   page,
   context,
   faults,
@@ -148,7 +148,7 @@ test('offline › offers an upgrade to an open page and uses it in every newly o
   await expect(page.getByText('Yeni sürüm hazır.')).toBeVisible();
   await expect(ofSecond(page)).toHaveCount(0);
 
-  // A page that is opened now has the new version at once, although the old service worker still controls it.
+  // A newly opened page uses the new version at once, although the old service worker still controls the page.
   const other = await context.newPage();
   await other.goto(versions.url);
   await expect(other).toHaveURL(/\/auth\/login/);
@@ -161,7 +161,7 @@ test('offline › offers an upgrade to an open page and uses it in every newly o
   await expect.poll(async () => (await cacheNames(page)).includes(first ?? '')).toBe(false);
   expect(await cacheNames(page)).toHaveLength(1);
 
-  // The new version is also served offline.
+  // The browser also opens the new version offline.
   await context.setOffline(true);
   await page.reload();
   await expect(ofSecond(page)).toHaveCount(1);

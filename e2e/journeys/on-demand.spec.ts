@@ -8,7 +8,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-test('page code › is loaded when a page under /pages is opened, without a new document', async ({ page }) => {
+test('code of pages under /pages › is loaded at the first visit without a new document request', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   let documents = 0;
   page.on('request', (request) => {

@@ -45,7 +45,7 @@ const tokens = (page: Page): Promise<{ refresh_token?: string }[]> =>
 
 const button = (page: Page) => page.getByRole('button', { name: 'Okul hesabıyla giriş yap' });
 
-/** Fills in the stand-in’s own pages: first the sign-in form, then the consent. */
+/** Fills in the pages of the fake OpenID provider: first the sign-in form, then the consent form. */
 const giveCredentials = async (page: Page, login: string): Promise<void> => {
   await page.getByPlaceholder('Enter any login').fill(login);
   await page.getByPlaceholder('and password').fill('orada ne yazılırsa');
@@ -53,10 +53,10 @@ const giveCredentials = async (page: Page, login: string): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-/** The stand-in’s pages are not part of the product, so resources that they fail to load are ignored. */
+/** The fake provider’s pages are not part of the product, so the test ignores resources that they fail to load. */
 test.beforeEach(({ faults }) => {
   faults.allow(/fonts\.googleapis|localhost:\d+\//);
-  // At a first sign-in the account is not a user yet, and the request for the role is refused with 403.
+  // At a first sign-in the account has no Pratik user yet, so the server refuses the request for the role with 403.
   faults.allow(/403.*user\/getRole/);
 });
 
@@ -89,7 +89,7 @@ test('OpenID Connect › accepts an invitation, guards pages, renews the token a
   await expectPage(page, 'Profil');
   await expect(page.getByText('Şifreniz kurumunuzun kimlik sağlayıcısında')).toBeVisible();
 
-  // The token has expired after one hour. The next call renews it with the refresh token, which changes.
+  // The access token expires after one hour. The next request renews the token, and the refresh token changes too.
   const before = (await tokens(page))[0]?.refresh_token;
   expect(before).toMatch(/.+/);
   await page.clock.setSystemTime(Date.now() + 3_600_000);
@@ -134,7 +134,7 @@ test('OpenID Connect › shows a message when the sign-in is cancelled or the ac
   await expect(page.getByRole('button', { name: 'Yes, sign me out' })).toBeVisible();
 });
 
-test('OpenID Connect › refuses a callback that matches no pending sign-in of this tab', async ({ page }) => {
+test('OpenID Connect › refuses a callback that matches no sign-in started in this tab', async ({ page }) => {
   const answers = ['code=calinmis&state=uydurma', 'code=calinmis', 'error=access_denied&state=uydurma', ''];
   for (const query of answers) {
     await page.goto(`${pratik.url}/auth/callback?${query}`);
@@ -160,7 +160,7 @@ test('OpenID Connect › refuses an ID token with another nonce', async ({ page 
   expect(await tokens(page)).toEqual([]);
 });
 
-test('OpenID Connect › creates a user at the first sign-in when just-in-time registration is on, and returns to the requested page', async ({
+test('OpenID Connect › creates a user at the first sign-in and opens the requested page when just-in-time registration is on', async ({
   page,
 }) => {
   const open = await startPratik({ ...issuer.settings, OIDC_JUST_IN_TIME: 'true' });

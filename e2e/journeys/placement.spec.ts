@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   pratik = await startPratik(withAdministrator);
   const context = await request.newContext();
   const token = await tokenOf(context, pratik, administrator);
-  // A learner who has no level yet.
+  // Adds a learner without a level.
   await call(context, pratik, token, 'user/add-user', { ...learner, role: 'user' });
   stored = await browserStateOf(pratik, learner);
 });
@@ -40,11 +40,14 @@ const askedNow = async (page: Page): Promise<Asked> => {
        and (select array_agg(o order by n) from json_array_elements_text(body->'options') with ordinality as x(o, n)) = $1`,
     [options],
   );
-  if (!row) throw new Error(`no such question: ${options.join(' | ')}`);
+  if (!row) throw new Error(`no question has these options: ${options.join(' | ')}`);
   return row;
 };
 
-/** Simulates a learner at B1, who knows all questions below B1, half of those at B1, and none above. */
+/**
+ * Simulates a learner at B1, who can answer all questions below B1, half of the B1 questions and no question above
+ * B1.
+ */
 const knows = ({ id, level }: Asked): boolean =>
   levels.indexOf(level) < 2 || (level === 'B1' && id.length % 2 === 1);
 
@@ -88,7 +91,7 @@ test('placement test › starts on a phone, continues on a desktop and assigns i
   await page.getByRole('button', { name: 'Teste başla' }).tap();
   await expect(questionNumber(page)).toHaveText('Soru 1');
   await expect(page.getByText('yaklaşık 20 soru kaldı')).toBeVisible();
-  // Checks the layout of the first four questions, which have different kinds.
+  // The first four questions have different answer forms, so the test checks the layout of each.
   for (let number = 1; number <= 4; number += 1) {
     await looksRight(page);
     await answerByTouch(page);
@@ -111,7 +114,7 @@ test('placement test › starts on a phone, continues on a desktop and assigns i
     await answerByTouch(there);
     await expect(questionNumber(there).or(there.getByRole('heading', { name: /^Size uygun/ }))).toBeVisible();
   }
-  // The test draws different questions in each run, and in rare runs the result is the next level.
+  // The test draws different questions in each run, so the result is rarely the next level instead of B1.
   const [found] = await pratik.query<{ id: string; name: string }>(
     `select l.id, l.name_tr as name from levels l join placement_attempts a on a.level_id = l.id`,
   );
@@ -134,7 +137,7 @@ test('placement test › starts on a phone, continues on a desktop and assigns i
   const skills = await pratik.query<{ skill: string }>('select skill from skill_abilities order by skill');
   expect(skills.map(({ skill }) => skill)).toEqual(['grammar', 'reading', 'vocabulary']);
 
-  // The phone, which still had an open question, also shows the result.
+  // The phone still had an open question and now also shows the result.
   await page.goto(url());
   await expect(page.getByText(`Şimdiki seviyeniz: ${name}`)).toBeVisible();
   const history = page.getByRole('region', { name: 'Önceki sonuçlar' });
@@ -143,7 +146,7 @@ test('placement test › starts on a phone, continues on a desktop and assigns i
   await phone.close();
 });
 
-test('placement test › works by keyboard and counts each answer once over a lost connection and a second tab', async ({
+test('placement test › works by keyboard and counts each answer once after a lost connection and with a second tab', async ({
   page,
   context,
   faults,
@@ -156,7 +159,7 @@ test('placement test › works by keyboard and counts each answer once over a lo
   await page.keyboard.press(String(first.place + 1));
   await expect(page.getByRole('radio', { name: first.right, exact: true })).toBeChecked();
 
-  // The answer waits for the connection and is sent once.
+  // The page stores the answer while the browser is offline and then sends it once.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await page.keyboard.press('Enter');
@@ -165,7 +168,7 @@ test('placement test › works by keyboard and counts each answer once over a lo
   await expect(questionNumber(page)).toHaveText('Soru 2');
   await expect(questionNumber(page)).toBeFocused();
 
-  // The same question is open in another tab. The second answer moves on to the next question and is not counted.
+  // Another tab shows the same question. Its answer is not counted, and the tab shows the next question.
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(questionNumber(other)).toHaveText('Soru 2');

@@ -29,11 +29,11 @@ test.afterAll(async () => {
   await ai.close();
 });
 
-test('privacy › a learner consents, downloads the data copy and erases the account on a phone by keyboard', async ({
+test('privacy › lets a learner consent, download the data copy and erase the account by keyboard on a phone', async ({
   page,
   faults,
 }) => {
-  // The server also ends the session of an erased user.
+  // The server ends the session of the erased user and answers later requests with 401.
   faults.allow(/401/);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, pratik, learner);
@@ -58,8 +58,8 @@ test('privacy › a learner consents, downloads the data copy and erases the acc
   await expect(save).toBeVisible();
   const download = page.waitForEvent('download');
   await press(page, save);
-  // apps/server/test/identity/privacy/privacy.test.ts tests the content of the copy. This test checks only that the
-  // download is complete.
+  // This test checks only that the download is complete. apps/server/test/identity/privacy/privacy.test.ts tests
+  // the content of the data copy.
   const zip = await readFile(await (await download).path());
   expect(zip.toString('latin1').slice(-400)).toContain('veriler.json');
   const readable = firstOfZip(zip);
@@ -86,7 +86,7 @@ test('privacy › a learner consents, downloads the data copy and erases the acc
   expect(await pratik.query('select from erasures')).toHaveLength(1);
 });
 
-test('minors › a learner states the age group and gets help after a message about self-harm, and an administrator settles the case, on a phone by keyboard', async ({
+test('minors › a learner states the age group and gets help after a self-harm message, and an administrator closes the case', async ({
   browser,
   request,
 }) => {

@@ -35,7 +35,7 @@ const faultsOf = async (page: Page) => {
 };
 const table = (page: Page) => page.getByRole('table', { name: 'Soru listesi' });
 
-/** The questions of the text as the learner’s browser receives them. */
+/** The text’s questions as the API returns them to the learner’s browser. */
 const asked = async () => {
   const { call } = await callsAs(pratik, learner);
   const { questions } = await call<{ questions: { ask: string; options: string[] }[] }>('reading/start', {
@@ -45,7 +45,7 @@ const asked = async () => {
   return questions;
 };
 
-test('question editor › creates, corrects, reviews, publishes and changes a question on a phone by keyboard', async ({
+test('question editor › creates, corrects, reviews, publishes and changes a question by keyboard on a phone', async ({
   page,
   faults,
 }) => {
@@ -101,7 +101,7 @@ test('question editor › creates, corrects, reviews, publishes and changes a qu
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('question editor › publishes an ordering question that a learner answers by keyboard', async ({
+test('question editor › publishes an ordering question, and a learner answers it by keyboard', async ({
   page,
   browser,
 }) => {
@@ -164,7 +164,7 @@ test('question editor › publishes an ordering question that a learner answers 
   await context.close();
 });
 
-test('question list › searches by text, retires and restores a question, and keeps the filters in the URL', async ({
+test('question list › searches by text, retires and restores a question, and stores the filters in the URL', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -189,7 +189,7 @@ test('question list › searches by text, retires and restores a question, and k
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('question import › checks a changed export file and writes only its valid rows', async ({ page }) => {
+test('question import › checks an edited export file and saves only its valid rows', async ({ page }) => {
   await page.goto(`${pratik.url}/pages/question-list?group=placement-item&level=A1`);
   await expectPage(page, 'Sorular');
   const download = page.waitForEvent('download');

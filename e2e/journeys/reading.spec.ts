@@ -10,7 +10,8 @@ let pratik: Pratik;
 let stored: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
-  // The day’s text may be any. Questions with other answer forms are tested in questions.spec.ts.
+  // The server can choose any text for today, so the test retires all questions with other answer forms.
+  // questions.spec.ts tests those forms.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
   stored = await browserStateOf(pratik, learner);
@@ -65,7 +66,8 @@ test('reading › shows word meanings and questions, continues on another device
   await expect(card).toHaveCount(0);
   await expect(the).toBeFocused();
 
-  // The questions follow the text. The first is answered wrong, and the text marks the evidence.
+  // The questions follow the text. The test answers the first question wrong, and the page highlights the evidence
+  // in the text.
   await pratik.advanceClock(40);
   await page.getByRole('button', { name: 'Okudum, sorulara geç' }).tap();
   await expect(page.getByText('Soru 1 / 5')).toBeVisible();
@@ -119,7 +121,7 @@ test('reading › shows word meanings and questions, continues on another device
   await phone.close();
 });
 
-test('reading › works by keyboard and sends an answer once after a lost connection', async ({
+test('reading › works by keyboard and sends an answer exactly once after a lost connection', async ({
   page,
   context,
   faults,
@@ -132,7 +134,8 @@ test('reading › works by keyboard and sends an answer once after a lost connec
   await press(page, first.getByRole('link'));
   await expectPage(page, title);
 
-  // A paragraph is one tab stop. The arrow keys move within it, Enter opens the word, and Esc returns to it.
+  // Each paragraph is one tab stop. The arrow keys move between its words, Enter opens a word, and Esc returns to
+  // the word.
   const words = page.getByRole('article', { name: 'Metin' }).locator('p').first().locator('[data-at]');
   await tabTo(page, words.first());
   await page.keyboard.press('ArrowRight');
@@ -152,7 +155,7 @@ test('reading › works by keyboard and sends an answer once after a lost connec
   while (!(await page.getByRole('radio', { name: right, exact: true }).isChecked()))
     await page.keyboard.press('ArrowDown');
 
-  // The answer waits for the connection and is sent once.
+  // The page stores the answer while the browser is offline and then sends it once.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await press(page, page.getByRole('button', { name: 'Yanıtla' }));

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-/** Passkeys do not work with an IP address. `localhost` names the same machine. */
+/** Browsers allow no passkeys on an IP address, so the test uses `localhost` for the same machine. */
 const at = (path: string): string => pratik.url.replace('127.0.0.1', 'localhost') + path;
 
 /** Adds a virtual authenticator to this device that always confirms the user’s presence and identity. */
@@ -38,7 +38,7 @@ const leave = async (page: Page): Promise<void> => {
   await expectPage(page, 'Giriş');
 };
 
-test('second factor › an administrator sets it up on a phone and signs in with a passkey or an app code', async ({
+test('second factor › an administrator adds an app and a passkey on a phone and signs in with either', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -55,7 +55,7 @@ test('second factor › an administrator sets it up on a phone and signs in with
   await expectPage(page, 'İki adımlı doğrulama');
   await expect(page.getByText('Yönetici sayfaları için gerekli')).toBeVisible();
 
-  // The authenticator app is set up by keyboard only.
+  // The administrator sets up the authenticator app by keyboard only.
   const app = page.getByRole('region', { name: 'Doğrulama uygulaması' });
   await press(page, app.getByRole('button', { name: 'Uygulamayı kur' }));
   await expect(app.getByLabel('Şifreniz')).toBeFocused();
@@ -72,7 +72,7 @@ test('second factor › an administrator sets it up on a phone and signs in with
   expect(await violations(page, 'dark')).toEqual([]);
   await press(page, codes.getByRole('button', { name: 'Sakladım' }));
 
-  // Adds a passkey. The current app code is already used, so a recovery code confirms the change.
+  // Adds a passkey. The current app code has already been used, so a recovery code confirms the change.
   const passkeys = page.getByRole('region', { name: 'Geçiş anahtarları' });
   const add = passkeys.getByRole('button', { name: 'Geçiş anahtarı ekle' });
   await press(page, add);
@@ -85,7 +85,7 @@ test('second factor › an administrator sets it up on a phone and signs in with
   await expect(page.getByText('9 kodunuz kaldı.')).toBeVisible();
   await expect(add).toBeFocused();
 
-  // Without a typed code the passkey confirms the change.
+  // The passkey confirms the change when the user enters no code.
   const recoveryCard = page.getByRole('region', { name: 'Kurtarma kodları', exact: true });
   await press(page, recoveryCard.getByRole('button', { name: 'Yeni kodlar al' }));
   await expect(recoveryCard.getByLabel('Şifreniz')).toBeFocused();

@@ -25,7 +25,7 @@ test.afterAll(() => pratik.stop());
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menü' });
 const menuEntry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-/** The menu (docs/specification.md, 2.11–2.14): each group with the name, address and heading of its entries. */
+/** The menu (docs/specification.md, sections 2.11–2.14): the name, address and page heading of each entry, by group. */
 const home = {
   group: 'Ana',
   entries: [
@@ -65,7 +65,7 @@ const menus = {
   ],
 };
 
-/** The menu as the page shows it: groups in order, each with its entries and their addresses. */
+/** The groups of the menu on the page in order, each with its entries and their addresses. */
 const shownMenu = async (page: Page) => {
   const groups = await menu(page).getByRole('button').all();
   return Promise.all(
@@ -83,7 +83,7 @@ const shownMenu = async (page: Page) => {
 };
 
 for (const who of ['learner', 'administrator'] as const) {
-  test(`${who} menu › lists groups and entries, and each page has its h1, title and focus`, async ({
+  test(`${who} menu › lists groups and entries, and each entry opens a page with its h1, title and focus`, async ({
     page,
     context,
   }) => {
@@ -168,7 +168,7 @@ test('skip link › is the first tab stop and moves the focus to the main conten
   await expect(name).toBeFocused();
 });
 
-test('menu group › opens and closes in 400 ms, and at once with reduced motion', async ({
+test('menu group › opens and closes in 400 ms, or at once under reduced motion', async ({
   page,
   context,
 }) => {
@@ -190,7 +190,10 @@ test('menu group › opens and closes in 400 ms, and at once with reduced motion
     expect(Number.parseFloat(duration)).toBeLessThan(0.001);
 });
 
-test('menu › is beside the page above 991 px and can be collapsed', async ({ page, context }) => {
+test('menu › appears beside the page in windows wider than 991 px and can be collapsed', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asLearner);
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto(pratik.url);
@@ -232,7 +235,7 @@ test('menu › overlays the page at 991 px and closes on Esc and on every naviga
   await expect(heading(page, 'Ana Sayfa')).toBeFocused();
 });
 
-test('menu › opens over the page in overlay mode in a wide window', async ({ page, context }) => {
+test('menu › overlays the page in a wide window when the menu mode is overlay', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.goto(pratik.url);
   await expect(menu(page)).toBeVisible();
@@ -246,7 +249,7 @@ test('menu › opens over the page in overlay mode in a wide window', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('sidebars › account and configuration open, close and return the focus', async ({ page, context }) => {
+test('account and configuration sidebars › open, close and return the focus', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.goto(pratik.url);
   await expectPage(page, 'Ana Sayfa');
@@ -269,10 +272,7 @@ test('sidebars › account and configuration open, close and return the focus', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('scroll position › is restored on Back and starts at the top on a new page', async ({
-  page,
-  context,
-}) => {
+test('scroll position › is restored on Back and is at the top on a new page', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.goto(`${pratik.url}/pages/profile`);
@@ -287,7 +287,7 @@ test('scroll position › is restored on Back and starts at the top on a new pag
   await expectPage(page, 'Profil');
   await expect.poll(scrolled).toBe(420);
 
-  // An anchor on the same page scrolls to its target. Back from it keeps the page and the typed text.
+  // A link to an anchor on the same page scrolls to its target. The Back button keeps the page and the typed text.
   await page.evaluate(() => window.scrollTo(0, 0));
   const sessions = page.getByRole('heading', { name: 'Oturumlar' });
   await expect(sessions).not.toBeInViewport();
@@ -311,7 +311,7 @@ test('anchor › scrolls to its target', async ({ page, context }) => {
   await expect(sessions).toBeInViewport();
 });
 
-test('navigation › reloads the data when the current URL is opened again', async ({ page, context }) => {
+test('navigation › reloads the data when the user opens the current URL again', async ({ page, context }) => {
   await context.setStorageState(asAdministrator);
   await page.goto(`${pratik.url}/pages/user-list`);
   await expect(page.getByText(learner.email)).toBeVisible();
@@ -321,7 +321,7 @@ test('navigation › reloads the data when the current URL is opened again', asy
   await pratik.query(`update users set name = $2 where email = $1`, [learner.email, learner.name]);
 });
 
-test('language › changes at once and survives a reload', async ({ page, context }) => {
+test('language setting › applies at once and remains after a reload', async ({ page, context }) => {
   await context.setStorageState(asAdministrator);
   await page.goto(`${pratik.url}/pages/user-list`);
   await expectPage(page, 'Kullanıcılar');

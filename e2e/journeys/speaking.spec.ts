@@ -19,7 +19,8 @@ test.use({
 let stt: FakeTranscriptionServer;
 let pratik: Pratik;
 test.beforeAll(async () => {
-  // Answers with fixed sound values. The voice journeys check that the server receives real sound.
+  // The fake transcription server reports fixed values for length and loudness. The voice journeys check that the
+  // server receives real audio.
   stt = await startFakeTranscriptionServer(async () => ({ seconds: 1, loudness: 1 }));
   pratik = await startPratik({
     ...withAdministrator,
@@ -32,7 +33,7 @@ test.afterAll(async () => {
   await stt.close();
 });
 
-test('speaking › marks misunderstood words of a spoken sentence and gives a minimal-pair exercise, by keyboard', async ({
+test('speaking › marks misunderstood words of a spoken sentence and offers a minimal-pair exercise by keyboard', async ({
   page,
   request,
 }) => {

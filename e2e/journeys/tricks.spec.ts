@@ -12,7 +12,7 @@ import {
   withAdministrator,
 } from '../support/users.ts';
 
-/** Each one would run code or request kotu.example if user text were interpreted as markup. */
+/** Each of these texts would run code or send a request to kotu.example if a page interpreted user text as markup. */
 const image = '<img src="//kotu.example/a" onerror="ran=1">';
 const tricks = [
   image,
@@ -52,7 +52,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-/** Opens a page, waits until a text with an injection is visible, and checks that it had no effect. */
+/** Opens a page, waits until the injected text is visible, and checks that no code ran. */
 const look = async (page: Page, path: string): Promise<void> => {
   await page.goto(`${pratik.url}${path}`);
   const read = () =>
@@ -71,7 +71,7 @@ const look = async (page: Page, path: string): Promise<void> => {
   expect([path, found]).toEqual([path, { ran: false, elements: [] }]);
 };
 
-test('injection › shows script, link and image markup in names, conversations, words and content as plain text', async ({
+test('injected markup › appears as plain text in names, conversations, words and content', async ({
   browser,
   page,
 }) => {

@@ -67,7 +67,7 @@ const actOn = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('user list › keeps filters, sorting and page in the URL, so that links and Back restore them', async ({
+test('user list › stores filters, sorting and page in the URL, so that links and Back restore them', async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test('user list › keeps filters, sorting and page in the URL, so that links an
   await expect(page).toHaveURL(/size=50/);
 });
 
-test('user list › search ignores case and diacritics of Turkish letters', async ({ page }) => {
+test('user list › ignores case and diacritics of Turkish letters in the search', async ({ page }) => {
   await openList(page);
   for (const [field, typed, found] of [
     ['Ad', 'ISPARTA', 'Isparta Gül'],
@@ -128,7 +128,7 @@ test('user list › search ignores case and diacritics of Turkish letters', asyn
   }
 });
 
-test('user list › surname search treats işık and ışık as equal, and an empty result offers to clear the filters', async ({
+test('user list › treats işık and ışık as equal in the surname search, and offers to clear the filters of an empty result', async ({
   page,
 }) => {
   for (const typed of ['işık', 'ışık', 'IŞIK']) {
@@ -141,7 +141,7 @@ test('user list › surname search treats işık and ışık as equal, and an em
   await expect(page.getByText('1–20 / 47')).toBeVisible();
 });
 
-test('CSV export › contains the filtered users in UTF-8 with BOM and semicolons, and disables formulas', async ({
+test('CSV export › contains the filtered users in UTF-8 with BOM and semicolons, and escapes formulas', async ({
   page,
 }) => {
   await openList(page, '?level=B1');
@@ -162,7 +162,9 @@ test('CSV export › contains the filtered users in UTF-8 with BOM and semicolon
   expect(lines.find((line) => line.includes('Zeynep'))).toMatch(/^"Zeynep";"'=Formül/);
 });
 
-test('user list › closes one or several accounts and reopens them with Geri al', async ({ page }) => {
+test('user list › closes one or several accounts and reopens them with the button Geri al (undo)', async ({
+  page,
+}) => {
   await openList(page, '?name=Isparta');
   await actOn(page, 'Isparta Gül', 'Hesabı kapat');
   await expect(page.getByRole('status').getByText('Isparta Gül: hesap kapatıldı')).toBeVisible();
@@ -180,7 +182,7 @@ test('user list › closes one or several accounts and reopens them with Geri al
   await expect(rowsOf(page).filter({ hasText: 'Kapalı' })).toHaveCount(0);
 });
 
-test('user list › assigns a level to several users, undoes it and renews an unused invitation on a phone', async ({
+test('user list › assigns a level to several users, undoes the change and renews an unused invitation on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -210,7 +212,10 @@ test('user list › assigns a level to several users, undoes it and renews an un
   await expect(links).toHaveCount(0);
 });
 
-test('deleting a user names the user and requires a fresh proof', async ({ page, faults }) => {
+test('user deletion › names the user and requires the administrator to sign in again', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/403/);
   await pratik.query('delete from session_proofs');
   await openList(page, '?surname=Sınıf12');
@@ -248,7 +253,7 @@ test('user editor › saves name, role and level, and asks before it discards un
   await expect(page.getByRole('button', { name: 'Kaydet', exact: true })).toBeDisabled();
 });
 
-test('user list › offers no disabling, role change or deletion for the administrator’s own row', async ({
+test('user list › offers no disabling, role change or deletion in the signed-in administrator’s row', async ({
   page,
 }) => {
   await openList(page, '?role=admin');
@@ -299,7 +304,9 @@ test('new user › sets a password with the invitation link once and signs in', 
   await expect(rowsOf(page)).toContainText('Etkin');
 });
 
-test('user import › reports each invalid row and adds the valid rows with their links', async ({ page }) => {
+test('user import › reports each invalid row and adds the valid rows with their invitation links', async ({
+  page,
+}) => {
   await page.goto(`${pratik.url}/pages/user-add?by=file`);
   const csv = [
     '\uFEFFAd;Soyad;E-posta;Rol;Seviye',
@@ -345,7 +352,7 @@ test('user import › reports each invalid row and adds the valid rows with thei
   ]);
 });
 
-test('user page › shows statistics and ends all sessions of the user at once, by keyboard', async ({
+test('user page › shows statistics and ends all sessions of the user at once by keyboard', async ({
   page,
   browser,
   faults,
@@ -376,7 +383,11 @@ test('user page › shows statistics and ends all sessions of the user at once, 
   await expectPage(page, name);
 });
 
-test('closed account › is signed out at once and cannot sign in', async ({ page, browser, faults }) => {
+test('closing an account › signs the user out at once and refuses a new sign-in', async ({
+  page,
+  browser,
+  faults,
+}) => {
   faults.allow(/401/);
   const theirs = await (await browser.newContext({ locale: 'tr-TR' })).newPage();
   await signIn(theirs, pratik, learner);

@@ -22,7 +22,7 @@ const standing = (word: string) =>
     `select state, reps from vocabulary_cards where word = '${word}'`,
   );
 
-test('word practice › reviews, undoes and saves the answers for a learner’s own word over a lost connection, on a phone by keyboard', async ({
+test('word practice › reviews, undoes and saves answers for a word the learner added after a lost connection, on a phone by keyboard', async ({
   browser,
   faults,
 }) => {
@@ -44,7 +44,7 @@ test('word practice › reviews, undoes and saves the answers for a learner’s 
   const list = page.getByRole('region', { name: 'Kelimelerim' });
   await expect(list.getByText('lighthouse', { exact: true })).toBeVisible();
 
-  // The learner’s own word is the first card. All steps work by keyboard.
+  // The word that the learner added is the first card. The keyboard suffices for the whole review.
   await press(page, page.getByRole('button', { name: 'Başla' }));
   await expect(page.getByText('lighthouse', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anlamını göster' })).toBeFocused();
@@ -70,7 +70,8 @@ test('word practice › reviews, undoes and saves the answers for a learner’s 
   await expect.poll(() => standing('lighthouse')).toEqual([{ state: 'learning', reps: 1 }]);
   await press(page, page.getByRole('button', { name: 'Bitir' }));
 
-  // Ten minutes later the card shows the Turkish meaning. The answer waits for the connection.
+  // Ten minutes later the card asks for the Turkish meaning. The page stores the answer while the browser is
+  // offline.
   await pratik.advanceClock(11 * 60);
   await page.goto(url());
   await press(page, page.getByRole('button', { name: 'Sürdür' }));
@@ -90,7 +91,7 @@ test('word practice › reviews, undoes and saves the answers for a learner’s 
   await expect(page.getByText(/Yanıtlarınız duruyor/)).toHaveCount(0);
   await press(page, page.getByRole('button', { name: 'Bitir' }));
 
-  // Days later the card shows the sentence with a gap.
+  // Days later the card asks for the word in a sentence with a gap.
   await pratik.advanceClock(3 * 86_400);
   await page.goto(url());
   await press(page, page.getByRole('button', { name: 'Başla' }));
@@ -98,7 +99,7 @@ test('word practice › reviews, undoes and saves the answers for a learner’s 
   await expect(page.getByText('The old', { exact: false })).not.toContainText('lighthouse');
   for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
   await expect(page.getByLabel('Boşluğa gelen kelimeyi yazın')).toBeFocused();
-  // The tab is closed with a half-typed word, and again with an unsent answer. A new tab restores both.
+  // The tab is closed once with a half-typed word and once with an unsent answer. A new tab restores both.
   await page.keyboard.type('lighth');
   await expect
     .poll(() => persistedOnDevice(page))
@@ -129,7 +130,7 @@ test('word practice › reviews, undoes and saves the answers for a learner’s 
   ]);
   await expect.poll(async () => (await persistedOnDevice(page)).join()).not.toContain('vocabulary typed');
 
-  // The list finds the word and restores it after it is removed.
+  // The list finds the word, and the learner removes and restores it.
   const found = page.getByRole('region', { name: 'Kelimelerim' });
   await page.getByLabel('Kelimede ya da anlamda ara').fill('FENER');
   await expect(found.getByRole('listitem')).toHaveCount(1);
@@ -141,7 +142,7 @@ test('word practice › reviews, undoes and saves the answers for a learner’s 
   await phone.close();
 });
 
-test('word practice › offers cloze exercises from the learner’s errors, file import, extra practice and statistics, on a phone by keyboard', async ({
+test('word practice › offers cloze exercises from the learner’s errors, import, extra practice and statistics by keyboard on a phone', async ({
   browser,
 }) => {
   const [{ id: learnerId } = { id: '' }] = await pratik.query<{ id: string }>(
@@ -223,7 +224,7 @@ test('word practice › offers cloze exercises from the learner’s errors, file
   const list = page.getByRole('region', { name: 'Kelimelerim' });
   await expect(list.getByText('harbour', { exact: true })).toBeVisible();
 
-  // Exports an Anki deck and imports it again: it contains no new word.
+  // Exports an Anki deck and imports it again: the import finds no new word.
   const saved = page.waitForEvent('download');
   await press(page, list.getByRole('button', { name: 'Anki destesi indir' }));
   const deck = await (await saved).path();

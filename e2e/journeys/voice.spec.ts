@@ -19,7 +19,7 @@ type Playwright = PlaywrightWorkerArgs['playwright'];
 
 let stt: FakeTranscriptionServer;
 let pratik: Pratik;
-/** A page that decodes the sound received by the server, because Node cannot decode it. */
+/** A browser page that decodes the audio received by the server, because Node cannot decode this audio. */
 let decoder: Page;
 test.beforeAll(async ({ browser }) => {
   decoder = await (browser as Browser).newPage();
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   await decoder.close();
 });
 
-/** Creates a new learner in a new conversation, without any consent. */
+/** Adds a learner without any consent and starts a conversation. */
 const talk = async (page: Page, playwright: Playwright) => {
   const user = { ...learner, email: `${randomUUID()}@okul.example` };
   const request = await playwright.request.newContext();
@@ -57,12 +57,12 @@ const talk = async (page: Page, playwright: Playwright) => {
   await expect(mic).toBeVisible();
   return { user, id, mic, field: page.getByLabel('Mesajınız') };
 };
-/** The clock of the recording at the given number of seconds or later. */
+/** Waits until the clock of the recording shows at least the given number of seconds. */
 const clockFrom = (page: Page, seconds: number) => {
   const later = Array.from({ length: 60 - seconds }, (_, at) => String(seconds + at).padStart(2, '0'));
   return page.getByText(new RegExp(`^0:(${later.join('|')}) / 1:00$`));
 };
-/** Records by keyboard for at least one second. */
+/** Records for at least one second, by keyboard. */
 const speak = async (page: Page) => {
   await page.keyboard.press('Space');
   await expect(clockFrom(page, 1)).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('voice on a phone', () => {
     await expect(page.locator('[data-spoken]')).toHaveCount(0);
     await expect(page.getByText('Ses çalınamadı')).toHaveCount(0);
 
-    // A reply is spoken again. Starting a recording stops it.
+    // The learner plays a reply again. Starting a recording stops the playback.
     await bubbles.nth(2).getByRole('button', { name: 'Sesli dinle' }).click();
     await expect(page.locator('[data-spoken]').first()).toBeVisible();
     await mic.focus();
@@ -137,7 +137,7 @@ test.describe('voice on a phone', () => {
     await expect(field).toBeVisible();
   });
 
-  test('hands-free mode ends a turn at silence, stops the partner when the learner speaks, and Esc closes the microphone', async ({
+  test('ends a turn at silence, stops the partner when the learner speaks, and closes the microphone on Esc in hands-free mode', async ({
     page,
     playwright,
   }) => {
@@ -164,7 +164,7 @@ test.describe('voice on a phone', () => {
     await expect(bubbles.nth(1)).toContainText('My sister works in Ankara.');
     await expect(bar.getByRole('status')).toHaveText('Konuşuyorum');
     await expect(page.locator('[data-spoken]').first()).toBeVisible();
-    // The microphone plays its sentence again, and the learner’s speech stops the partner.
+    // The fake microphone plays its sentence again, and this speech stops the partner’s voice.
     await expect(bar.getByRole('status')).toHaveText('Sizi duyuyorum');
     await expect(page.locator('[data-spoken]')).toHaveCount(0);
 
@@ -175,7 +175,7 @@ test.describe('voice on a phone', () => {
     await expect(bubbles.nth(1).getByRole('button', { name: 'Kendi sesimi dinle' })).toBeVisible();
   });
 
-  test('loses no recording when the provider fails, is slow or understands nothing', async ({
+  test('loses no recording when the provider fails, is slow or recognizes no speech', async ({
     page,
     playwright,
     faults,
@@ -217,8 +217,8 @@ test.describe('voice on a phone', () => {
     await page.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }).click();
     await expect(clockFrom(page, 1)).toBeVisible();
 
-    // The consent is withdrawn on another device in the middle of a sentence. The recording stays on this device
-    // and is not sent.
+    // The learner withdraws consent on another device during a recording. The recording stays on this device and is
+    // not sent.
     const { call } = await callsAs(pratik, user);
     await call('privacy/decide', { purpose: 'voice', given: false, version: 1, service: serviceHost() });
     await page.keyboard.press('Space');

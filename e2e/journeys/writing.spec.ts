@@ -25,7 +25,7 @@ const axe = async (page: Page) => {
 const begun = 'My sister is nurse. She live in a small house near the sea.';
 const more = ' Every evening we drink tea together, because she comes home late and we want to talk.';
 
-test('writing › sends today’s piece once from two devices, shows corrections in the text and compares a second draft', async ({
+test('writing › submits today’s piece once from two devices, marks corrections in the text and compares a second draft', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -63,7 +63,7 @@ test('writing › sends today’s piece once from two devices, shows corrections
   await expect(field(page)).toHaveValue(begun + more);
   await messageReview.close();
 
-  // The piece is sent once and processed once. The corrections are marked in the text.
+  // The piece is submitted once and processed once. The text marks its corrections.
   await page.getByRole('button', { name: 'Gönder' }).tap();
   await expect(page.getByText(/Düzeltmeler geldi/)).toBeVisible(processed);
   expect(await pratik.query(`select source, state from messages`)).toEqual([
@@ -88,7 +88,7 @@ test('writing › sends today’s piece once from two devices, shows corrections
   }
   await setTextSize(page, 14);
 
-  // The next draft starts from this one, and the two drafts can be compared.
+  // The next draft starts with the text of this draft, and the page can compare both drafts.
   await page.getByRole('button', { name: 'Düzeltip yeniden yaz' }).tap();
   await expect(field(page)).toHaveValue(begun + more);
   await field(page).fill((begun + more).replace('is nurse', 'is a nurse').replace('live', 'lives'));
@@ -142,7 +142,7 @@ test('writing › keeps a free piece by keyboard when the connection and the tab
     { text: 'Dear diary, today I opened the light and wrote all of this without a line.' },
   ]);
 
-  // A submission waits for the connection and is sent once.
+  // The page stores a submission while the browser is offline and then sends it once.
   await context.setOffline(true);
   await press(again, again.getByRole('button', { name: 'Gönder' }));
   await expect(again.getByText(/kendiliğinden gönderilecek/)).toBeVisible();
@@ -152,7 +152,7 @@ test('writing › keeps a free piece by keyboard when the connection and the tab
     [{ n: 1 }],
   );
 
-  // Corrections in the text are tab stops. Esc closes the correction and returns the focus.
+  // The marked corrections in the text are tab stops. Esc closes the open correction and returns the focus.
   const mark = again.getByRole('button', { name: /düzeltme, / }).first();
   await press(again, mark);
   await expect(again.getByRole('region', { name: /^1\. düzeltme/ })).toBeVisible();

@@ -6,7 +6,10 @@ export type Scheme = 'light' | 'dark';
 /** The rules whose result can depend on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** The violations that axe finds on the page in one colour scheme, one line per rule with the affected elements. */
+/**
+ * The violations that axe finds on the page in one colour scheme, as one line of text per rule with the affected
+ * elements.
+ */
 export const violations = async (page: Page, scheme: Scheme): Promise<string[]> => {
   await show(page, scheme);
   // The pages have no frames, so axe does not need to open an extra window to merge results.
@@ -18,7 +21,7 @@ export const violations = async (page: Page, scheme: Scheme): Promise<string[]> 
   );
 };
 
-/** Shows the page in one colour scheme, which the class of the document element sets. */
+/** Switches the page to one colour scheme by the class of the document element. */
 const show = async (page: Page, scheme: Scheme): Promise<void> => {
   await page.evaluate((name) => {
     document.documentElement.classList.remove('light', 'dark');
@@ -34,8 +37,8 @@ export const settled = (page: Page): Promise<void> =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await painted();
-    // Finishes each transition instead of waiting, because a paused or restarted transition would never end. A
-    // finished transition may start another one, so the loop ends after about a second.
+    // Finishes each transition instead of waiting, because a paused transition never ends. A finished transition
+    // can start another, so the loop repeats for about one second at most.
     for (let pass = 0; pass < 30 && running().length > 0; pass += 1) {
       for (const transition of running()) transition.finish();
       await painted();
@@ -50,7 +53,7 @@ export const setTextSize = async (page: Page, pixels: number): Promise<void> => 
   await settled(page);
 };
 
-/** Elements that make the page scroll horizontally: the last five that extend beyond the right edge of the window. */
+/** The last five elements beyond the right edge of the window, which make the page scroll horizontally. */
 export const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -62,8 +65,8 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Tap targets smaller than 44 px in height or width. Inline targets are exempt: they are as high as their line of
- * text.
+ * Tap targets smaller than 44 px in height or width. Inline targets are exempt: they have the height of their line
+ * of text.
  */
 export const tooSmallToTap = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,6 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The name and the text of the first file in a zip whose headers contain the file’s length, as Pratik’s zips do. */
+/**
+ * The name and the text of the first file in a zip. The zip’s headers must contain the file’s length, as Pratik’s
+ * zips do.
+ */
 export const firstOfZip = (zip: Buffer): { name: string; text: string } => {
   const length = zip.readUInt32LE(18);
   const nameLength = zip.readUInt16LE(26);

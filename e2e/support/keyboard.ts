@@ -10,7 +10,7 @@ export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key);
     if (await target.evaluate((node) => node === document.activeElement)) return;
   }
-  throw new Error(`${mostStops} times ${key} did not reach ${target}`);
+  throw new Error(`${mostStops} presses of ${key} did not move the focus to ${target}`);
 };
 
 /** Moves the focus to the target and presses Enter. */

@@ -19,7 +19,7 @@ export const listening = async (page: Page): Promise<void> => {
   await page.waitForResponse('**/api/private/events/stream');
 };
 
-/** Time limit for corrections in milliseconds. The checker alone may take half a minute to load. */
+/** Time limit for corrections in milliseconds. The checker alone can take 30 seconds to load. */
 export const processed = { timeout: 60_000 };
 
 /** All entries of the browser’s local storage. */

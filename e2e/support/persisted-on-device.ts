@@ -21,7 +21,7 @@ const boxOf = (page: Page): Promise<Box> =>
       }),
   );
 
-/** Keys of all user data that the browser stores beyond the lifetime of the tab. */
+/** Keys of all user data that stays in the browser after the tab is closed. */
 export const persistedOnDevice = async (page: Page): Promise<string[]> => (await boxOf(page)).keys;
 
 /** The API calls whose responses are stored for an offline start. */

@@ -5,7 +5,10 @@ import { migrateToLatest } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { startScratchPostgres } from '../../apps/server/test/scratch-postgres.ts';
 
-/** A template database that contains the library. Each journey copies it instead of loading two hundred texts again. */
+/**
+ * A template database that contains the library. Each test file copies the template instead of loading two hundred
+ * texts again.
+ */
 export const templateName = 'e2e_template';
 
 async function makeTemplate(server: string): Promise<void> {
@@ -21,7 +24,7 @@ async function makeTemplate(server: string): Promise<void> {
   await database.close();
 }
 
-/** Starts one PostgreSQL server for the test run. Each journey creates its own database in it. */
+/** Starts one PostgreSQL server for the test run. Each test file creates its own database on this server. */
 export default async function startPostgres(): Promise<() => Promise<void>> {
   const postgres = await startScratchPostgres();
   await makeTemplate(postgres.url);

@@ -6,9 +6,9 @@ import { templateName } from './postgres.ts';
 
 export type Pratik = {
   url: string;
-  /** One-time code for the first administrator; null when an administrator exists. */
+  /** One-time setup code for the first administrator; null when an administrator exists. */
   setupCode: string | null;
-  /** Queries the journey’s database directly. */
+  /** Runs a query on the test’s database directly. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   advanceClock(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -30,10 +30,12 @@ const firstMessage = (child: ChildProcess): Promise<{ url: string; setupCode: st
       errors += chunk;
     });
     child.once('message', (message) => resolve(message as { url: string; setupCode: string | null }));
-    child.once('exit', (code) => reject(new Error(`Pratik ended with ${code}: ${errors}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The server process ended with exit code ${code}: ${errors}`)),
+    );
   });
 
-/** Starts the product on a new database. */
+/** Starts Pratik with a new database. */
 export const startPratik = async (env: Record<string, string> = {}): Promise<Pratik> => {
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${templateName}`);
@@ -44,7 +46,7 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl.href,
-      // Later starts reuse the code that earlier starts compiled.
+      // The first start caches the compiled code, and later starts reuse the cached code.
       NODE_COMPILE_CACHE: compiled,
       LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'error',
       ...env,
@@ -76,7 +78,8 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      // The server process has ended, so no client is connected. PostgreSQL stops autovacuum workers by itself.
+      // The server process has ended, so no client is connected. PostgreSQL itself stops autovacuum workers before
+      // the drop.
       await onServer(`drop database if exists ${name}`);
     },
   };

@@ -7,11 +7,11 @@ import { createFliteEngine } from '../../apps/server/src/platform/speech/flite/f
 
 const said = 'My sister is nurse. She works in a big hospital in Ankara, and I visit her every summer.';
 
-/** Seconds of silence, long enough to end a turn. The browser repeats the file. */
+/** Seconds of silence after the sentence, long enough to end a turn. The browser plays the file in a loop. */
 const silentSeconds = 3;
 
 /**
- * A WAV file in which Pratik’s bundled voice speaks a sentence, followed by silence. It is generated once per
+ * A WAV file in which Pratik’s bundled voice speaks a sentence, followed by silence. The file is generated once per
  * machine.
  */
 export const spokenFile = async (): Promise<string> => {
@@ -21,7 +21,7 @@ export const spokenFile = async (): Promise<string> => {
   try {
     const { signal } = new AbortController();
     const sound = await createFliteEngine(thread).say(said, { sex: 'female', number: 0 }, 130, signal);
-    // Another process that writes the file at the same time writes the same content.
+    // Each process writes to a temporary file first. Two processes at the same time produce the same content.
     const unfinished = `${path}.${process.pid}`;
     writeFileSync(unfinished, wavOf(withSilence(sound)));
     renameSync(unfinished, path);

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 type Faults = {
-  /** Ignores errors that match the pattern, so that a journey can provoke them. */
+  /** Ignores errors that match the pattern, so that a test can provoke these errors. */
   allow(pattern: RegExp): void;
 };
 
@@ -19,7 +19,7 @@ export const watchFaults = (context: BrowserContext) => {
   };
 };
 
-/** Playwright’s `test`, extended so that it fails on any console error or page error that the journey did not allow. */
+/** Playwright’s `test`, extended so that it fails on any console error or page error that the test did not allow. */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, use) => {

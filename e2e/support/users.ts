@@ -16,7 +16,7 @@ export const learner = {
   password: 'kadıköy vapuru 1845',
 };
 
-/** Environment variables that create the administrator at start, for journeys that do not test setup. */
+/** Environment variables that create the administrator at server start, for tests that do not test setup. */
 export const withAdministrator = {
   BOOTSTRAP_ADMIN_EMAIL: administrator.email,
   BOOTSTRAP_ADMIN_PASSWORD: administrator.password,
@@ -24,7 +24,7 @@ export const withAdministrator = {
 
 type Account = { email: string; password: string };
 
-/** The h1 of the privacy notice, which is shown before the first page of a user. */
+/** The h1 of the privacy notice, which each user sees before the first page. */
 export const noticeTitle = 'Aydınlatma metni';
 
 /** Reads the privacy notice and continues, as a user does at the first sign-in. */
@@ -58,7 +58,7 @@ export const tokenOf = async (
   return (await answer.json()).token;
 };
 
-/** Makes one private API call. Fails the test unless the response is 200. */
+/** Makes one call to the private API. Fails the test unless the response is 200. */
 export const call = async <Answer>(
   request: APIRequestContext,
   pratik: Pratik,
@@ -74,7 +74,7 @@ export const call = async <Answer>(
   return answer.json();
 };
 
-/** Makes one authenticated GET call; fails the test unless it succeeds. */
+/** Makes one authenticated GET call. Fails the test unless the call succeeds. */
 const read = async <Answer>(
   request: APIRequestContext,
   pratik: Pratik,
@@ -88,7 +88,7 @@ const read = async <Answer>(
   return answer.json();
 };
 
-/** Adds the learner with an administrator’s API call. */
+/** Adds the learner through the API as an administrator. */
 export const addLearner = async (
   request: APIRequestContext,
   pratik: Pratik,
@@ -103,8 +103,8 @@ export const addLearner = async (
 export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * Stores the state of a signed-in browser, for tests that are not about signing in. The user has read the privacy
- * notice.
+ * Returns the stored state of a browser with a signed-in user who has read the privacy notice, for tests that do
+ * not test sign-in.
  */
 export const browserStateOf = async (pratik: Pratik, account: Account): Promise<Stored> => {
   const context = await request.newContext();
@@ -119,7 +119,7 @@ export const browserStateOf = async (pratik: Pratik, account: Account): Promise<
   return { cookies, origins: [{ origin: pratik.url, localStorage: [stored] }] };
 };
 
-/** Makes private API calls as one user, without a browser. */
+/** Makes calls to the private API as one user, without a browser. */
 export const callsAs = async (pratik: Pratik, account: Account) => {
   const context = await request.newContext();
   const token = await tokenOf(context, pratik, account);
@@ -138,13 +138,16 @@ export const callsAs = async (pratik: Pratik, account: Account) => {
   };
 };
 
-/** Gives a fresh proof in the browser's own session without the dialog, for journeys that are not about it. */
+/**
+ * Confirms the user’s identity in the browser’s session through the API, for tests that do not test the
+ * confirmation dialog.
+ */
 export const proveIn = async (page: Page, pratik: Pratik, { password }: Pick<Account, 'password'>) => {
   const { token } = await (await page.request.get(`${pratik.url}/api/idp/token`)).json();
   await call(page.request, pratik, token, 'identity/prove', { password });
 };
 
-/** Fills in the dialog that asks for a fresh proof. */
+/** Fills in the dialog that asks the user to confirm the identity again. */
 export const proveInDialog = async (page: Page, { password }: Pick<Account, 'password'>) => {
   const dialog = page.getByRole('dialog', { name: 'Kimliğinizi doğrulayın' });
   await dialog.getByLabel('Şifreniz').fill(password);
@@ -152,7 +155,7 @@ export const proveInDialog = async (page: Page, { password }: Pick<Account, 'pas
   await expect(dialog).toHaveCount(0);
 };
 
-/** Gives a user’s consent to the AI provider, in version 1 of the text. */
+/** Records the user’s consent to send data to the AI provider, for version 1 of the consent text. */
 export const allowAi = async (pratik: Pratik, account: Account, url: string): Promise<void> => {
   const { call } = await callsAs(pratik, account);
   await call('privacy/decide', { purpose: 'ai', given: true, version: 1, service: new URL(url).host });

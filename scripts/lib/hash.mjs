@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const leftOut = new Set(['node_modules', 'dist', '.cache', '.vite', 'coverage']);
 
-/** All files in the given files and folders, relative to `base`, in a fixed order, without tests and build output. */
+/**
+ * Lists all files in the given files and folders, relative to `base`, in a fixed order, without tests and build
+ * output.
+ */
 export function listFiles(base, paths) {
   const found = [];
   for (const path of paths) {
@@ -25,7 +28,7 @@ export function listFiles(base, paths) {
   return found.filter((path) => !/\.test\.[cm]?[jt]sx?$/.test(path)).sort();
 }
 
-/** A hash of file names, contents and the `extra` texts. It changes only when one of them changes. */
+/** Returns a hash of file names, file contents and the `extra` texts. */
 export function hashFiles(base, paths, extra = []) {
   const hash = createHash('sha256');
   for (const text of extra) hash.update(`${text.length}:${text}`);

@@ -22,7 +22,7 @@ afterEach(() => rmSync(base, { recursive: true }));
 
 const paths = ['src', 'package.json', 'missing'];
 
-it('listFiles › returns sources in a fixed order without tests, packages and build output', () => {
+it('listFiles › returns source files in a fixed order without tests, packages and build output', () => {
   expect(listFiles(base, paths)).toEqual(['package.json', 'src/a.ts', 'src/b.tsx']);
   expect(listFiles(base, [...paths].reverse())).toEqual(listFiles(base, paths));
 });
@@ -34,7 +34,7 @@ it('hashFiles › stays the same when only tests or build output change', () => 
   expect(hashFiles(base, paths)).toBe(before);
 });
 
-it('hashFiles › changes with a content, a name, a new file or an extra text', () => {
+it('hashFiles › changes with a file content, a file name, a new file or an extra text', () => {
   const seen = [hashFiles(base, paths), hashFiles(base, paths, ['arm64']), hashFiles(base, paths, ['x64'])];
   put('src/a.ts', 'changed');
   seen.push(hashFiles(base, paths));

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const bin = join(root, 'node_modules', '.bin');
-/** Logs and reports of the scripts. Not under version control. */
+/** Folder for logs and reports of the scripts, not under version control. */
 export const cache = join(root, '.cache');
-/** An environment in which `node` and the tools of node_modules come first. */
+/** Returns environment variables whose PATH starts with the project’s `node` and the tools in node_modules. */
 export function toolEnv(extra = {}) {
   return { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}`, ...extra };
 }

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Test counts of one suite. `problems` lists the failures, one per line.
+ * Test counts of one suite. `problems` lists the failures, one per line of text.
  * @typedef {{ passed: number, failed: number, skipped: number, problems: string[] }} Count
  */
 
@@ -12,8 +12,8 @@ const problem = (where, message = '') => {
 };
 
 /**
- * Reads vitest’s JSON report. A file that fails as a whole (it cannot be loaded, or a hook fails) counts as one
- * failure, because its tests are missing from the numbers.
+ * Counts the tests in vitest’s JSON report. A file that cannot be loaded or whose hook fails counts as one failure,
+ * because its tests are missing from the report.
  * @returns {Count}
  */
 export function countVitest(report) {
@@ -36,7 +36,7 @@ export function countVitest(report) {
 }
 
 /**
- * Reads Playwright’s JSON report. A test that passes only on a retry counts as failed.
+ * Counts the tests in Playwright’s JSON report. A test that passes only on a retry counts as failed.
  * @returns {Count}
  */
 export function countPlaywright(report) {
@@ -52,7 +52,7 @@ export function countPlaywright(report) {
   };
 }
 
-/** All specs of a suite and its nested suites in which an attempt failed. */
+/** Returns all specs of a suite and its nested suites that have a failed attempt. */
 function failedSpecs({ file, specs, suites = [] }) {
   const own = specs.flatMap(({ title, tests }) => {
     const failed = tests.flatMap(({ results }) => results).find(({ errors }) => errors.length > 0);
@@ -73,7 +73,7 @@ export function judge(count, exitCode) {
   return { passed: count.passed, failed: failed === 0 && (nothingRan || exitCode !== 0) ? 1 : failed };
 }
 
-/** The last line of a test run. */
+/** Returns the last line of a test run’s output, with the totals of all suites. */
 export function summaryLine(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

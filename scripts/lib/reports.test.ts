@@ -71,13 +71,13 @@ it('judge › counts skipped tests as failed', () => {
   expect(judge({ passed: 5, failed: 1, skipped: 2, problems: [] }, 1)).toEqual({ passed: 5, failed: 3 });
 });
 
-it('judge › fails a suite without tests, or whose command fails without a failed test', () => {
+it('judge › fails a suite without tests, and a suite whose command fails without a failed test', () => {
   expect(judge({ passed: 0, failed: 0, skipped: 0, problems: [] }, 0)).toEqual({ passed: 0, failed: 1 });
   expect(judge({ passed: 5, failed: 0, skipped: 0, problems: [] }, 1)).toEqual({ passed: 5, failed: 1 });
   expect(judge({ passed: 5, failed: 0, skipped: 0, problems: [] }, 0)).toEqual({ passed: 5, failed: 0 });
 });
 
-it('summaryLine › adds up all suites', () => {
+it('summaryLine › adds up the counts of all suites', () => {
   expect(
     summaryLine([
       { passed: 3, failed: 0 },

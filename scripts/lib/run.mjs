@@ -5,7 +5,10 @@ import { say } from './say.mjs';
 
 const running = new Set();
 
-/** Sends a signal to a child and everything it started: each child is the leader of its own process group. */
+/**
+ * Sends a signal to a child process and all processes that it started. Each child is the leader of its own process
+ * group.
+ */
 function endGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
@@ -17,7 +20,10 @@ function endGroup(child, signal) {
 let watching = false;
 let told = false;
 
-/** Whether this process was asked to end. Its children are then stopped, and only cleanup remains. */
+/**
+ * Returns whether this process has received a signal to end. Its child processes are then stopped, and only cleanup
+ * remains.
+ */
 export function isInterrupted() {
   return told;
 }
@@ -38,7 +44,7 @@ function endAll() {
   setTimeout(last, 5_000).unref();
 }
 
-/** Starts a command in its own process group, which is stopped when this process is asked to end. */
+/** Starts a command in its own process group. The group is stopped when this process receives a signal to end. */
 export function start(command, args, options) {
   watchSignals();
   const child = spawn(command, args, { ...options, detached: true });
@@ -51,7 +57,7 @@ export function start(command, args, options) {
   return child;
 }
 
-/** Runs a command and resolves to its exit code (1 when it could not be started or was killed). */
+/** Runs a command and resolves to its exit code, or to 1 when the command could not start or was killed. */
 export function run(command, args, options) {
   const child = start(command, args, options);
   return new Promise((resolve) => {
@@ -60,7 +66,7 @@ export function run(command, args, options) {
   });
 }
 
-/** Runs a command with its output written to a file. Prints a progress line every five seconds. */
+/** Runs a command, writes its output to a file, and prints a progress line every five seconds. */
 export async function runQuietly(title, command, args, { logFile, ...options }) {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');

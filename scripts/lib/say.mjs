@@ -3,7 +3,7 @@ export function say(text) {
   process.stderr.write(`${text}\n`);
 }
 
-/** Prints an error message and exits with code 1. When a log text is given, its last lines are printed first. */
+/** Prints the last lines of the log text, if given, and an error message; then exits with code 1. */
 export function fail(text, logText = '') {
   const tail = logText.trim().split('\n').slice(-40).join('\n');
   if (tail) process.stderr.write(`${tail}\n\n`);

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Creates a folder for all temporary files of a run, so that files of killed tests can be found and removed. */
+/** Creates a folder for all temporary files of a run, so that the files of killed tests can be found and removed. */
 export function makeScratch() {
   return mkdtempSync(join(tmpdir(), 'pratik-run-'));
 }
 
-/** Stops database servers that still use data in the folder, then removes it. */
+/** Stops database servers that still use data in the folder, then removes the folder. */
 export async function clearScratch(folder) {
   const left = findServers(folder);
   for (const pid of left) signal(pid, 'SIGQUIT');
@@ -16,7 +16,7 @@ export async function clearScratch(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Process ids of the database servers whose data are in the folder, read from their postmaster.pid files. */
+/** Returns the process ids of database servers whose data is in the folder, read from their postmaster.pid files. */
 export function findServers(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('/postmaster.pid'));
   return files

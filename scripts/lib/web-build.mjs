@@ -6,7 +6,7 @@ import { runQuietly } from './run.mjs';
 import { fail } from './say.mjs';
 
 const stamp = join(root, 'apps/web/dist/.build-hash');
-/** Sources of the web application. */
+/** Source files and folders of the web application. */
 const sources = [
   'apps/web',
   'packages/contract',
@@ -16,7 +16,7 @@ const sources = [
   'tsconfig.web.json',
 ];
 
-/** Builds the web application when no build exists or its sources have changed. */
+/** Builds the web application when the build is missing or the source files have changed. */
 export async function ensureWebBuilt() {
   const hash = hashFiles(root, sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;

@@ -17,11 +17,11 @@ const setting = {
   practise: [],
   recentErrors: ['missing-article', 'verb-tense', 'wrong-preposition'],
 } as unknown as Parameters<typeof replyPrompt>[0];
-/** Tokens of a check's answer: a corrected sentence with its explanation. */
+/** Tokens of the response to a check: a corrected sentence with its explanation. */
 const checkAnswer = 120;
 const recapAnswer = 160;
 
-/** Tokens of a conversation as they are charged when the server reports none: replies, running summaries, checks. */
+/** Estimated tokens of a conversation when the provider reports none: replies, running summaries and checks. */
 const tokensOf = (messages: number): number => {
   const turns: SaidTurn[] = [{ position: 0, speaker: 'partner', text: answered }];
   let recap: string | null = null;
@@ -45,15 +45,15 @@ const tokensOf = (messages: number): number => {
   return tokens;
 };
 
-describe('default AI cap of a user', () => {
+describe('default daily AI token limit of a user', () => {
   const { AI_TOKENS_PER_USER_PER_DAY: cap, AI_MAX_REPLY_TOKENS: reply } = readConfig({ NODE_ENV: 'test' });
 
-  it('covers ten minutes of speaking with a message every 12 seconds and all checks', () => {
-    // The last message reserves tokens for a whole reply and a whole check.
+  it('covers ten minutes of conversation with a message every 12 seconds and all checks', () => {
+    // For the last message the server reserves tokens for a complete reply and a complete check.
     expect(tokensOf(50) + reply + 2000).toBeLessThan(cap);
   });
 
-  it('uses at most the tokens that docs/operations.md states: 60,000 for 20 messages, 160,000 for 50', () => {
+  it('matches docs/operations.md: at most 60,000 tokens for 20 messages and 160,000 for 50', () => {
     expect(tokensOf(20)).toBeLessThan(60_000);
     expect(tokensOf(50)).toBeLessThan(160_000);
   });

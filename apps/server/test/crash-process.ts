@@ -4,8 +4,8 @@ import { readConfig } from '../src/platform/config/config.ts';
 import { createLog } from '../src/platform/log/log.ts';
 
 /**
- * A server process for the crash tests. It starts like main.ts, with an engine that takes `ENGINE_MS` for each
- * message and finds one correction, and with the small test library.
+ * A server process for the crash tests. It starts like main.ts, with the small test library and a fake feedback
+ * engine that takes `ENGINE_MS` milliseconds per message and returns one correction.
  */
 const engineMs = Number(process.argv[2]);
 const config = readConfig();

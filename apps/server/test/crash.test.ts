@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => ai.close());
 
 type Product = {
-  /** Starts a server process. Resolves with its address. */
+  /** Starts a server process and resolves with its address. */
   start(options: { ai: boolean; engineMs: number }): Promise<string>;
   kill(): Promise<void>;
   rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]>;
 };
 
 /**
- * Runs the server on its own database, so that it can be killed and restarted. The two tests run in parallel
+ * Runs the server with a separate database, so that a test can kill and restart it. The two tests run in parallel
  * because they mostly wait.
  */
 const withProduct = async (use: (product: Product) => Promise<void>): Promise<void> => {
@@ -98,7 +98,7 @@ const readUntil = async (answer: Response, type: string): Promise<string> => {
   return seen;
 };
 
-/** In milliseconds. Much longer than any wait takes, even on a slow machine. */
+/** Time limit for all waits in milliseconds; much longer than any wait takes, even on a slow machine. */
 const patience = 120_000;
 
 const midStream = async ({ start, kill, rows }: Product, expect: ExpectStatic): Promise<void> => {
@@ -158,11 +158,13 @@ const midJob = async ({ start, kill, rows }: Product, expect: ExpectStatic): Pro
   expect(turns).toHaveLength(3);
 };
 
-// Concurrent tests need their own `expect`: the shared one belongs to the test that started last.
+// Concurrent tests must use the `expect` from their arguments: the shared one belongs to the test that started
+// last.
 describe.concurrent('killed server process', { timeout: 3 * patience }, () => {
-  test('stores the message, cuts the reply and allows a retry when it dies during a stream', ({ expect }) =>
-    withProduct((product) => midStream(product, expect)));
+  test('stores the message, marks the reply as cut and allows a retry when the server dies during a reply stream', ({
+    expect,
+  }) => withProduct((product) => midStream(product, expect)));
 
-  test('processes the message exactly once when it dies during a job', ({ expect }) =>
+  test('processes the message exactly once when the server dies during the feedback job', ({ expect }) =>
     withProduct((product) => midJob(product, expect)));
 });

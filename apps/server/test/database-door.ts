@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A connection to a database that a test can open, close or make silent. */
+/** A proxy in front of a database that a test can open, shut or make silent. */
 export type DatabaseDoor = {
-  /** The database URL that goes through this proxy. */
+  /** The database URL through this proxy. */
   url: string;
   /** Lets new connections reach the database. */
   open(): void;
   /** Ends all connections and refuses new ones, like a stopped database. */
   shut(): void;
-  /** Accepts everything and answers nothing, on open and new connections, like a network that drops packets. */
+  /** Accepts all data and sends none back, on open and new connections, like a network that drops packets. */
   silence(): void;
   close(): Promise<void>;
 };
@@ -45,7 +45,7 @@ export const openDatabaseDoor = async (databaseUrl: string): Promise<DatabaseDoo
   return {
     url: url.href,
     open() {
-      // Silent connections stay silent, because their packets are lost.
+      // Connections that were silent remain silent, because their packets are lost.
       state = 'open';
     },
     shut() {

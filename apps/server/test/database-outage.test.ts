@@ -68,7 +68,7 @@ test('requests › get 503 with Retry-After during a database outage, and 200 af
   expect((await listLevels()).statusCode).toBe(200);
 });
 
-test('log › contains one line without a stack for an outage, however many requests fail', async () => {
+test('server log › contains one entry without a stack trace for an outage, however many requests fail', async () => {
   door.shut();
   await Promise.all([1, 2, 3, 4].map(listLevels));
   door.open();
@@ -77,18 +77,18 @@ test('log › contains one line without a stack for an outage, however many requ
   expect(outage).toHaveLength(1);
   expect(outage[0]).not.toContain('"stack"');
   expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
-  // pg-boss forwards copies of errors.
+  // The job library pg-boss forwards copies of errors, which must not be logged again.
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const copy = { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED', queue: 'feedback' };
   markSocketError(copy);
   lines.length = 0;
-  for (let count = 0; count < 3; count += 1) log.warn({ err: copy }, 'job store');
+  for (let count = 0; count < 3; count += 1) log.warn({ err: copy }, 'the job store reports an error');
   expect(lines).toHaveLength(1);
-  log.warn({ err: { code: 'X' } }, 'not an error');
+  log.warn({ err: { code: 'X' } }, 'the logged value is not an error');
   expect(lines.join('')).not.toContain('[object Object]');
 });
 
-test('health › returns 503 when the database accepts connections but does not answer', async () => {
+test('health check › returns 503 when the database accepts connections but does not respond', async () => {
   await get('health');
   door.silence();
   await expect.poll(async () => (await get('health')).statusCode, { timeout: 60_000 }).toBe(503);
@@ -103,7 +103,7 @@ test('requests › get 503 with Retry-After when the database has reached its co
   await app.database.pool.query(`alter database ${name} connection limit 0`);
   door.shut();
   door.open();
-  // The first call may still use a connection that was just closed.
+  // The first request may still use a connection that was closed a moment ago, so the test repeats the request.
   await expect.poll(async () => (await listLevels()).headers['retry-after']).toBe('2');
   expect((await listLevels()).statusCode).toBe(503);
 });

@@ -5,7 +5,7 @@ export const templateName = 'pratik_template';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** Creates a separate database, cloned from the migrated template. */
+/** Creates a separate database as a copy of the migrated template database. */
 export const cloneDatabase = async (serverUrl: string): Promise<TestDatabase> => {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const connected = async <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
@@ -22,13 +22,13 @@ export const cloneDatabase = async (serverUrl: string): Promise<TestDatabase> =>
   url.pathname = `/${name}`;
   const drop = () =>
     connected(async (client) => {
-      // Waits for connections that are closing. A forced disconnect would cause an error that no listener handles.
+      // Waits for closing connections to end. A forced disconnect would cause an error without a listener.
       for (let look = 0; look < 200; look += 1) {
         const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name]);
         if (rowCount === 0) break;
       }
-      // PostgreSQL waits a few seconds for the remaining connections. Only connections that a test left open are
-      // closed by force.
+      // PostgreSQL waits a few seconds for the remaining connections. FORCE closes only connections that a test
+      // left open.
       await client
         .query(`drop database if exists ${name}`)
         .catch(() => client.query(`drop database if exists ${name} with (force)`));

@@ -6,11 +6,11 @@ export type OpenStream = {
   until(type: ReplyEvent['type']): Promise<ReplyEvent[]>;
   /** Reads all events to the end of the stream. */
   rest(): Promise<ReplyEvent[]>;
-  /** Disconnects, like a browser that loses its connection. */
+  /** Closes the connection, like a browser that goes offline. */
   drop(): void;
 };
 
-/** Opens a stream over a real socket. */
+/** Opens an event stream over a real network socket. */
 export const openStream = async (
   app: PracticeApp,
   user: { id: string },
@@ -24,7 +24,8 @@ export const openStream = async (
     body: JSON.stringify(body),
     signal: abort.signal,
   });
-  if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`);
+  if (!response.ok || !response.body)
+    throw new Error(`The event stream returned ${response.status} ${await response.text()}`);
   const chunks = response.body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
   let text = '';
   const whole = () => eventsIn(text.slice(0, text.lastIndexOf('\n\n') + 2));
@@ -35,7 +36,7 @@ export const openStream = async (
         const at = events.findIndex((event) => event.type === type);
         if (at >= 0) return events.slice(0, at + 1);
         const next = await chunks.next();
-        if (next.done) throw new Error(`no "${type}" event received: ${text}`);
+        if (next.done) throw new Error(`The stream contained no "${type}" event: ${text}`);
         text += next.value;
       }
     },

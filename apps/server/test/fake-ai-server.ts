@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * How the server answers. `ok` sends word by word (`work` runs before the first word); `gated` stops after the
- * first word until `release`; the other kinds are faulty answers.
+ * How the fake server responds. `ok` sends word by word (`work` runs before the first word); `gated` stops after
+ * the first word until `release` is called; all other kinds are faulty responses.
  */
 export type AiBehaviour =
   | { kind: 'ok'; text?: string; withoutUsage?: boolean; usage?: object; work?: () => void }
@@ -18,42 +18,42 @@ export type AiBehaviour =
   | { kind: 'cut'; text?: string }
   | { kind: 'no-finish'; text?: string }
   | { kind: 'endless' }
-  /** One delta that contains the whole text. */
+  /** One event (delta) with the whole text. */
   | { kind: 'delta'; text: string }
-  /** 300 MB without a line break. */
+  /** Sends 300 MB without a line break. */
   | { kind: 'endless-line' }
-  /** 300 MB of events without text. */
+  /** Sends 300 MB of events without text. */
   | { kind: 'endless-events' }
   | { kind: 'redirect' };
 
 export type AiRequest = {
   authorization: string | undefined;
   body: { model: string; stream: boolean; max_tokens: number; messages: { role: string; content: string }[] };
-  /** The caller disconnected before the answer was complete. */
+  /** Whether the caller disconnected before the response was complete. */
   aborted: boolean;
 };
 
 export type FakeAiServer = {
-  /** The value for AI_BASE_URL. */
+  /** The base URL, used as the value of AI_BASE_URL. */
   url: string;
   requests: AiRequest[];
-  /** Sets the next answers, in order. `always` sets the answer after them. */
+  /** Sets the next responses, in order. `always` sets all later responses. */
   next(...behaviours: AiBehaviour[]): void;
   always(behaviour: AiBehaviour): void;
-  /** Continues gated answers. */
+  /** Continues the responses of kind `gated`. */
   release(): void;
   /** Resolves when the next request arrives. */
   heard(): Promise<void>;
   /** Resolves when a caller has aborted a request. */
   aborted(): Promise<void>;
-  /** Number of bytes sent over the connection of the last answer, after it is closed. */
+  /** Number of bytes sent over the last response’s connection; resolves after the connection is closed. */
   lastSent(): Promise<number>;
   close(): Promise<void>;
 };
 
 const defaultText = 'That sounds lovely! What did you do after that?';
 
-/** An OpenAI-compatible chat server on a real socket with scripted answers. */
+/** Starts an OpenAI-compatible chat server on a real network socket with scripted responses. */
 export const startFakeAiServer = async (): Promise<FakeAiServer> => {
   const requests: AiRequest[] = [];
   const script: AiBehaviour[] = [];
@@ -152,7 +152,7 @@ const usageOf = (usage: object = { prompt_tokens: 120, completion_tokens: 12, to
     usage,
   });
 
-/** Sends 300 MB in pieces, as fast as the caller reads. */
+/** Sends 300 MB in chunks, as fast as the caller reads. */
 const offer = async (response: ServerResponse, piece: Buffer, gone: Promise<void>): Promise<void> => {
   for (let left = 300_000_000; left > 0 && !response.destroyed; left -= piece.byteLength) {
     if (response.write(piece)) continue;
@@ -216,7 +216,7 @@ const answer = async (
     response.write(chunk({ content }));
   }
   if (behaviour.kind === 'stall-middle') return gone;
-  // Half of a chunked body: everything written arrives, but the end is missing.
+  // Sends a chunked body without its end: all written data arrives, but the final chunk is missing.
   if (behaviour.kind === 'cut') return void response.socket?.end();
   if (behaviour.kind === 'no-finish') return void response.end();
   response.write(chunk({}, 'stop'));

@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { readWav } from '../src/platform/speech/engines/sound.ts';
 
 /**
- * How the server answers. `ok` without a text returns the length and loudness of the sound; `work` runs before the
- * answer.
+ * How the fake server responds. `ok` without a text returns the length and loudness of the audio; `work` runs
+ * before the response.
  */
 export type TranscriptionBehaviour =
   | { kind: 'ok'; text?: string; work?: () => void }
@@ -13,7 +13,7 @@ export type TranscriptionBehaviour =
   | { kind: 'busy' }
   | { kind: 'error' }
   | { kind: 'garbage' }
-  /** A text of 300 MB. */
+  /** Responds with a text of 300 MB. */
   | { kind: 'endless' }
   /** The redirect points to this server, so that the test notices when a client follows it. */
   | { kind: 'redirect' };
@@ -29,17 +29,17 @@ export type TranscriptionRequest = Decoded & {
 };
 
 export type FakeTranscriptionServer = {
-  /** The value for TRANSCRIPTION_BASE_URL. */
+  /** The base URL, used as the value of TRANSCRIPTION_BASE_URL. */
   url: string;
   requests: TranscriptionRequest[];
-  /** Sets the next answers, in order. The answer after them is `ok`. */
+  /** Sets the next responses, in order. All later responses are `ok`. */
   next(...behaviours: TranscriptionBehaviour[]): void;
-  /** Number of bytes sent over the connection of the last answer, after it is closed. */
+  /** Number of bytes sent over the last response’s connection; resolves after the connection is closed. */
   lastSent(): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Decodes a WAV file: its length and the mean square of its samples, 0 to 1. */
+/** Decodes a WAV file to its length in seconds and its loudness (the mean square of its samples, 0 to 1). */
 export const decodeWav = async (file: Uint8Array): Promise<Decoded> => {
   const { samples, sampleRate } = readWav(file);
   const squares = samples.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0);
@@ -50,8 +50,8 @@ export const decodeWav = async (file: Uint8Array): Promise<Decoded> => {
 };
 
 /**
- * An OpenAI-compatible transcription server on a real socket. It parses the multipart form, decodes the file and
- * rejects files without sound like a real server.
+ * Starts an OpenAI-compatible transcription server on a real network socket. Like a real server, it parses the
+ * multipart form, decodes the file and rejects files without audio.
  */
 export const startFakeTranscriptionServer = async (decode = decodeWav): Promise<FakeTranscriptionServer> => {
   const requests: TranscriptionRequest[] = [];

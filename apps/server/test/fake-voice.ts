@@ -3,15 +3,15 @@ import type { SpeechEngine } from '../src/platform/speech/speech.ts';
 const sampleRate = 8000;
 
 export type FakeVoice = SpeechEngine & {
-  /** The texts it was asked to speak. */
+  /** The texts that the fake voice was asked to speak. */
   asked: string[];
-  /** Makes the following requests fail, or succeed again. */
+  /** Makes the following requests fail; `fail(false)` makes them succeed again. */
   fail(fails?: boolean): void;
   /** Blocks all requests until the returned function is called. */
   hold(): () => void;
 };
 
-/** A speech engine that hums each sentence, a tenth of a second for each word. */
+/** Creates a fake speech engine that produces a hum of 0.1 seconds per word. */
 export const fakeVoice = (kind: SpeechEngine['kind'] = 'basic'): FakeVoice => {
   const asked: string[] = [];
   let fails = false;
@@ -32,7 +32,7 @@ export const fakeVoice = (kind: SpeechEngine['kind'] = 'basic'): FakeVoice => {
     async say(text) {
       asked.push(text);
       await held;
-      if (fails) throw new Error('the fake voice fails');
+      if (fails) throw new Error('the fake voice is set to fail');
       const length = (sampleRate / 10) * text.split(' ').length;
       const samples = Int16Array.from({ length }, (_, at) => Math.round(4000 * Math.sin(at / 5)) || 1);
       return { sampleRate, samples };

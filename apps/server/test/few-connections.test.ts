@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from './harness.ts';
 import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from './users.ts';
 
 /**
- * Number of concurrent requests. With two connections they deadlock if each transaction asks for a second
- * connection.
+ * Number of concurrent requests. With two database connections, the requests would deadlock if each transaction
+ * needed a second connection.
  */
 const many = Array.from({ length: 6 }, (_, index) => index);
 

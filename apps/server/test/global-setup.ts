@@ -6,7 +6,10 @@ import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { templateName } from './databases.ts';
 import { startScratchPostgres } from './scratch-postgres.ts';
 
-/** Starts one PostgreSQL for the whole run. Every test file clones its migrated template database. */
+/**
+ * Starts one PostgreSQL server for the whole test run. Every test file copies the server’s migrated template
+ * database.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startScratchPostgres();
   const admin = new pg.Client({ connectionString: postgres.url });

@@ -5,7 +5,7 @@ import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from './users.ts';
 
-/** Calls an instance. Without a session it makes public calls. */
+/** Makes calls to an app. Without a session the calls are public. */
 export const callIn = (configured: TestApp) => async (who: Session | null, path: string, body?: object) => {
   const base = who ? '/api/private/' : '/api/public/';
   const answer = await configured.send(body ? 'POST' : 'GET', `${base}${path}`, {
@@ -17,7 +17,7 @@ export const callIn = (configured: TestApp) => async (who: Session | null, path:
 };
 
 /**
- * Starts an instance that asks for ages, with a model, an administrator and helper functions. Close it in
+ * Starts an app that asks for users’ ages, with a fake AI model, an administrator and helper functions. Close it in
  * `afterAll`.
  */
 export const startGuardianApp = async () => {
@@ -40,11 +40,11 @@ export const startGuardianApp = async () => {
 
 export type GuardianApp = ReturnType<typeof guardianApp>;
 
-/** Helper functions for children, guardians and administrators on an instance that asks for ages. */
+/** Helper functions for children, guardians and administrators in an app that asks for users’ ages. */
 export const guardianApp = (app: TestApp, admin: Session, ai: FakeAiServer) => {
   const call = callIn(app);
 
-  /** What guardians are asked for now, as shown to a guardian who consents. */
+  /** Returns the items that a guardian must consent to now, as the guardian’s page shows them. */
   const asked = async (): Promise<GuardianCover[]> => {
     const { texts } = (await call(admin, 'privacy/list-texts')).body;
     return texts.flatMap(({ kind, version, service }: PrivacyText) =>

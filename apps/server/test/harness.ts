@@ -15,7 +15,7 @@ import type { SpeechEngine } from '../src/platform/speech/speech.ts';
 import { cloneDatabase } from './databases.ts';
 import { fakeVoice } from './fake-voice.ts';
 
-/** A clock that the test moves. */
+/** A clock that a test can set and advance. */
 export type TestClock = { now(): Date; set(instant: string): void; advance(seconds: number): void };
 
 export const testClock = (start = '2026-03-10T09:00:00Z'): TestClock => {
@@ -31,7 +31,7 @@ export const testClock = (start = '2026-03-10T09:00:00Z'): TestClock => {
   };
 };
 
-/** An engine that returns no corrections at once. */
+/** A feedback engine that immediately returns no corrections. */
 export const silentEngine: FeedbackEngine = {
   name: 'silent',
   version: '0',
@@ -41,9 +41,9 @@ export const silentEngine: FeedbackEngine = {
 
 export type TestApp = App & {
   clock: TestClock;
-  /** The folder in which this instance stores its files. */
+  /** The folder in which this app stores its files. */
   dataDir: string;
-  /** Sends a JSON request, or a file with `body` as its input. `token` becomes the bearer token. */
+  /** Sends a JSON request, or a file with `body` as input. `token` is sent as the bearer token. */
   send(
     method: 'GET' | 'POST',
     url: string,
@@ -53,30 +53,30 @@ export type TestApp = App & {
 
 export type TestAppOptions = {
   /**
-   * Another app with whose database, files and clock this one starts, but with other settings. The other app
-   * removes them.
+   * Another app whose database, files and clock this app shares, with other settings. The other app removes them
+   * when it closes.
    */
   organizationOf?: Pick<TestApp, 'dataDir' | 'clock'> & { database: { url: string } };
   env?: Record<string, string>;
-  /** Replaces the URL by which the app reaches its database. Default: the direct URL. */
+  /** Replaces the URL through which the app connects to its database. Default: the database’s own URL. */
   reach?: (databaseUrl: string) => Promise<string>;
   clock?: TestClock;
   engine?: FeedbackEngine;
-  /** The speech engines. Default: a fake voice. The other value uses the configured provider. */
+  /** The speech engines. Default: a fake voice. `configured` uses the configured speech provider. */
   speech?: readonly SpeechEngine[] | 'configured';
   log?: Log;
   /** The clock that measures the stages of spoken turns, in milliseconds. */
   ticks?: () => number;
-  /** The addresses at which Google answers for Firebase. */
+  /** Replaces the addresses of Google’s services for Firebase. */
   firebaseAddresses?: FirebaseAddresses;
   /** Replaces parts of the modules. */
   overrides?: Pick<AppOptions, 'authenticate' | 'mayUse' | 'scenarios' | 'timing'>;
 };
 
-/** A small library that never changes. */
+/** Folder of a small library that never changes. */
 export const testLibrary = fileURLToPath(new URL('library/', import.meta.url));
 
-/** Starts the whole server on its own database, without a port. Close it in `afterAll`. */
+/** Starts the whole server with a separate database and without a network port. Close it in `afterAll`. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { organizationOf } = options;
   const database = organizationOf

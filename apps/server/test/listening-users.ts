@@ -7,9 +7,9 @@ import { addAndSignIn, fetchToken, type Session } from './users.ts';
 
 type Sent<A> = { status: number; body: A };
 
-/** Helper functions of the listening tests. They fetch a new token for each call, because the test moves the clock. */
+/** Helper functions for listening tests. They request a new token for each call, because the test moves the clock. */
 export const listeningKit = (app: TestApp, admin: Session) => {
-  /** A token is valid for five minutes on the moved clock, the session for longer. */
+  /** A token is valid for only five minutes of the moved clock, while the session is valid for longer. */
   const fresh = async <S extends Session>(who: S): Promise<S> => ({
     ...who,
     token: await fetchToken(app, who.cookie),
@@ -41,7 +41,7 @@ export const listeningKit = (app: TestApp, admin: Session) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return body;
   };
-  /** Answers every question, all correctly except the given ones. */
+  /** Answers every question; all answers are correct except those at the indexes in `wrong`. */
   const answerAll = async (who: Session, opened: OpenedListening, wrong: readonly number[] = []) => {
     let last = opened;
     for (const [index, { id }] of opened.questions.entries()) {
@@ -66,7 +66,7 @@ export const listeningKit = (app: TestApp, admin: Session) => {
     answerAll,
     fresh,
     addLearner: async (levelId = 'A1') => addAndSignIn(app, await fresh(admin), { levelId }),
-    /** Finishes a listening and starts a dictation from it. */
+    /** Finishes a listening and starts a dictation based on it. */
     async startDictation(who: Session) {
       const listeningId = idOf(await answerAll(who, await start(who)));
       const dictationId = randomUUID();
@@ -77,7 +77,7 @@ export const listeningKit = (app: TestApp, admin: Session) => {
       expect(status, JSON.stringify(body)).toBe(200);
       return body;
     },
-    /** 12:00 in Istanbul on a new day. */
+    /** Moves the clock to 12:00 in Istanbul on a later day. */
     nextDay: () =>
       app.clock.set(
         new Date(

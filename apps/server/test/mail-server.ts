@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedLetter = { to: string; text: string };
 
-/** A mail server on a free port. `answer` decides how it answers a letter; it accepts all by default. */
+/** Starts a mail server on a free port. By default it accepts every e-mail; `refuse` makes it reject recipients. */
 export const startMailServer = async () => {
   const letters: ReceivedLetter[] = [];
   const waiting: (() => void)[] = [];
@@ -12,7 +12,11 @@ export const startMailServer = async () => {
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, done) {
       if (!state.refuse) return done();
-      done(Object.assign(new Error(`no mailbox ${address}`), { responseCode: state.refuse.code }));
+      done(
+        Object.assign(new Error(`no mailbox has the address ${address}`), {
+          responseCode: state.refuse.code,
+        }),
+      );
     },
     onData(stream, session, done) {
       const parts: Buffer[] = [];
@@ -33,11 +37,11 @@ export const startMailServer = async () => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
-    /** Recipients are rejected with this SMTP code; null: accepted. */
+    /** Sets the SMTP code with which recipients are rejected; null accepts all recipients. */
     refuse: (code: number | null) => {
       state.refuse = code === null ? null : { code };
     },
-    /** Waits for the first letter to an address and returns it as its reader sees it. */
+    /** Waits for the first e-mail to an address and returns the text that its reader sees. */
     async letterTo(email: string): Promise<string> {
       for (;;) {
         const letter = letters.find((one) => one.to === email);
@@ -49,7 +53,7 @@ export const startMailServer = async () => {
   };
 };
 
-/** The text of a letter as a mail program shows it. */
+/** Returns the text of an e-mail as a mail program shows it. */
 export const readable = (raw: string): string => {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { zipSync } from 'fflate';
 
 /**
- * Anki packages whose SQLite pages refer to the same child page 500 times, six levels deep: 500⁶ visits in a few
- * kB.
+ * Anki packages whose SQLite pages refer to the same child page 500 times, on six levels. Reading them takes 500⁶
+ * page visits although the file has only a few kB.
  */
 
 const pageSize = 4096;
@@ -28,7 +28,7 @@ const record = (cells: readonly Cell[]): Buffer => {
   return Buffer.concat([Buffer.of(head.length + 1, ...head), ...body]);
 };
 
-/** A page of a table’s tree. The first page of a file begins with the file header. */
+/** Builds a page of a table’s tree. The first page of a file begins with the file header. */
 const page = (
   type: number,
   cells: readonly Buffer[],
@@ -76,8 +76,8 @@ const interior = (children: readonly number[], right: number, more = {}): Buffer
   );
 
 /**
- * Interior pages from number `first` on. Each refers to the next page 500 times; the last refers to the page after
- * it.
+ * Builds interior pages, starting with number `first`. Each page refers 500 times to the next page; the last refers
+ * to the page after it.
  */
 const nest = (first: number): Buffer[] =>
   Array.from({ length: levels }, (_, level) => {
@@ -101,7 +101,7 @@ const packed = (pages: readonly Buffer[]): Buffer =>
 
 const notesTable = 'create table notes (id integer primary key, mid integer, flds text)';
 
-/** Makes the table of field names such a tree. */
+/** Builds a file in which the table of field names is such a tree. */
 export const nestedTable = (): Buffer => {
   const fields = 'create table fields (ntid integer, ord integer, name text)';
   const schema = [
@@ -117,7 +117,7 @@ export const nestedTable = (): Buffer => {
   ]);
 };
 
-/** The list of tables is such a tree, so that SQLite is blocked before it answers any query. */
+/** Builds a file in which the list of tables is such a tree, so that SQLite is blocked before it returns any result. */
 export const nestedSchema = (): Buffer => {
   const table = `${notesTable.slice(0, -1)}, unique (flds))`;
   return packed([

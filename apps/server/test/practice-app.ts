@@ -18,7 +18,7 @@ import type { ReplyTiming } from '../src/practice/chat/reply/reply.service.ts';
 import { cloneDatabase, type TestDatabase } from './databases.ts';
 import { silentEngine, startTestApp, type TestClock, testClock } from './harness.ts';
 
-// Read from the files: conversations in these tests follow the scenarios of the product.
+// The scenarios of the product, read from their files, because conversations in these tests follow them.
 const scenarios = scenariosOf(readScenarios().scenarios);
 
 export type PracticeOptions = {
@@ -29,18 +29,21 @@ export type PracticeOptions = {
   /** Shares another app’s database, like a second process of the same instance. */
   database?: TestDatabase;
   worker?: boolean;
-  /** Whether a user has consented to the AI provider. Default: every user has. */
+  /** Returns whether a user has consented to the AI provider. By default every user has consented. */
   mayUseAi?: (userId: string) => Promise<boolean>;
 };
 
-/** The whole application on a real database. The bearer token is the user’s id, so that tests need no sign-in. */
+/**
+ * Starts the whole application with a real database. The bearer token is the user’s id, so that tests need no
+ * sign-in.
+ */
 export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const database = options.database ?? (await cloneDatabase(fromVitest('postgresUrl')));
   const clock = options.clock ?? testClock();
   const engine = options.engine ?? silentEngine;
   const { mayUseAi = async () => true } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'pratik-test-'));
-  // Separate from the application’s own, so that a test can look at the database of a stopped application.
+  // A connection separate from the application’s, so that a test can read the database after the application stops.
   const opened = openDatabase(database.url, pino({ level: 'silent' }), 4);
   const users = usersOf(opened);
   const app = await startTestApp({
@@ -72,15 +75,15 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     database,
     db: opened.db,
     live,
-    /** Resolves when the condition is true. Checks it again at each live event of the user. */
+    /** Resolves when the condition is true. The condition is checked at each live event of the user. */
     heard: (userId: string, isSo: () => Promise<boolean>) => heard(live, userId, isSo),
     chat,
     processing,
     progress,
-    /** Processes messages when a test calls it, besides the worker of the application. */
+    /** A worker that processes messages when a test calls it, in addition to the application’s worker. */
     worker: processing.createWorker(engine, { concurrency: 2 }),
     users,
-    /** Makes one call. The body of the answer is parsed. */
+    /** Makes one API call and parses the response body. */
     async call(user: { id: string }, path: string, body?: object, method: 'GET' | 'POST' = 'POST') {
       const answer = await http.inject({
         method,
@@ -96,7 +99,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
         events: isEvents ? eventsIn(answer.body) : [],
       };
     },
-    /** The address of the running server. It starts to listen on the first call. */
+    /** Returns the address of the running server, which starts to listen on the first call. */
     async address(): Promise<string> {
       if (!base) {
         await http.listen({ host: '127.0.0.1', port: 0 });
@@ -104,9 +107,9 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
       }
       return base;
     },
-    /** Runs SQL unchanged. */
+    /** Runs a raw SQL statement. */
     run: (text: string) => sql.raw<Record<string, unknown>>(text).execute(opened.db),
-    /** Stops as main.ts does on a signal. */
+    /** Stops the application as main.ts does after a signal. */
     async stop() {
       if (running) await app.close();
       running = false;
@@ -131,7 +134,7 @@ const heard = async (live: Live, userId: string, isSo: () => Promise<boolean>): 
   await promise.finally(leave);
 };
 
-/** Authenticates a caller whose bearer token is a user’s id. */
+/** Authenticates a caller by the user’s id in the bearer token. */
 const byUserId = (users: ReturnType<typeof usersOf>): Authenticate => ({
   identity: () => Promise.reject(new Problem('unauthenticated')),
   async user({ headers }) {
@@ -188,7 +191,7 @@ const usersOf = ({ pool }: Database) => ({
   },
 });
 
-/** Parses the server-sent events of a complete body. */
+/** Parses the server-sent events in a complete response body. */
 export const eventsIn = (body: string): ReplyEvent[] =>
   body
     .split('\n\n')

@@ -4,7 +4,7 @@ import type { getConversation, ReplyEvent } from '@pratik/contract/chat';
 import type { SignedInUser } from '../src/platform/http/caller.ts';
 import type { PracticeApp } from './practice-app.ts';
 
-/** A learner’s steps in a free conversation. */
+/** Helper functions for a learner in a free conversation. */
 export const talkIn = (app: () => PracticeApp) => ({
   async begin(user: SignedInUser): Promise<string> {
     const conversationId = randomUUID();
@@ -20,6 +20,6 @@ export const talkIn = (app: () => PracticeApp) => ({
 
 export const last = (events: readonly ReplyEvent[]): ReplyEvent | undefined => events.at(-1);
 
-/** Joins the pieces of a reply. */
+/** Joins the text of a reply from its events. */
 export const textOf = (events: readonly ReplyEvent[]): string =>
   events.map((event) => (event.type === 'delta' ? event.text : '')).join('');

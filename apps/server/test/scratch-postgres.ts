@@ -6,14 +6,16 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-post
 const log = () => {};
 
 /**
- * A PostgreSQL for one test run. It does not wait for the disk, because its data need not survive a power failure.
- * The durability of the embedded server has its own tests (platform/db/embedded).
+ * Starts a PostgreSQL server for one test run. It does not wait for disk writes, because its data need not survive
+ * a power failure.
+ * Other tests cover the durability of the embedded server (platform/db/embedded).
  */
 export const startScratchPostgres = async (): Promise<{ url: string; stop(): Promise<void> }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pratik-scratch-'));
   const first = await startEmbeddedPostgres({ dataDir, log });
   await first.stop();
-  // Autovacuum would visit databases that a test is about to drop, which only a superuser can prevent.
+  // Autovacuum is off, because it would open databases that a test is about to drop, and only a superuser can stop
+  // autovacuum there.
   const settings = 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\nautovacuum = off\n';
   await appendFile(join(dataDir, 'postgres', '18', 'postgresql.auto.conf'), settings);
   const postgres = await startEmbeddedPostgres({ dataDir, log });

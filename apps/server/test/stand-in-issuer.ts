@@ -9,11 +9,11 @@ export const standInAudience = 'urn:pratik:api';
 
 export type StandInIssuer = {
   url: string;
-  /** The settings of a server whose users sign in here. */
+  /** The settings of a server whose users sign in at this provider. */
   settings: Record<string, string>;
-  /** An access token for an account, as the code flow would return it. */
+  /** Returns an access token for an account, as the authorization code flow would return it. */
   tokenFor(accountId: string): Promise<string>;
-  /** Accounts whose address is reported as not verified. */
+  /** Ids of accounts whose e-mail address the provider reports as unverified. */
   unverified: Set<string>;
   stop(): Promise<void>;
 };
@@ -62,7 +62,7 @@ const configuration = async (unverified: Set<string>): Promise<Configuration> =>
     },
     cookies: { keys: ['a key for the cookies of tests only'] },
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // The ID token contains the name, so the userinfo endpoint is not needed.
+    // Puts the name into the ID token, so that the userinfo endpoint is not needed.
     conformIdTokenClaims: false,
     clientBasedCORS: () => true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -81,14 +81,14 @@ const configuration = async (unverified: Set<string>): Promise<Configuration> =>
   };
 };
 
-/** An OpenID Connect provider on a local port: `oidc-provider` with its own sign-in pages. */
+/** Starts an OpenID Connect provider on a local port: the package `oidc-provider` with its default sign-in pages. */
 export const startStandInIssuer = async (): Promise<StandInIssuer> => {
   const unverified = new Set<string>();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(url, await configuration(unverified));
-  // The server’s port is unknown until it runs.
+  // Accepts redirects to any port, because the server’s port is unknown until the server runs.
   provider.Client.prototype.redirectUriAllowed = (uri) => new URL(uri).pathname === '/auth/callback';
   provider.Client.prototype.postLogoutRedirectUriAllowed = (uri) => new URL(uri).pathname === '/auth/login';
   server.on('request', provider.callback());
@@ -104,7 +104,7 @@ export const startStandInIssuer = async (): Promise<StandInIssuer> => {
     },
     async tokenFor(accountId) {
       const client = await provider.Client.find(standInClient);
-      if (!client) throw new Error('the stand-in issuer has no client');
+      if (!client) throw new Error('the fake OpenID provider has no client');
       const grant = new provider.Grant({ accountId, clientId: standInClient });
       const grantId = await grant.save();
       const token = new provider.AccessToken({ accountId, client, grantId, scope: '' } as never);

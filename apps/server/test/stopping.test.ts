@@ -9,7 +9,7 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabaseDoor } from './database-door.ts';
 import { cloneDatabase } from './databases.ts';
 
-/** Milliseconds: far more than a start takes, even on a busy machine. */
+/** Time limit in milliseconds, far longer than a server start takes, even on a busy machine. */
 const patience = 120_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'pratik-stopping-'));
 const postmaster = join(dataDir, 'postgres', '18', 'postmaster.pid');
@@ -32,7 +32,7 @@ const startMain = (env: Record<string, string>) => {
     said: () => said,
     says: (text: string) => expect.poll(() => said, { timeout: patience }).toContain(text),
     ended,
-    /** Sends the signal to the whole group, as a terminal does. */
+    /** Sends the signal to all processes of the group, as a terminal does. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-(started.pid ?? 0), signal),
     signal: (signal: NodeJS.Signals) => started.kill(signal),
     closeTerminal: () => {
@@ -49,8 +49,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const leftBehind = () => [postmaster, lock].filter((path) => existsSync(path));
 
-describe('stopping a process', { timeout: 3 * patience }, () => {
-  test('stops in order when npm forwards the Ctrl-C that its group already got', async () => {
+describe('stopping the server process', { timeout: 3 * patience }, () => {
+  test('ends cleanly when npm forwards a Ctrl-C that the process group has already received', async () => {
     const pratik = startMain({});
     await pratik.says('Pratik hazır');
     pratik.signalGroup('SIGINT');
@@ -59,7 +59,7 @@ describe('stopping a process', { timeout: 3 * patience }, () => {
     expect(leftBehind()).toEqual([]);
   });
 
-  test('stops in order when its terminal closes during the start', async () => {
+  test('ends cleanly when the terminal closes during the start', async () => {
     const pratik = startMain({});
     await expect.poll(() => existsSync(postmaster), { timeout: patience }).toBe(true);
     pratik.closeTerminal();
@@ -69,8 +69,8 @@ describe('stopping a process', { timeout: 3 * patience }, () => {
   });
 });
 
-describe('a start without its database', { timeout: 3 * patience }, () => {
-  test('a start without its database › waits, prints this once, and continues when the database is available', async () => {
+describe('starting the server process', { timeout: 3 * patience }, () => {
+  test('start without the database › waits, logs this once, and continues when the database is available', async () => {
     const database = await cloneDatabase(inject('postgresUrl'));
     const door = await openDatabaseDoor(database.url);
     door.shut();
@@ -89,7 +89,7 @@ describe('a start without its database', { timeout: 3 * patience }, () => {
     await database.drop();
   });
 
-  test('a start with a port in use › exits with the reason before it starts the database', async () => {
+  test('start with a port in use › exits with the reason before the database starts', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -101,7 +101,7 @@ describe('a start without its database', { timeout: 3 * patience }, () => {
     other.close();
   });
 
-  test('a start without its database › exits with the reason when the database refuses the connection', async () => {
+  test('start without the database › exits with the reason when the database refuses the connection', async () => {
     const url = new URL(inject('postgresUrl'));
     url.password = 'wrong';
     const pratik = startMain({ DATABASE_URL: url.href });

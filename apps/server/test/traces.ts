@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type pg from 'pg';
 
 /**
- * Finds rows of the whole database, including the queue, that contain one of the words: in text, inside JSON, or in
+ * Finds rows of the whole database, including the job queue, that contain one of the words: in text, in JSON, or in
  * binary data, which PostgreSQL writes as hexadecimal.
  */
 export const traces = async (pool: pg.Pool, words: readonly string[]): Promise<string[]> => {
@@ -26,14 +26,14 @@ export const traces = async (pool: pg.Pool, words: readonly string[]): Promise<s
   return found;
 };
 
-/** Every file of the data folder. */
+/** Lists every file in the data folder. */
 export const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((one) => one.isFile())
     .map((one) => relative(folder, join(one.parentPath, one.name)))
     .sort();
 
-/** Files of the data folder that contain one of the words. */
+/** Lists the files in the data folder that contain one of the words. */
 export const filesWith = async (folder: string, words: readonly string[]): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];

@@ -23,8 +23,8 @@ const post = async (path: string, payload: string | Buffer, headers: Record<stri
 };
 const file = (input: string) => ({ 'content-type': uploadType, [uploadInputHeader]: input });
 
-describe('calls with a file', () => {
-  it('reject a JSON body before it is parsed, so that no large text delays other requests', async () => {
+describe('calls that upload a file', () => {
+  it('reject a JSON body without parsing it, so that a large body does not delay other requests', async () => {
     expect(uploads.length).toBeGreaterThan(2);
     const large = `{"file":"${'A'.repeat(300_000)}"`;
     for (const { path } of uploads)
@@ -34,7 +34,7 @@ describe('calls with a file', () => {
       ]);
   });
 
-  it('are the only ones that accept more than 256 kB', async () => {
+  it('are the only calls that accept more than 256 kB', async () => {
     const others = (await readCalls()).filter(
       ({ method, access, largestFile }) =>
         method === 'POST' && access === 'user' && largestFile === undefined,
@@ -48,7 +48,7 @@ describe('calls with a file', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('reject a malformed input and validate its fields', async () => {
+  it('reject a malformed input header and validate the fields in it', async () => {
     for (const malformed of ['%', 'no json', '%7B'])
       expect(await post('voice/transcribe', Buffer.from('RIFF'), file(malformed))).toEqual([
         400,
@@ -61,7 +61,7 @@ describe('calls with a file', () => {
       ]);
   });
 
-  it('accept an empty file and a name that is not ASCII', async () => {
+  it('accept an empty file and a file name with non-ASCII characters', async () => {
     const input = encodeURIComponent(JSON.stringify({ name: 'kelimelerim ğüşıöç.csv', dryRun: true }));
     const answer = await app.send('POST', '/api/private/vocabulary/import', {
       token: admin.token,
@@ -72,7 +72,7 @@ describe('calls with a file', () => {
   });
 });
 
-it('calls without a file › reject a file', async () => {
+it('calls without a file upload › reject a file', async () => {
   const input = encodeURIComponent(JSON.stringify({ conversationId: randomUUID(), kind: 'free' }));
   expect(await post('chat/start', Buffer.from('RIFF'), file(input))).toEqual([
     415,

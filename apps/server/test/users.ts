@@ -4,7 +4,7 @@ export type Session = { token: string; cookie: string };
 
 export const adminAccount = { email: 'yonetici@example.com', password: 'çok gizli bir şifre' };
 
-/** Signs in at the embedded identity provider and fetches a bearer token. */
+/** Signs in at the embedded identity provider and gets a bearer token. */
 export const signIn = async (
   app: TestApp,
   account: { email: string; password: string },
@@ -15,21 +15,22 @@ export const signIn = async (
   return { cookie, token: await fetchToken(app, cookie) };
 };
 
-/** Fetches a new bearer token for an open session. */
+/** Gets a new bearer token for an open session. */
 export const fetchToken = async (app: TestApp, cookie: string): Promise<string> => {
   const answer = await app.send('GET', '/api/idp/token', { headers: { cookie } });
-  if (answer.statusCode !== 200) throw new Error(`token returned ${answer.statusCode}: ${answer.body}`);
+  if (answer.statusCode !== 200)
+    throw new Error(`the token request returned ${answer.statusCode}: ${answer.body}`);
   return answer.json<{ token: string }>().token;
 };
 
-/** Returns the `name=value` pairs of the cookies that an answer sets. */
+/** Returns the `name=value` pairs of the cookies that a response sets. */
 export const cookieOf = (header: string | string[] | undefined): string =>
   [header ?? []]
     .flat()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
 
-/** Uses the setup code of a new installation and signs in its administrator. */
+/** Creates the first administrator with the setup code and signs the administrator in. */
 export const signInFirstAdministrator = async (app: TestApp): Promise<Session> => {
   const answer = await app.send('POST', '/api/public/setup/create-administrator', {
     body: { code: app.setupCode, name: 'Ayşe', surname: 'Yılmaz', ...adminAccount },
@@ -38,13 +39,14 @@ export const signInFirstAdministrator = async (app: TestApp): Promise<Session> =
   return proveAgain(app, await signIn(app, adminAccount), adminAccount.password);
 };
 
-/** Proves the identity of the session's user, as sensitive calls require. */
+/** Confirms the identity of the session’s user again, as sensitive calls require. */
 export const proveAgain = async (app: TestApp, session: Session, password: string): Promise<Session> => {
   const answer = await app.send('POST', '/api/private/identity/prove', {
     token: session.token,
     body: { password },
   });
-  if (answer.statusCode !== 200) throw new Error(`proof answered ${answer.statusCode}: ${answer.body}`);
+  if (answer.statusCode !== 200)
+    throw new Error(`the identity confirmation returned ${answer.statusCode}: ${answer.body}`);
   return session;
 };
 

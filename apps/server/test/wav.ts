@@ -1,4 +1,4 @@
-/** Creates a WAV file of a tone with this many seconds, 16 bits, one channel. */
+/** Creates a WAV file with a tone of this many seconds, as 16-bit samples on one channel. */
 export const wavOf = (seconds: number, sampleRate = 16_000, loudness = 0.3): Uint8Array => {
   const count = Math.round(seconds * sampleRate);
   const file = Buffer.alloc(44 + count * 2);

@@ -20,7 +20,7 @@ it('askedOf › lists the indexes of all right options in ascending order', () =
   expect([answer].flat().map((at) => options[at])).toEqual(expect.arrayContaining(['tea', 'milk']));
 });
 
-it('askedOf › never shows steps in their right order and returns the key', () => {
+it('askedOf › never shows the steps of an ordering question in their right order, and returns the right order as the answer', () => {
   for (let at = 0; at < 200; at += 1) {
     const { options, answer } = askedOf(`a.q${at}`, order);
     const right = [answer].flat().map((place) => options[place]);
@@ -29,7 +29,7 @@ it('askedOf › never shows steps in their right order and returns the key', () 
   }
 });
 
-it('askedOf › keeps the order of prompts and mixes their matches with the wrong options', () => {
+it('askedOf › keeps the order of prompts and shuffles their matches with the wrong options', () => {
   const asked = askedOf('a.m', match);
   if (asked.form !== 'match') throw new Error('expected a matching question');
   expect(asked.prompts).toEqual(['Ece', 'Can', 'Ali']);

@@ -1,7 +1,7 @@
 import type { Answered } from './kinds/question.ts';
 import { inOwnOrder, type Options, optionsOf } from './options.ts';
 
-/** A question as a learner sees it, with its key. The key refers to options by index, from 0. */
+/** A question as a learner sees it, with the right answer. The answer refers to options by index, from 0. */
 export type Asked =
   | (Options & { form?: never; prompts?: never })
   /** `answer`: indexes of the right options, ascending. */
@@ -44,8 +44,8 @@ export function askedOf(id: string, question: Answered): Asked {
 }
 
 /**
- * The inverse of `askedOf`: the question as its author wrote it. The wrong options have the order in which they are
- * shown.
+ * The inverse of `askedOf`: returns the question as its author wrote it. Only the wrong options stay in their
+ * displayed order.
  */
 export function answeredOf(asked: Asked) {
   const at = (index: number) => asked.options[index] ?? '';

@@ -19,7 +19,10 @@ const shownQuestion = (question: LibraryQuestion) => {
   return { id, level, textKind, textId, kind, prompt: ask, ...asked, evidence, explanation: why };
 };
 
-/** The whole library as plain data, as printed by `content -- export`. Options are in the order that learners see. */
+/**
+ * Returns the whole library as plain data, as printed by `content -- export`. Options are in the order that
+ * learners see.
+ */
 export function exportLibrary(library: Library) {
   return {
     levels: library.levels.map(shown),

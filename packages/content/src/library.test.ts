@@ -11,7 +11,7 @@ const { library, faults } = readLibrary();
 const findings = checkLibrary(library);
 
 describe('shipped library', () => {
-  it('has no unreadable file', () => {
+  it('contains only readable files', () => {
     expect(faults).toEqual([]);
   });
 
@@ -20,13 +20,13 @@ describe('shipped library', () => {
     expect(checkPrintedAside(library)).toEqual([]);
   });
 
-  it('is reported with one row per kind and level', () => {
+  it('produces a report with one row per kind and level', () => {
     const rows = table(library, findings);
     expect(rows).toHaveLength(1 + 9 * 5);
     expect(rows.find((row) => row.startsWith('okuma            C1'))).toMatch(/ 20 +%100/);
   });
 
-  it('is exported completely, with options in the order that learners see', () => {
+  it('exports all items, with options in the order that learners see', () => {
     const whole = exportLibrary(library);
     for (const name of [
       'levels',
@@ -49,7 +49,7 @@ describe('shipped library', () => {
     }
   });
 
-  it('provides meanings for the words of its texts in the same way as the server', () => {
+  it('gives the words of its texts the same meanings as the server', () => {
     const meanings = createMeanings({ words: library.words, functionWords: library.functionWords });
     for (const text of textsOf(library).filter((_, at) => at % 10 === 0)) {
       const tapped = text.paragraphs.flatMap((one) => meanings.inText(one, text.glossary, text.names));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { straightMarks } from '@pratik/text/printed-marks';
 
-/** The options in the order that learners see, and the index of the key, from 0. */
+/** The options in the order that learners see, and the index of the right option, from 0. */
 export type Options = { options: string[]; answer: number };
 
-/** Sorts the options in an order that depends only on the id and their words, not on the style of their marks. */
+/** Sorts the options in an order that depends only on the id and the words, not on the style of apostrophes. */
 export function inOwnOrder(id: string, options: readonly string[]): string[] {
   const rank = (option: string) =>
     createHash('sha256')
@@ -17,8 +17,8 @@ export function inOwnOrder(id: string, options: readonly string[]): string[] {
 }
 
 /**
- * Sorts the key and the wrong options in an order that depends only on the id and the words. The author’s order
- * does not reveal the key, and a question has the same order on every machine and after every upgrade.
+ * Sorts the right and the wrong options by the id and their words only. The order does not reveal the right option,
+ * and stays the same on every machine and after every upgrade.
  */
 export function optionsOf(id: string, right: string, wrong: readonly string[]): Options {
   const options = inOwnOrder(id, [right, ...wrong]);

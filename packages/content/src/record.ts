@@ -8,10 +8,10 @@ import { plain } from './meaning/tokens.ts';
 import { LIBRARY_DIR, readLibrary } from './read/read-library.ts';
 
 /**
- * Writes measurements of authors’ tools into the library files: for each text the level that a profiler predicts
- * and whether the text passes the profiler’s gate, and for each word its level in the reference list when it
- * differs.
- * The profiler and its lists are not part of the project. The types below define its interface.
+ * Writes measurements of author tools into the library files: the predicted level of each text and whether the text
+ * fits its level, and the level of each word in the reference list when the levels differ.
+ * The level profiler and its word lists are not part of the project. The types below define the profiler’s
+ * interface.
  */
 type Analysis = { fk: number };
 type Profiler = {
@@ -70,7 +70,10 @@ function recordReferences(library: Library, profiler: Profiler): number {
   ).length;
 }
 
-/** Records both measurements and returns the number of written files. Throws when the profiler cannot be loaded. */
+/**
+ * Records the text and word measurements and returns the number of changed files. Throws when the profiler cannot
+ * be loaded.
+ */
 export async function record(profilerPath: string): Promise<number> {
   const profiler: Profiler = await import(pathToFileURL(resolve(profilerPath)).href);
   const { library } = readLibrary();

@@ -5,8 +5,8 @@ import { readLibrary } from './read/read-library.ts';
 
 const { library } = readLibrary();
 
-describe('sounds', () => {
-  it('exist for all ids, each in its own file', () => {
+describe('sounds in the library', () => {
+  it('exist for all sound ids, each in its own file', () => {
     expect(library.sounds.map(({ id }) => id).toSorted()).toEqual([...soundIds].toSorted());
     for (const { id, file } of library.sounds) expect(file).toBe(`sounds/${id}.yaml`);
   });
@@ -19,7 +19,7 @@ describe('sounds', () => {
 
   it('are invalid with homophones, a repeated pair or too few pairs', () => {
     const [sound] = library.sounds;
-    if (!sound) throw new Error('no sound');
+    if (!sound) throw new Error('the library contains no sound');
     const { file: _, ...good } = sound;
     expect(Sound.safeParse(good).success).toBe(true);
     const tr = ['bir', 'iki'];

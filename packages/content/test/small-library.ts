@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The files of a valid library with one item per kind. Tests edit one thing at a time. */
+/** Returns the files of a valid library with one item per kind. Each test edits these files. */
 export const goodFiles = (): Record<string, string> => ({
   'levels/a1.yaml': `id: A1
 name: { tr: A1 · Başlangıç, en: A1 · Beginner }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { questionForm } from './question-form.ts';
 
 /**
- * An answer as option indexes, from 0. Single choice: the chosen option. Multiple choice: all chosen options.
- * Ordering: the options in the chosen order. Matching: for each prompt, its option.
+ * A learner’s answer as option indexes, from 0. Single choice: the chosen option. Multiple choice: all chosen
+ * options.
+ * Ordering: the options in the chosen order. Matching: the chosen option for each prompt.
  */
 export const choice = z.array(z.int().min(0).max(20)).min(1).max(20);
 
@@ -11,9 +12,9 @@ export const givenAnswer = z.object({
   choice: z.array(z.int()),
   /** The right answer, in the same form as `choice`. */
   answer: z.array(z.int()),
-  /** True only when the whole answer is right: in multiple choice no option is missing and none is extra. */
+  /** True only when the whole answer is right. Multiple choice requires all right options and no wrong option. */
   right: z.boolean(),
-  /** Sentences of the text, word for word. */
+  /** Sentences that support the answer, quoted from the text. */
   evidence: z.array(z.string()),
   /** Explanation in Turkish. */
   why: z.string(),

@@ -5,9 +5,9 @@ import { day, id, instant, oneLine } from './common.ts';
 export const auditEntry = z.object({
   id: z.int(),
   at: instant,
-  /** Null: the instance itself. `name` is null when the user no longer exists. */
+  /** The user who performed the action; null for the instance itself. `name` is null when the user no longer exists. */
   actor: z.object({ id, name: z.string().nullable() }).nullable(),
-  /** Noun and verb, for example `user.delete`. */
+  /** Target and verb of the action, for example `user.delete`. */
   action: z.string(),
   targetKind: z.string(),
   targetId: z.string().nullable(),
@@ -18,9 +18,9 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 const auditFilters = {
-  /** Searches the name, surname and e-mail of the actor and of the target user. */
+  /** Search text for the name, surname and e-mail of the actor and of the target user. */
   user: oneLine.max(120).default(''),
-  /** An action, or only a noun for all its actions: `level`. */
+  /** A full action such as `user.delete`, or only its target such as `user` for all actions on that target. */
   action: z
     .string()
     .max(60)
@@ -37,7 +37,7 @@ export const listAudit = post({
   summary: 'Kim, ne zaman, kime, ne yaptı; yeniden eskiye',
   body: z.object({
     ...auditFilters,
-    /** The value of `older` from the previous page. */
+    /** Cursor: the value of `older` from the previous page. */
     before: z
       .string()
       .regex(/^\d{1,16}-\d{1,16}$/)

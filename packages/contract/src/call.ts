@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { ProblemName } from './problems.ts';
 
 /**
- * Who may make a call. `public`: anyone. `identity`: anyone with a valid token, registered or not. `user`: a
- * registered, active user of either role. `admin`: an administrator.
+ * Who may make a call. `public`: any client. `identity`: any client with a valid token. `user`: an active user of
+ * either role. `admin`: an administrator.
  */
 export type Access = 'public' | 'identity' | 'user' | 'admin';
 
 /** Format of the response: one JSON object, server-sent events, or a CSV file. */
 export type AnswerKind = 'json' | 'events' | 'csv';
 
-/** Kinds of expensive calls; each user has a limit of concurrent calls and of calls per minute for each kind. */
+/** Kinds of expensive calls. For each kind, every user has a limit of concurrent calls and of calls per minute. */
 export type CallCost = 'message' | 'piece' | 'import' | 'copy' | 'sound';
 
 export type Call<
@@ -19,7 +19,7 @@ export type Call<
   Answer extends z.ZodType = z.ZodType,
 > = {
   readonly method: 'GET' | 'POST';
-  /** Path relative to the base of its access, for example `user/getRole`. */
+  /** Path relative to the base path of the access type, for example `user/getRole`. */
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
@@ -28,22 +28,22 @@ export type Call<
   readonly answer: Answer;
   readonly answerKind: AnswerKind;
   /**
-   * Problems specific to this call. Omitted are the problems of every call (`validation`, `malformed-body`,
+   * Problems specific to this call. The list omits the problems of every call (`validation`, `malformed-body`,
    * `payload-too-large`, `unsupported-media-type`, `internal`) and of every call with a token (`unauthenticated`,
    * `forbidden`, `not-registered`, `account-disabled`, `identity-unavailable`).
    */
   readonly problems: readonly ProblemName[];
-  /** The call has a file: its maximum size in bytes. The input is sent in a header (upload.ts). */
+  /** Maximum file size in bytes when the call uploads a file. The other input is then sent in a header (upload.ts). */
   readonly largestFile?: number;
-  /** The proof that the call requires in addition to a valid token; absent: none. */
+  /** The identity confirmation that the call requires in addition to a valid token; absent when the token is enough. */
   readonly proof?: ProofDemand;
   readonly cost?: CallCost;
 };
 
 /**
- * `fresh`: the caller must have proved their identity in this session within the last five minutes; otherwise the
- * call is refused with `fresh-proof-needed`. `by-effect`: the same, but only for some inputs, which its service
- * decides.
+ * `fresh`: the caller must have confirmed the identity in this session within the last five minutes; otherwise the
+ * call fails with `fresh-proof-needed`. `by-effect`: the service decides for each input whether the same rule
+ * applies.
  */
 export type ProofDemand = 'fresh' | 'by-effect';
 
@@ -62,7 +62,7 @@ type Common<Answer extends z.ZodType> = {
   cost?: CallCost;
 };
 
-/** Declares a GET call. Its input is sent in the query string. */
+/** Declares a GET call with its input in the query string. */
 export const get = <Answer extends z.ZodType, Query extends z.ZodType = Nothing>(
   call: Common<Answer> & { query?: Query },
 ): Call<Nothing, Query, Answer> => ({
@@ -72,7 +72,7 @@ export const get = <Answer extends z.ZodType, Query extends z.ZodType = Nothing>
   query: (call.query ?? nothing) as Query,
 });
 
-/** Declares a POST call. Its input is sent as a JSON body. */
+/** Declares a POST call with its input in a JSON body. */
 export const post = <Answer extends z.ZodType, Body extends z.ZodType = Nothing>(
   call: Common<Answer> & { body?: Body },
 ): Call<Body, Nothing, Answer> => ({
@@ -103,6 +103,9 @@ export const callUrl = (call: Pick<Call, 'access' | 'path'>): string =>
 
 export type BodyOf<C extends Call> = z.output<C['body']>;
 export type QueryOf<C extends Call> = z.output<C['query']>;
-/** Input of the caller: the body of a POST or the query of a GET. Fields with defaults are optional. */
+/**
+ * The type of the caller’s input: the body of a POST call or the query of a GET call. Fields with defaults are
+ * optional.
+ */
 export type InputOf<C extends Call> = C['method'] extends 'GET' ? z.input<C['query']> : z.input<C['body']>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;

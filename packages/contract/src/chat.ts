@@ -7,7 +7,7 @@ import { danger } from './safety.ts';
 
 export const messageMaxLength = 2000;
 
-/** The learner’s speaking time on one day, measured by the server’s clock. */
+/** The learner’s active conversation time on one day, measured by the server’s clock. */
 export const meter = z.object({
   day,
   usedSeconds: z.number().min(0),
@@ -20,7 +20,10 @@ export type Meter = z.infer<typeof meter>;
 export const partnerKind = z.enum(['ai', 'offline']);
 export type PartnerKind = z.infer<typeof partnerKind>;
 
-/** Why the offline partner replies instead of the AI: the service is unavailable, or the day's tokens are used up. */
+/**
+ * Why the offline partner replies instead of the AI: the AI service is unavailable, or the day’s token limit is
+ * reached.
+ */
 export const aiAway = z.enum(['unavailable', 'cap-reached']);
 export type AiAway = z.infer<typeof aiAway>;
 
@@ -50,13 +53,13 @@ export const summary = z.object({
   learnerTurns: z.int(),
   words: z.int(),
   distinctWords: z.int(),
-  /** Sorted by frequency, the most frequent first. */
+  /** The corrections’ codes with their counts, the most frequent first. */
   corrections: z.array(z.object({ code: correctionCode, count: z.int() })),
   /** Messages whose feedback was not available when the summary was made. */
   pendingMessages: z.int(),
   /**
-   * Sentences of the learner worth remembering. `better` is the corrected sentence; null when there was no
-   * correction.
+   * Learner sentences worth remembering. `better` is the corrected sentence, or null for a sentence without
+   * corrections.
    */
   keep: z.array(z.object({ said: z.string(), better: z.string().nullable() })),
 });
@@ -66,7 +69,10 @@ export const conversation = z.object({
   id,
   kind: conversationKind,
   scenario: scenarioCard.nullable(),
-  /** The partner that is asked for each reply; with `ai` the offline partner writes replies that the AI cannot. */
+  /**
+   * The partner that is asked for each reply. With `ai`, the offline partner writes each reply that the AI cannot
+   * write.
+   */
   partner: partnerKind,
   /** In a conversation with the AI: why the offline partner wrote the last reply, or would write the next one. */
   aiAway: aiAway.optional(),
@@ -82,25 +88,28 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** `streaming`: in progress. `stopped`: stopped by the learner. `cut` and `failed`: the reply can be retried. */
+/**
+ * `streaming`: in progress. `stopped`: stopped by the learner. `cut` and `failed`: the learner can request the
+ * reply again.
+ */
 export const turnState = z.enum(['streaming', 'complete', 'stopped', 'cut', 'failed']);
 export const turn = z.object({
   id,
   conversationId: id,
   position: z.int(),
   speaker: z.enum(['learner', 'partner']),
-  /** The partner that wrote a reply; absent for openings, which are part of the scenario. */
+  /** The partner that wrote the reply; absent for the opening message, which is part of the scenario. */
   partner: partnerKind.optional(),
   text: z.string(),
   state: turnState,
-  /** Why the reply was cut or failed; null otherwise. */
+  /** Why the reply was cut or failed; null for a reply without a problem. */
   problem: problemDocument.nullable(),
   createdAt: instant,
   /** Feedback on the learner’s turn; null on the partner’s turns. */
   feedback: messageFeedback.nullable(),
   /**
-   * The learner’s turn mentions danger, or this turn is the help text. No AI generates the help text, and neither
-   * turn is ever sent to an AI provider.
+   * Marks a learner turn that mentions danger, or the help message that answers such a turn. No AI generates the
+   * help message, and no AI provider receives either turn.
    */
   danger: danger.optional(),
   /** The learner reported this turn of the partner. */
@@ -116,13 +125,19 @@ export const getChatOptions = get({
   summary: 'Bugün nasıl konuşulabileceği: senaryolar, sayaç, son hatalar',
   answer: z.object({
     partner: partnerKind,
-    /** An AI provider is configured, but the learner has not consented to it, so the offline partner replies. */
+    /**
+     * An AI provider is configured, but the learner has not consented to that provider, so the offline partner
+     * replies.
+     */
     consentMissing: z.boolean().optional(),
-    /** The AI is unavailable now: a conversation begins with the offline partner and continues with the AI later. */
+    /**
+     * The AI is unavailable now: a new conversation starts with the offline partner and continues with the AI
+     * later.
+     */
     aiAway: aiAway.optional(),
     level: cefrLevel,
     scenarios: z.array(scenarioCard),
-    /** Error codes of the learner’s recent corrections, the most frequent first; empty when there are none. */
+    /** Error codes of the learner’s recent corrections, the most frequent first; empty without corrections. */
     recentErrors: z.array(z.object({ code: correctionCode, count: z.int() })),
     meter,
     openConversationId: id.nullable(),
@@ -161,7 +176,7 @@ export const listConversations = post({
   answer: z.object({ conversations: z.array(conversation), ...pageFrame }),
 });
 
-/** Events of a reply stream. `event:` is `type`, and `data:` is the object. */
+/** Events of a reply stream. Each event object is sent as `data:`, and its `type` is sent as `event:`. */
 export const replyEvent = z.discriminatedUnion('type', [
   /** The learner’s turn is stored and cannot be lost. */
   z.object({ type: z.literal('accepted'), turn, replyId: id, meter }),
@@ -173,7 +188,7 @@ export const replyEvent = z.discriminatedUnion('type', [
     conversationState: z.enum(['open', 'closed']),
     goals: z.array(goal).optional(),
   }),
-  /** The reply failed. Stored turns remain. This is always the last event. */
+  /** The reply failed. Stored turns remain. `problem` is always the last event. */
   z.object({ type: z.literal('problem'), problem: problemDocument, turn: turn.nullable() }),
 ]);
 export type ReplyEvent = z.infer<typeof replyEvent>;
@@ -185,7 +200,7 @@ export const sendMessage = post({
   summary: 'Mesaj gönderir; yanıt olay akışı olarak gelir',
   body: z.object({
     conversationId: id,
-    /** Created by the browser. A message sent twice with the same id is stored once. */
+    /** Id created by the browser. A message sent twice with the same id is stored once. */
     turnId: id,
     text: plainText.trim().min(1, 'text-missing').max(messageMaxLength),
   }),
@@ -213,7 +228,7 @@ export const stopReply = post({
   answer: done,
 });
 
-/** Sent while the learner types, at most every 15 seconds, so that writing time is counted. */
+/** Sent at most every 15 seconds while the learner types, so that writing time is counted. */
 export const reportActivity = post({
   path: 'chat/report-activity',
   access: 'user',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const id = z.uuid();
 export const instant = z.iso.datetime();
-/** A calendar day in the learner’s own time zone. */
+/** A calendar day in the learner’s time zone. */
 export const day = z.iso.date();
 
 export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
@@ -10,8 +10,8 @@ export const cefrLevel = z.enum(cefrLevels);
 export type CefrLevel = z.infer<typeof cefrLevel>;
 
 /**
- * Text without control characters: PostgreSQL cannot store NUL. PostgreSQL’s JSON cannot contain half of a
- * surrogate pair, so it is replaced by the replacement character (U+FFFD).
+ * Text without control characters: PostgreSQL cannot store NUL. An unpaired surrogate, which PostgreSQL’s JSON
+ * rejects, is replaced by U+FFFD (the replacement character).
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this rejects control characters
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -22,12 +22,13 @@ export const plainText = z
     error: 'unreadable-characters',
   });
 
-/** Line ends, tabs and C1 control characters. */
+/** Matches line ends, tabs and C1 control characters. */
 const lineBreaks = /[\t\n\r\u0080-\u009f\u2028\u2029]/;
 export const isOneLine = (text: string): boolean => !lineBreaks.test(text);
 export const oneLineError = 'line-breaks';
 /**
- * Text of one line: names, titles, words, filters. Used for requests only, because answers may contain older texts.
+ * Text without line breaks, for names, titles, words and filters. Only requests use this schema, because responses
+ * may contain texts stored before the rule.
  */
 export const oneLine = plainText.refine(isOneLine, { error: oneLineError });
 
@@ -35,7 +36,7 @@ export const oneLine = plainText.refine(isOneLine, { error: oneLineError });
 export const page = z.int().min(0).max(1_000_000).default(0);
 export const size = z.int().min(1).max(100).default(20);
 
-/** Lists count at most this many rows. Then `totalCapped` is true and the screen shows "1.000+". */
+/** Lists count at most this number of rows. Beyond it `totalCapped` is true and the screen shows "1.000+". */
 export const totalCap = 1000;
 
 /** Fields that every paged list returns in addition to its rows. */

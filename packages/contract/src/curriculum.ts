@@ -36,20 +36,26 @@ export const lookUpWord = get({
     /** Id of the reading or listening script in which the word was tapped. */
     text: plainText.max(120).optional(),
     /**
-     * The surrounding text. `at` is the offset of the word in it, in UTF-16 units. It is used to decide between
-     * noun and verb and to find phrases.
+     * The surrounding text, used to distinguish noun and verb and to find phrases. `at` is the word’s offset in it,
+     * in UTF-16 units.
      */
     sentence: plainText.max(2000).optional(),
     at: z.coerce.number<number>().int().min(0).max(2000).optional(),
   }),
   answer: z.object({
-    /** The lemma or phrase that was found. */
+    /** The lemma or phrase that matched the tapped word. */
     lemma: z.string(),
     /** Turkish meaning; empty for a name. */
     meaning: z.string(),
-    /** `glossary`: the meaning in this text. `name`: the name of a person or place, without a meaning. */
+    /**
+     * Where the meaning was found. `glossary`: the glossary of this text. `name`: the word is the name of a person
+     * or place and has no meaning.
+     */
     source: z.enum(['glossary', 'word', 'function-word', 'name']),
-    /** Part of speech of the library word, also when the meaning comes from the glossary; null otherwise. */
+    /**
+     * Part of speech of the library word, even when the meaning comes from the glossary; null without a library
+     * word.
+     */
     pos: z.string().nullable(),
     ipa: z.string().nullable(),
     levelId: z.string().nullable(),

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, plainText } from './common.ts';
 
-/** One word of a dictated sentence and what the learner typed for it. */
+/** One word of a dictated sentence and the word that the learner typed for it. */
 export const dictatedWord = z.object({
   /**
-   * `same`: typed correctly. `other`: another word was typed. `missing`: nothing was typed. `extra`: typed but not
-   * in the sentence.
+   * `same`: the learner typed this word. `other`: another word. `missing`: no word. `extra`: a word that is not in
+   * the sentence.
    */
   kind: z.enum(['same', 'other', 'missing', 'extra']),
-  /** The word as written in the script, with its punctuation; empty for an extra word. */
+  /** The word as printed in the script, with its punctuation; empty for an extra word. */
   said: z.string(),
-  /** The word as typed; empty for a missing word. */
+  /** The word as the learner typed it; empty for a missing word. */
   given: z.string(),
 });
 export type DictatedWord = z.infer<typeof dictatedWord>;
@@ -21,7 +21,7 @@ export const dictatedSentence = z.object({
   sentence: z.int(),
   /** Number of words in the sentence. */
   words: z.int(),
-  /** First letters of the words, for a hint. */
+  /** First letters of the sentence’s words, shown as a hint. */
   initials: z.array(z.string()),
   /** The typed text and its result; null until the sentence is answered. */
   given: z
@@ -53,8 +53,8 @@ export const getDictation = get({
   answer: z.object({
     dictation: openedDictation.nullable(),
     /**
-     * The finished listening on which a dictation can be based; null until the learner has answered all its
-     * questions.
+     * The finished listening on which a dictation can be based; null until the learner has answered all questions
+     * of a listening.
      */
     listeningId: id.nullable(),
   }),
@@ -65,7 +65,7 @@ export const startDictation = post({
   access: 'user',
   summary: 'Dinlenmiş bir metinden dikte başlatır; yarım kalan varsa onu verir',
   body: z.object({
-    /** Created by the browser. A second call with the same id returns the same dictation. */
+    /** Id created by the browser. A second call with the same id returns the same dictation. */
     dictationId: id,
     listeningId: id,
   }),
@@ -80,7 +80,7 @@ export const answerDictation = post({
   body: z.object({
     dictationId: id,
     sentence: z.int().min(0).max(10_000),
-    /** May be empty when the learner understood nothing. */
+    /** The typed sentence; empty when the learner understood nothing. */
     text: plainText.max(500),
     hinted: z.boolean().default(false),
   }),

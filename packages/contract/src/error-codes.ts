@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * Everything that can be wrong with a field, with a row of a file or with a request as a whole: each code with the
- * names of its parameters. The server sends codes only; the web application makes the sentence from them
- * (`apps/web/src/lib/error-text.tr.ts` and `.en.ts`).
+ * All errors of a field, a file row or a whole request: each code with the names of its parameters. The server
+ * sends only codes; the web application turns them into sentences (`apps/web/src/lib/error-text.tr.ts` and
+ * `.en.ts`).
  */
 export const errorCodes = {
-  // Any field.
+  // Errors of any field.
   required: [],
   'too-short': ['least'],
   'too-long': ['most'],
@@ -24,7 +24,7 @@ export const errorCodes = {
   'nested-too-deep': [],
   'text-missing': [],
 
-  // Users and sign-in.
+  // Errors of users and sign-in.
   'email-invalid': [],
   'email-registered': [],
   'email-taken-meanwhile': [],
@@ -58,7 +58,7 @@ export const errorCodes = {
   'level-unknown': [],
   'level-name-unknown': ['value', 'choices'],
 
-  // Levels.
+  // Errors of levels.
   'number-missing': [],
   'name-tr-missing': [],
   'name-en-missing': [],
@@ -74,7 +74,7 @@ export const errorCodes = {
   'cefr-fixed': [],
   'threshold-order': ['lowerTr', 'lowerEn', 'lowerFrom', 'upperTr', 'upperEn', 'upperFrom'],
 
-  // Library items: questions, words, texts, writing prompts.
+  // Errors of library items: questions, words, texts and writing prompts.
   'kind-fixed': [],
   'id-taken': [],
   'word-taken': [],
@@ -97,7 +97,7 @@ export const errorCodes = {
   'level-not-chosen': [],
   'topic-not-chosen': [],
 
-  // Import of library items.
+  // Errors of imported library items.
   'kind-unknown': [],
   'kind-mismatch': [],
   'state-unknown': [],
@@ -107,7 +107,7 @@ export const errorCodes = {
   'rows-conflict': [],
   'rows-refused': [],
 
-  // A learner’s words and their import.
+  // Errors of a learner’s words and their import.
   'word-missing': [],
   'meaning-missing': [],
   'meaning-known': [],
@@ -128,7 +128,7 @@ export const errorCodes = {
   'file-too-large': [],
   'file-unreadable': [],
 
-  // Conversations, message review and safety cases.
+  // Errors of conversations, message review and safety cases.
   'turn-id-taken': [],
   'place-outside': [],
   'place-overlaps': [],
@@ -156,11 +156,14 @@ export type ParamsOf<Code extends ErrorCode> = (typeof errorCodes)[Code] extends
   ? []
   : [params: Readonly<Record<(typeof errorCodes)[Code][number], string | number>>];
 
-/** An error with exactly the parameters of its code. */
+/** Creates an error with exactly the parameters of its code. */
 export const coded = <Code extends ErrorCode>(code: Code, ...[params]: ParamsOf<Code>): CodedError =>
   params === undefined ? { code } : { code, params };
 
-/** The part of a zod issue that decides on its code. A schema of the contract gives a code as its error message. */
+/**
+ * The fields of a zod issue that determine its error code. A contract schema uses the error code as its error
+ * message.
+ */
 export type CodedIssue = {
   readonly code?: string | undefined;
   readonly message?: string | undefined;
@@ -175,7 +178,10 @@ export const isErrorCode = (text: string | undefined): text is ErrorCode =>
 
 const numberOf = (value: unknown): number => Number(value ?? 0);
 
-/** Returns the error of a zod issue: the code that its schema names, else the general code of its kind. */
+/**
+ * Returns the error of a zod issue: the code given by the schema, otherwise the general code for this kind of
+ * issue.
+ */
 export const issueError = (issue: CodedIssue): CodedError => {
   const [least, most] = [numberOf(issue.minimum), numberOf(issue.maximum)];
   if (isErrorCode(issue.message)) {

@@ -4,7 +4,10 @@ import { meter } from './chat.ts';
 import { id } from './common.ts';
 import { messageFeedback, messageState } from './feedback.ts';
 
-/** Events that the server pushes to a signed-in browser. `event:` is `type`, and `data:` is the object. */
+/**
+ * Events that the server pushes to a signed-in browser. Each event object is sent as `data:`, and its `type` is
+ * sent as `event:`.
+ */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   /** The feedback on one of the user’s messages changed. */
@@ -20,11 +23,11 @@ export const liveEvent = z.discriminatedUnion('type', [
   /** Sent only to administrators: the state of a message changed. */
   z.object({ type: z.literal('message-process'), messageId: id, state: messageState }),
   z.object({ type: z.literal('session-ended') }),
-  /** The user’s role changed. The stream ends; a new stream uses the new role. */
+  /** The user’s role changed, and the stream ends. The browser opens a new stream with the new role. */
   z.object({ type: z.literal('role-changed') }),
-  /** The stream ends. A new stream needs a token that is still valid. */
+  /** The stream ends because its token expires. The browser opens a new stream with a valid token. */
   z.object({ type: z.literal('prove-again') }),
-  /** The user has opened too many streams; this one, the oldest, ends. */
+  /** The user has opened too many streams, so the oldest one ends with this event. */
   z.object({ type: z.literal('replaced') }),
   /** The server is stopping. The browser reconnects automatically. */
   z.object({ type: z.literal('closing') }),

@@ -50,7 +50,10 @@ export const correction = z.object({
   code: correctionCode,
   start: z.int().min(0),
   end: z.int().min(0),
-  /** Best replacement first. An empty string deletes the text. Empty when the correction is only a hint. */
+  /**
+   * Suggested replacements, best first. An empty string deletes the text; an empty list means that the correction
+   * is only a hint.
+   */
   replacements: z.array(z.string()),
   source: correctionSource,
   /** From 0 to 1. Below 0.5 the screen shows "bir bak" instead of "doğrusu". */
@@ -64,13 +67,13 @@ export const messageState = z.enum(messageStates);
 export type MessageState = z.infer<typeof messageState>;
 
 /**
- * How much of a text could be checked. `right`: the checker is sure that the text is right; `unreadable`: it is not
- * English that can be checked; `open`: neither.
+ * How well the checker understood a text. `right`: the text is certainly correct. `unreadable`: the text is not
+ * English that can be checked. `open`: all other texts.
  */
 export const textCheck = z.enum(['right', 'open', 'unreadable']);
 export type TextCheck = z.infer<typeof textCheck>;
 
-/** An administrator’s decision on a correction. `added`: the administrator wrote the correction. */
+/** An administrator’s decision on a correction. `added` means that the administrator wrote the correction. */
 export const correctionVerdict = z.enum(['approved', 'edited', 'rejected', 'added']);
 export type CorrectionVerdict = z.infer<typeof correctionVerdict>;
 
@@ -78,9 +81,9 @@ export type CorrectionVerdict = z.infer<typeof correctionVerdict>;
 export const correctionDecision = z.object({
   verdict: correctionVerdict,
   decidedAt: z.iso.datetime(),
-  /** The learner had reported the correction as wrong ("bu düzeltme yanlış"). */
+  /** Whether the learner had reported the correction as wrong ("bu düzeltme yanlış"). */
   reported: z.boolean(),
-  /** The correction before an edit; null when it was not edited. */
+  /** The correction before the administrator’s edit; null for an unedited correction. */
   before: correction.pick({ code: true, start: true, end: true, replacements: true }).nullable(),
 });
 export type CorrectionDecision = z.infer<typeof correctionDecision>;
@@ -88,9 +91,12 @@ export type CorrectionDecision = z.infer<typeof correctionDecision>;
 /** A stored correction with an id. */
 export const storedCorrection = correction.extend({
   id: z.uuid(),
-  /** The learner reported the correction as wrong ("bu düzeltme yanlış"), and no administrator has decided yet. */
+  /**
+   * Whether the learner reported the correction as wrong ("bu düzeltme yanlış") and no administrator has decided
+   * yet.
+   */
   disputed: z.boolean(),
-  /** Omitted until an administrator decides. */
+  /** The administrator’s decision; absent until an administrator decides. */
   decision: correctionDecision.optional(),
 });
 export type StoredCorrection = z.infer<typeof storedCorrection>;
@@ -101,7 +107,7 @@ export const messageFeedback = z.object({
   /** Absent before the message is checked. */
   checked: textCheck.optional(),
   corrections: z.array(storedCorrection),
-  /** Corrections that an administrator rejected; omitted when there are none. */
+  /** Corrections that an administrator rejected; omitted when the message has no rejected corrections. */
   withdrawn: z.array(storedCorrection).optional(),
 });
 export type MessageFeedback = z.infer<typeof messageFeedback>;

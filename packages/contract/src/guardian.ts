@@ -3,24 +3,30 @@ import { get, post } from './call.ts';
 import { done, id, instant, oneLine, plainText } from './common.ts';
 import { purpose, purposes } from './privacy.ts';
 
-/** Approximate age of a user. The date of birth is never requested. */
+/** Approximate age of a user. Pratik never asks for the date of birth. */
 export const ageBands = ['under-13', '13-17', 'adult'] as const;
 export const ageBand = z.enum(ageBands);
 export type AgeBand = z.infer<typeof ageBand>;
 
-/** `link`: the guardian decided with the link. `paper`: an administrator has the signed form. */
+/**
+ * How the guardian decided. `link`: through the link sent to the guardian. `paper`: on a signed form that an
+ * administrator has.
+ */
 export const guardianMeans = z.enum(['link', 'paper']);
 
 const guardianName = oneLine.trim().min(3, 'full-name-missing').max(120);
 
 /**
- * What a link currently allows: `decide` once; `withdraw` after a consent given with it; `none` after that, when it
- * only shows the decision.
+ * The action that a guardian’s link allows: `decide` once, `withdraw` the consent given with the link, or `none`
+ * when the link only shows the decision.
  */
 export const guardianLinkUse = z.enum(['decide', 'withdraw', 'none']);
 export type GuardianLinkUse = z.infer<typeof guardianLinkUse>;
 
-/** One item of a guardian’s consent: a purpose, the version of its text, and the provider that receives the data. */
+/**
+ * One item of a guardian’s consent: a purpose, the version of the consent text, and the provider that receives the
+ * data.
+ */
 export const guardianCover = z.strictObject({
   purpose,
   version: z.int().min(1),
@@ -31,16 +37,16 @@ export type GuardianCover = z.infer<typeof guardianCover>;
 const covers = z.array(guardianCover).max(purposes.length);
 
 export const minorRecord = z.object({
-  /** Null: not stated yet. */
+  /** The user’s age group; null until the user states it. */
   band: ageBand.nullable(),
-  /** Newest first. A refusal may have no guardian name. */
+  /** The guardian’s decisions, newest first. A refusal may lack the guardian’s name. */
   decisions: z.array(
     z.object({
       at: instant,
       given: z.boolean(),
       guardian: z.string().nullable(),
       means: guardianMeans,
-      /** The items that the consent covers. It allows nothing else. */
+      /** The items that the consent allows. All other items remain forbidden. */
       covers: z.array(guardianCover),
     }),
   ),
@@ -74,7 +80,10 @@ export const askGuardian = post({
   body: z.strictObject({
     email: z.email('email-invalid').max(254),
   }),
-  /** False when there is no mail server or it rejected the message. An administrator can then print the link. */
+  /**
+   * `mailed` is false when no mail server is configured or the mail server rejected the message. An administrator
+   * can then print the link.
+   */
   answer: z.object({ mailed: z.boolean() }),
   problems: ['not-found', 'conflict', 'too-many-requests'],
 });
@@ -129,8 +138,8 @@ export const recordGuardian = post({
   access: 'admin',
   summary: 'Kâğıt üzerinde alınan veli kararını kaydeder',
   /**
-   * A consent requires the guardian’s name and the items on the signed form. A refusal or withdrawal is valid
-   * without them.
+   * The guardian’s decision. A consent requires the guardian’s name and the items on the signed form; a refusal or
+   * withdrawal does not.
    */
   body: z.discriminatedUnion('given', [
     z.strictObject({ userId: id, given: z.literal(true), guardian: guardianName, covers }),
@@ -155,7 +164,7 @@ export const readGuardianRequest = post({
       guardianCover.extend({
         tr: z.string(),
         en: z.string(),
-        /** True when the current consent covers the item; otherwise the guardian has not seen it yet. */
+        /** Whether the current consent covers the item. An item that is not covered is new to the guardian. */
         covered: z.boolean(),
       }),
     ),

@@ -1,9 +1,8 @@
 import type { Danger } from './safety.ts';
 
 /**
- * Emergency numbers in Turkey. 112: all emergencies (112.gov.tr). 183: social support line of the Ministry of
- * Family and Social Services for violence, neglect and abuse (aile.gov.tr). No opening hours are given, because
- * only newspapers state them.
+ * Emergency phone numbers in Turkey. 112: all emergencies (112.gov.tr). 183: social support for violence, neglect
+ * and abuse (aile.gov.tr). Opening hours are omitted because only newspapers state them.
  */
 export const helpLines = [
   { number: '112', name: '112 – Acil Çağrı Merkezi' },
@@ -11,7 +10,7 @@ export const helpLines = [
 ] as const;
 
 /**
- * Replies to messages that mention danger, in the learner’s own language. They are fixed texts, the same for all
+ * Introductions of the help message, in Turkish, for each kind of danger. The texts are fixed and the same for all
  * learners.
  */
 const openings: Record<Danger, string> = {
@@ -24,8 +23,8 @@ const openings: Record<Danger, string> = {
 const closing = 'Yazdıkların yapay zekâya gönderilmedi; kurumundaki sorumlu kişi bunu görecek.';
 
 /**
- * One paragraph per line; the lines of `helpLines` begin with a bullet. `over` is for a conversation that cannot be
- * continued.
+ * Builds the help message: one paragraph per line, and the phone numbers of `helpLines` as a bulleted list. `over`
+ * is for a conversation that has ended.
  */
 export const helpText = (danger: Danger, place: 'chat' | 'over' | 'writing'): string =>
   [

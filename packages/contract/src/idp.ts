@@ -22,11 +22,14 @@ export const signUpForm = z.object({
 
 const account = z.object({ id: z.string(), email: z.string(), name: z.string() });
 export const signedIn = z.object({ user: account });
-/** The answer is the same for a new and an existing address; the next step is the sign-in. */
+/**
+ * The response is the same for a new and an existing address, so that addresses cannot be guessed. The user signs
+ * in next.
+ */
 export const signUpAnswer = z.object({ success: z.literal(true) });
 /**
- * Response to a correct password: the signed-in user, or the available second factors. In the second case a cookie
- * identifies the pending sign-in.
+ * Response to a correct password: the signed-in user or the available second factors. With second factors, a cookie
+ * identifies the sign-in until it is complete.
  */
 export const signInAnswer = z.union([signedIn, z.object({ secondFactor: z.array(factorMethod) })]);
 export const secondFactorForm = z.strictObject({ code: factorCode });

@@ -3,7 +3,7 @@ import { plainText } from './common.ts';
 import { questionForm } from './question-form.ts';
 import { groupNames, type Names, posNames } from './question-names.ts';
 
-/** How a value is written in a cell of a file. */
+/** How a field value is represented in a cell of a file. */
 export type CellForm =
   | 'text'
   | 'number'
@@ -15,7 +15,7 @@ export type CellForm =
   | 'matches'
   | 'form';
 
-/** One column of a list of pairs. `label` is a key of the web application's texts. */
+/** One column of a list of pairs. `label` is a key in the web application’s translations. */
 export type PairPart = {
   readonly name: string;
   readonly label: string;
@@ -23,12 +23,12 @@ export type PairPart = {
   readonly names?: Names;
 };
 
-/** The form control of a field. `label` and `help` are keys of the web application's texts. */
+/** The form control of a field. `label` and `help` are keys in the web application’s translations. */
 export type FieldInput = {
   readonly label: string;
   readonly help?: string;
   readonly lang?: 'en';
-  /** For a list with many short rows. */
+  /** True for a list with many short rows. */
   readonly short?: true;
 } & (
   | { readonly form: 'line' | 'long' | 'number' | 'list' | 'codes' | 'options' }
@@ -36,26 +36,26 @@ export type FieldInput = {
   | { readonly form: 'pairs'; readonly parts: readonly [PairPart, PairPart] }
 );
 
-/** Everything the application knows about one field of an item (decision 27). */
+/** The complete declaration of one field of an item: schema, file column and form control (decision 27). */
 export type ItemField = {
-  /** Of the draft, which may be incomplete. */
+  /** Schema of the field in a draft, which may be incomplete. */
   readonly schema: z.ZodType;
   /** Value in a new draft. */
   readonly empty: unknown;
-  /** Name of its column in files. */
+  /** Name of the field’s column in import and export files. */
   readonly column: string;
   readonly cell: CellForm;
-  /** Names of its values, which a file may contain instead of the codes. */
+  /** Translated names of the field’s values, which a file may contain instead of the codes. */
   readonly names?: Names;
-  /** Null: another part of the form sets the value. */
+  /** The form control; null when another part of the form sets the value. */
   readonly input: FieldInput | null;
-  /** The control belongs to the answer key, whose fields depend on the form of the question. */
+  /** The control belongs to the form section for the right answer, whose fields depend on the question form. */
   readonly inKey?: true;
-  /** A text may have several lines. */
+  /** The text may contain line breaks. */
   readonly multiline?: true;
-  /** May be left out; an empty text is stored as null. */
+  /** The field may be omitted; an empty text is stored as null. */
   readonly optional?: true;
-  /** Code of the kind converts the value between the draft and the stored body. */
+  /** The item kind has code that converts the value between draft and stored body. */
   readonly converted?: true;
 };
 export type ItemFields = Readonly<Record<string, ItemField>>;
@@ -68,7 +68,7 @@ const english = { name: 'en', label: 'inEnglish', lang: 'en' } as const;
 const turkish = { name: 'tr', label: 'inTurkish' } as const;
 const nothing = { tr: '', en: '' };
 
-/** The fields of each kind, in the order of the form and of the columns. */
+/** The fields of each item kind, in the order of the form and of the file columns. */
 export const itemFields = {
   question: {
     textKind: field({
@@ -96,7 +96,10 @@ export const itemFields = {
       input: { form: 'long', label: 'fAsk', lang: 'en' },
       multiline: true,
     }),
-    /** Selects which of the next five fields contain the key. The others are empty. */
+    /**
+     * The question form. It determines which of the next five fields contain the right answer; the others stay
+     * empty.
+     */
     form: field({
       schema: questionForm.default('one'),
       empty: 'one',
@@ -105,7 +108,7 @@ export const itemFields = {
       input: { form: 'options', label: 'fForm' },
       converted: true,
     }),
-    /** Key of `one`. */
+    /** The right answer of a single-choice question (`one`). */
     right: field({
       schema: text.default(''),
       empty: '',
@@ -115,7 +118,7 @@ export const itemFields = {
       inKey: true,
       converted: true,
     }),
-    /** Keys of `several`. */
+    /** The right answers of a multiple-choice question (`several`). */
     rights: field({
       schema: list.default([]),
       empty: [],
@@ -125,7 +128,7 @@ export const itemFields = {
       inKey: true,
       converted: true,
     }),
-    /** Key of `order`: the steps in their right order. */
+    /** The right answer of an ordering question (`order`): the steps in their right order. */
     steps: field({
       schema: list.default([]),
       empty: [],
@@ -135,7 +138,7 @@ export const itemFields = {
       inKey: true,
       converted: true,
     }),
-    /** Key of `match`. */
+    /** The right answer of a matching question (`match`). */
     pairs: field({
       schema: z
         .array(z.object({ prompt: text, match: text }))
@@ -165,7 +168,7 @@ export const itemFields = {
       inKey: true,
       converted: true,
     }),
-    /** One sentence per line. */
+    /** The sentences that support the answer, one per line. */
     evidence: field({
       schema: plainText.max(1500),
       empty: '',
@@ -251,7 +254,7 @@ export const draftSchema = <K extends string, F extends ItemFields>(kind: K, fie
   return z.object({ kind: z.literal(kind), ...(Object.fromEntries(schemas) as DraftShape<F>) });
 };
 
-/** The stored value of each field that is stored as it is written. */
+/** The type of each field that is stored in the same form as in the draft. */
 export type StoredFields<F extends ItemFields> = {
   -readonly [N in keyof F as F[N] extends { converted: true } ? never : N]:
     | z.output<F[N]['schema']>

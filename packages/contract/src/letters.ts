@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { post } from './call.ts';
 import { id, instant, page, pageFrame, size } from './common.ts';
 
-/** Letters that Pratik sends by e-mail. */
+/** Kinds of e-mail that Pratik sends. */
 export const letterKind = z.enum([
   'invitation',
   'password-reset',
@@ -13,31 +13,31 @@ export const letterKind = z.enum([
 ]);
 export type LetterKind = z.infer<typeof letterKind>;
 
-/** `waiting`: not sent yet, retried automatically; `failed`: not retried. */
+/** `waiting`: the e-mail is not sent yet and is retried automatically. `failed`: the e-mail is not retried. */
 export const letterState = z.enum(['waiting', 'sent', 'failed']);
 export type LetterState = z.infer<typeof letterState>;
 
-/** Why an attempt failed, as for every provider. */
+/** Why a send attempt failed; a subset of the causes for all providers. */
 const mailCauses = ['unreachable', 'timeout', 'credentials', 'busy', 'refused', 'invalid-answer'] as const;
 export type MailCause = (typeof mailCauses)[number];
-/** Why a letter was not sent; other reasons than a failed attempt: it was too old, or its text was deleted. */
+/** Why an e-mail was not sent. In addition to failed attempts: the e-mail was too old, or its text was deleted. */
 export const letterReason = z.enum([...mailCauses, 'expired', 'text-lost']);
 export type LetterReason = z.infer<typeof letterReason>;
 
 export const letter = z.object({
   id,
   kind: letterKind,
-  /** The affected user; null: none. */
+  /** The user that the e-mail concerns; null when it concerns no user. */
   userId: id.nullable(),
   to: z.string(),
   state: letterState,
-  /** Of the last attempt; null: none failed. */
+  /** The failure reason of the last attempt; null when no attempt failed. */
   reason: letterReason.nullable(),
   attempts: z.int(),
   createdAt: instant,
-  /** When it was sent or given up; null while it waits. */
+  /** When the e-mail was sent or finally failed; null while it waits. */
   endedAt: instant.nullable(),
-  /** Whether it can be sent again: it failed, is not too old, and its text still exists. */
+  /** Whether the e-mail can be sent again: it failed, is not too old, and its text still exists. */
   canRetry: z.boolean(),
 });
 export type ListedLetter = z.infer<typeof letter>;
@@ -48,7 +48,7 @@ export const listLetters = post({
   summary: 'Gönderilen ve bekleyen e-postalar, en yeni önce; içerikleri olmadan',
   body: z.strictObject({ page, size, userId: id.optional(), state: letterState.optional() }),
   answer: z.object({
-    /** False: no mail server is configured, so no letters are sent. */
+    /** Whether a mail server is configured; without one, no e-mails are sent. */
     configured: z.boolean(),
     letters: z.array(letter),
     ...pageFrame,

@@ -24,7 +24,7 @@ export const canDoStatement = z.object({ id: z.string(), skill: levelSkill, text
 export type CanDoStatement = z.infer<typeof canDoStatement>;
 
 export const describedLevel = level.extend({
-  /** Null until an administrator writes a description. */
+  /** The level’s description; null until an administrator writes one. */
   description: bilingual.nullable(),
   canDo: z.array(canDoStatement),
 });
@@ -37,7 +37,7 @@ export const listLevels = get({
   answer: z.object({ levels: z.array(describedLevel) }),
 });
 
-/** What uses a level: its learners and curriculum items. */
+/** The learners and curriculum items that use a level. */
 export const levelUse = z.object({
   /** Number of learners, counted up to 1,000. */
   learners: z.int(),
@@ -47,14 +47,17 @@ export const levelUse = z.object({
 });
 export type LevelUse = z.infer<typeof levelUse>;
 
-/** In logits of the placement scale. A1 items are around -3, C1 items around +3. */
+/** Ability in logits of the placement scale. A1 items are around -3, C1 items around +3. */
 const ability = z.number('number-missing').min(-6).max(6);
 
 const managed = level.extend({
-  /** Minimum ability of this level. Null: the placement test never assigns the level, unless it is the first one. */
+  /** Minimum ability of this level. With null, the placement test assigns the level only if it is the first level. */
   abilityFrom: ability.nullable(),
   retiredAt: instant.nullable(),
-  /** The level ships with the product. It can be retired, but a deleted one would be created again. */
+  /**
+   * Whether the level ships with the product. Such a level can be retired, but the next start would create it again
+   * after a deletion.
+   */
   fromLibrary: z.boolean(),
   use: levelUse,
 });
@@ -62,14 +65,14 @@ const managed = level.extend({
 export const managedLevel = managed.extend({
   /** Number of statements in use. */
   canDo: z.int(),
-  /** Number of newer library texts for texts that were edited here. */
+  /** Number of texts edited on this instance for which the library has a newer version. */
   offers: z.int(),
 });
 export type ManagedLevel = z.infer<typeof managedLevel>;
 
 export const managedStatement = canDoStatement.extend({
   retired: z.boolean(),
-  /** The newer library text of a statement that was edited here; null when there is none. */
+  /** The newer library version of a statement edited on this instance; null when the library has no newer version. */
   offered: z.object({ skill: levelSkill, text: bilingual }).nullable(),
 });
 export type ManagedStatement = z.infer<typeof managedStatement>;
@@ -80,7 +83,7 @@ export const offeredLevel = z.object({
   abilityFrom: z.number().nullable(),
 });
 
-/** All editable data of a level. Statements are in order and include retired ones. */
+/** All editable data of a level, with its statements in order, including retired ones. */
 export const editableLevel = managed.extend({
   description: bilingual.nullable(),
   canDo: z.array(managedStatement),
@@ -125,7 +128,7 @@ export const levelTexts = z.strictObject({
 export type LevelTexts = z.infer<typeof levelTexts>;
 
 export const statementChange = z.strictObject({
-  /** For a new statement the client creates the id. */
+  /** Statement id. The client creates the id of a new statement. */
   id: statementId,
   skill: levelSkill,
   text: z.strictObject({
@@ -158,7 +161,7 @@ export const addLevel = post({
   summary: 'Seviye ekler',
   body: levelTexts.extend({
     id: levelId,
-    /** Id of the preceding level; null: the new level becomes the first. */
+    /** Id of the preceding level; null adds the new level as the first. */
     after: plainText.max(16).nullable(),
   }),
   answer: editableLevel,
@@ -170,7 +173,7 @@ export const updateLevel = post({
   summary: 'Seviyenin metinlerini, eşiğini ve yapabilirlik cümlelerini değiştirir',
   body: levelTexts.extend({
     id: plainText.max(16),
-    /** The revision with which the form was opened. */
+    /** The revision that the form received when it was opened. */
     revision,
     /** All statements in order. Omitted statements remain unchanged at the end. */
     canDo: z.array(statementChange).max(100),
@@ -184,7 +187,7 @@ export const reorderLevels = post({
   access: 'admin',
   summary: 'Kullanımdaki seviyelerin sırasını değiştirir',
   body: z.strictObject({
-    /** The order that was shown on the screen. */
+    /** The previous order of levels as shown on the screen. */
     from: z.array(plainText.max(16)).max(100),
     to: z.array(plainText.max(16)).max(100),
   }),
@@ -216,7 +219,7 @@ export const keepLevelText = post({
   summary: 'Kütüphanedeki yeni metin yerine buradakini tutar',
   body: z.strictObject({
     id: plainText.max(16),
-    /** Id of a statement; null: the texts of the level itself. */
+    /** Id of a statement; null selects the texts of the level itself. */
     statementId: statementId.nullable(),
   }),
   answer: done,

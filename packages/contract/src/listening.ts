@@ -23,11 +23,14 @@ const listeningCover = {
   type: listeningType,
   /** Number of speakers. */
   voices: z.int(),
-  /** Length in seconds at the script’s own pace. */
+  /** Length in seconds at the script’s speech rate. */
   seconds: z.int(),
 };
 
-/** `begun`: a listening is unfinished. `heard`: finished at least once, including all questions. */
+/**
+ * `begun`: the learner has started but not finished the listening. `heard`: the learner has finished it at least
+ * once, including all questions.
+ */
 export const listeningState = z.enum(['new', 'begun', 'heard']);
 export type ListeningState = z.infer<typeof listeningState>;
 
@@ -50,7 +53,7 @@ export const getListeningChoices = get({
 export const listening = z.object({
   id,
   startedAt: instant,
-  /** Index of the last heard sentence, from 0 over the whole script. */
+  /** Index of the last sentence that was played, from 0 over the whole script. */
   sentence: z.int(),
   /** Time at which the text was shown; null while it is hidden. */
   scriptShownAt: instant.nullable(),
@@ -73,15 +76,18 @@ const openedListening = z.object({
     ...listeningCover,
     variety: z.enum(['british', 'american']),
     speakers: z.array(z.object({ name: z.string(), voice: z.enum(['female', 'male']) })),
-    /** Null while the text is hidden: until the last answer, or until the learner shows it. */
+    /**
+     * The turns of the script; null while the text is hidden, that is, until the last answer or until the learner
+     * shows the text.
+     */
     turns: z.array(z.object({ speaker: z.string(), text: z.string() })).nullable(),
-    /** The script is no longer offered. Learners who have started it may finish it. */
+    /** The script is no longer offered to learners. A learner who has already started the listening may finish it. */
     retired: z.boolean(),
   }),
-  /** The unfinished listening, or the last finished one; null before the first. */
+  /** The unfinished listening, otherwise the last finished one; null before the first listening. */
   listening: listening.nullable(),
   questions: z.array(listeningQuestion),
-  /** The last dictation of this listening; null when none was started. */
+  /** The last dictation based on this listening; null before the first dictation. */
   dictation: z.object({ finished: z.boolean(), rightWords: z.int(), allWords: z.int() }).nullable(),
 });
 export type OpenedListening = z.infer<typeof openedListening>;
@@ -100,7 +106,7 @@ export const startListening = post({
   access: 'user',
   summary: 'Dinlemeyi başlatır; yarım kalan varsa onu verir',
   body: z.object({
-    /** Created by the browser. A second call with the same id returns the same listening. */
+    /** Id created by the browser. A second call with the same id returns the same listening. */
     listeningId: id,
     textId,
   }),
@@ -108,17 +114,17 @@ export const startListening = post({
   problems: ['not-found'],
 });
 
-/** Returns the audio of a script. While it is being generated, the client must ask again. */
+/** Returns the audio of a script. The client repeats the call while the audio is being generated. */
 export const getListeningAudio = get({
   path: 'listening/audio',
   access: 'user',
   summary: 'Bir dinlemenin sesi ve cümlelerinin yerleri; hazır değilse hazırlanır',
   query: z.object({ listeningId: id }),
   answer: z.object({
-    /** Null while the audio is being generated. */
+    /** The audio; null while it is being generated. */
     audio: z
       .object({
-        /** URL for an <audio> element, valid for at least half a day. */
+        /** URL for an <audio> element, valid for at least 12 hours. */
         url: z.string(),
         seconds: z.number(),
         /** `basic`: the bundled voice. `configured`: the organisation’s speech provider. */
@@ -133,7 +139,7 @@ export const getListeningAudio = get({
 });
 export type ListeningAudio = NonNullable<z.infer<(typeof getListeningAudio)['answer']>['audio']>;
 
-/** Sent while the user listens, at most every 15 seconds. Stores the position and counts the time. */
+/** Stores the playback position and counts the listening time. Sent at most every 15 seconds while the user listens. */
 export const reportListening = post({
   path: 'listening/report-progress',
   access: 'user',
@@ -141,7 +147,7 @@ export const reportListening = post({
   body: z.object({
     listeningId: id,
     sentence: z.int().min(0).max(10_000),
-    /** The user continues after a pause, so the time since the last report is not counted. */
+    /** True after a pause: the time since the last report is then not counted. */
     resumed: z.boolean().default(false),
   }),
   answer: done,
@@ -175,7 +181,7 @@ export const listListenings = post({
     listenings: z.array(
       z.object({
         ...finishedText,
-        /** Result of the last finished dictation; null when there is none. */
+        /** Result of the last finished dictation; null without a finished dictation. */
         dictation: z.object({ rightWords: z.int(), allWords: z.int() }).nullable(),
       }),
     ),

@@ -18,8 +18,8 @@ export type FailureReason = (typeof failureReasons)[number];
 export const messageSource = z.enum(['chat', 'writing']);
 
 /**
- * State of the model's step, which follows a message's own check. `missed`: the model gave no usable answer;
- * `not-allowed`: the learner has not consented, or the text must not be sent.
+ * State of the model’s check, which runs after the other checks of a message. `missed`: the model returned no
+ * usable response; `not-allowed`: the learner has not consented, or the text must not be sent.
  */
 export const modelCheck = z.enum(['waiting', 'done', 'missed', 'not-allowed']);
 export type ModelCheck = z.infer<typeof modelCheck>;
@@ -36,12 +36,15 @@ export const processedMessage = z.object({
   excerpt: z.string(),
   state: messageState,
   attempts: z.int(),
-  /** A `FailureReason`, `checks-failed: <names>`, or the English message of a library. */
+  /**
+   * Why the attempt failed: a `FailureReason`, `checks-failed: <names>`, or an English error message from a
+   * library.
+   */
   reason: z.string().nullable(),
   corrections: z.int(),
   disputed: z.boolean(),
   engine: z.string().nullable(),
-  /** Null when no model was configured. */
+  /** State of the model’s check; null when no model was configured. */
   modelCheck: modelCheck.nullable(),
   durationMs: z.number().nullable(),
   createdAt: instant,
@@ -51,12 +54,15 @@ export type ProcessedMessage = z.infer<typeof processedMessage>;
 
 export const messageFilters = {
   states: z.array(messageState).max(5).default([]),
-  /** Part of the user’s name, surname or e-mail. */
+  /** Search text for the user’s name, surname or e-mail. */
   userFilter: oneLine.max(120).default(''),
   source: messageSource.optional(),
   from: day.optional(),
   to: day.optional(),
-  /** Only messages with a correction that the learner reported as wrong and that no administrator has decided. */
+  /**
+   * Selects only messages with a correction that the learner reported as wrong and that no administrator has
+   * decided.
+   */
   disputedOnly: z.boolean().default(false),
 };
 const filters = z.object(messageFilters);
@@ -91,14 +97,14 @@ export const attempt = z.object({
   costUsd: z.number().nullable(),
 });
 
-/** A correction with all data for the message review. */
+/** A correction with all fields that the message review shows. */
 export const reviewedCorrection = storedCorrection.extend({
   revision,
-  /** When the learner reported the correction as wrong, with or without a decision; null when it was not reported. */
+  /** When the learner reported the correction as wrong, before or after a decision; null without a report. */
   reportedAt: instant.nullable(),
-  /** Null: undecided, or the administrator no longer exists. */
+  /** The administrator who decided; null without a decision, or when the administrator no longer exists. */
   decidedBy: z.object({ id, name: z.string() }).nullable(),
-  /** The correction before an administrator edited it; null when it was not edited. */
+  /** The correction before an administrator edited it; null for an unedited correction. */
   original: correction.nullable(),
   engine: z.string().nullable(),
   engineVersion: z.string().nullable(),
@@ -114,7 +120,7 @@ export const getMessage = get({
   query: z.object({ id }),
   answer: processedMessage.extend({
     text: z.string(),
-    /** In text order, including rejected corrections. */
+    /** Corrections in text order, including rejected ones. */
     correctionList: z.array(reviewedCorrection),
     attemptList: z.array(attempt),
     engineVersion: z.string().nullable(),
@@ -137,7 +143,7 @@ export const countMessages = post({
         state: messageState,
         count: z.int(),
         capped: z.boolean(),
-        /** When the oldest unfinished message in this state was written; null when there is none. */
+        /** When the oldest unfinished message in this state was written; null without such a message. */
         oldestAt: instant.nullable(),
       }),
     ),
@@ -156,8 +162,8 @@ export const retryMessages = post({
 });
 
 /**
- * A bulk run that processes all messages matching a filter again. It queues them in batches, so that new messages
- * do not wait.
+ * A bulk job that processes again all messages matching a filter. The job queues messages in batches, so that new
+ * messages do not have to wait.
  */
 export const messageReviewRun = z.object({
   id,
@@ -165,7 +171,7 @@ export const messageReviewRun = z.object({
   total: z.int(),
   /** Number of messages queued so far. */
   queued: z.int(),
-  /** Name of the administrator; null when the user no longer exists. */
+  /** Name of the administrator who started the job; null when the user no longer exists. */
   askedBy: z.string().nullable(),
   askedAt: instant,
   endedAt: instant.nullable(),

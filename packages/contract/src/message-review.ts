@@ -8,13 +8,13 @@ import { revision } from './problems.ts';
 /** The fields of a correction that an administrator may write. */
 export const correctionDraft = z.object({
   code: correctionCode,
-  /** UTF-16 offsets into the text; `end` is exclusive. When both are equal, the replacement is inserted. */
+  /** UTF-16 offsets into the text; `end` is exclusive. When `start` equals `end`, the replacement is inserted. */
   start: z.int().min(0),
   end: z.int().min(0),
   replacements: z.array(plainText.max(500)).max(5),
   explanation: z.object({
     tr: plainText.trim().min(1, 'explanation-missing').max(1000),
-    /** May be empty; then the Turkish explanation is shown. */
+    /** English explanation; when empty, the screen shows the Turkish explanation. */
     en: plainText.trim().max(1000),
   }),
 });
@@ -54,7 +54,7 @@ export const getPrecision = get({
   access: 'admin',
   summary: 'Yöneticilerin kararlarına göre düzeltmelerin doğruluğu: kod, kaynak ve haftaya göre',
   answer: z.object({
-    /** Mondays of the covered weeks, oldest first. */
+    /** The Monday of each covered week, oldest first. */
     weeks: z.array(day),
     /** Decisions per week. Weeks without decisions are omitted. */
     decisions: z.array(
@@ -73,29 +73,29 @@ export const getPrecision = get({
 });
 
 /**
- * Purposes of the organisation’s providers: replies of the partner, corrections, speech, and transcription of
- * recordings.
+ * Purposes of the organisation’s providers: `chat` for the partner’s replies, `feedback` for corrections, `speech`
+ * for spoken output, `transcription` for recordings.
  */
 export const servicePurpose = z.enum(['chat', 'feedback', 'speech', 'transcription']);
 export type ServicePurpose = z.infer<typeof servicePurpose>;
 
-/** Use for one purpose on one day, including failed calls. */
+/** Provider use for one purpose on one day, including failed calls. */
 export const serviceUse = z.object({
   day,
   purpose: servicePurpose,
   calls: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
-  /** Number of characters spoken. */
+  /** Number of characters converted to speech. */
   characters: z.int(),
   /** Total length of the transcribed recordings, in seconds. */
   seconds: z.number(),
-  /** US dollars; null when the organisation has not configured a price. */
+  /** Cost in US dollars; null when the organisation has not configured a price. */
   costUsd: z.number().nullable(),
 });
 export type ServiceUse = z.infer<typeof serviceUse>;
 
-/** The covered days, oldest first, and the use on them. Days and purposes without use are omitted from `use`. */
+/** The covered days, oldest first, and the provider use on these days. `use` omits days and purposes without use. */
 export const serviceDays = z.object({ days: z.array(day), use: z.array(serviceUse) });
 export type ServiceDays = z.infer<typeof serviceDays>;
 

@@ -13,7 +13,7 @@ export const placementQuestion = z.object({
   skill: placementSkill,
   /** A sentence with a gap (`___`), or a short text. */
   text: z.string(),
-  /** The question on the text; null for a sentence with a gap. */
+  /** The question about the text; null for a sentence with a gap. */
   ask: z.string().nullable(),
   options: z.array(z.string()),
 });
@@ -26,21 +26,21 @@ export const placementResult = z.object({
   level: levelName.extend({
     description: bilingual.nullable(),
     canDo: z.array(canDoStatement),
-    /** The level is retired and cannot be accepted. */
+    /** Whether the level is retired, so that the learner cannot accept it. */
     retired: z.boolean(),
   }),
   /** Probability of each level, from 0 to 1, in level order. */
   shares: z.array(levelName.extend({ share: z.number() })),
-  /** Skills with enough answers: the level, and the lowest and highest level of its 90 % range. */
+  /** Results of skills with enough answers: the estimated level, and the lowest and highest level of the 90 % range. */
   skills: z.array(z.object({ skill: placementSkill, level: levelName, from: levelName, to: levelName })),
-  /** When the user accepted the level; null: not accepted. */
+  /** When the user accepted the level; null before that. */
   acceptedAt: instant.nullable(),
-  /** No later test is finished, so the level can be accepted. */
+  /** Whether this is the user’s last finished test, so that its level can be accepted. */
   latest: z.boolean(),
 });
 export type PlacementResult = z.infer<typeof placementResult>;
 
-/** The current state of a test: the next question while it is open, the result when it is finished. */
+/** The current state of a test: the next question of an open test, or the result of a finished test. */
 export const placementAttempt = z.object({
   id,
   startedAt: instant,
@@ -57,13 +57,13 @@ export const getPlacementOverview = get({
   access: 'user',
   summary: 'Seviye testinin durumu: yapılabilir mi, yarım kalan var mı',
   answer: z.object({
-    /** There are enough questions for a test. */
+    /** Whether the library has enough questions for a test. */
     available: z.boolean(),
     ownLevel: levelName.nullable(),
     open: z.object({ id, answered: z.int(), remaining: z.int() }).nullable(),
-    /** The level of the last test, when it differs from the user’s level and can still be accepted; null otherwise. */
+    /** The level of the last test when it differs from the user’s level and can still be accepted; otherwise null. */
     untaken: z.object({ id, level: levelName }).nullable(),
-    /** The user does not want to see the offer of the test. */
+    /** Whether the user has dismissed the offer of the placement test. */
     skipped: z.boolean(),
   }),
 });
@@ -82,9 +82,9 @@ export const startPlacement = post({
   access: 'user',
   summary: 'Seviye testini başlatır; yarım kalan varsa onu verir',
   body: z.object({
-    /** Created by the browser. A second call with the same id returns the same test. */
+    /** Id created by the browser. A second call with the same id returns the same test. */
     attemptId: id,
-    /** Abandons an open test, if there is one. */
+    /** Whether to abandon an open test and start a new one. */
     anew: z.boolean().default(false),
   }),
   answer: placementAttempt,
@@ -97,7 +97,7 @@ export const answerPlacement = post({
   summary: 'Sıradaki soruyu yanıtlar; aynı yanıt iki kez gelse de bir kez sayılır',
   body: z.object({
     attemptId: id,
-    /** An answer to any item other than the current question has no effect. */
+    /** Id of the answered item. An answer to an item other than the current question has no effect. */
     itemId: plainText.min(1).max(120),
     /** Option index, from 0; null: "I do not know". */
     choice: z.int().min(0).max(20).nullable(),

@@ -3,21 +3,21 @@ import { get, post } from './call.ts';
 import { id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 
 /**
- * Purposes that each need a separate consent: the AI provider, the user’s voice, speech output of conversations,
- * and reminders.
+ * Purposes that each need a separate consent: `ai` for the AI provider, `voice` for the user’s recordings, `speech`
+ * for spoken conversations, and `reminders`.
  */
 export const purposes = ['ai', 'voice', 'speech', 'reminders'] as const;
 export const purpose = z.enum(purposes);
 export type Purpose = z.infer<typeof purpose>;
 
 /**
- * Recipient of voice recordings when no provider is configured: the browser’s own speech recognition. The text is
- * bilingual.
+ * Recipient of voice recordings, in Turkish and English, when no provider is configured: the browser’s own speech
+ * recognition.
  */
 export const browserService =
   'tarayıcınızı yapan şirket / the company that makes your browser (Google, Apple, Microsoft …)';
 
-/** The notice gives information; the other texts ask for consent. */
+/** Kinds of privacy texts. The notice only informs; each other text asks for consent. */
 export const privacyTextKind = z.enum(['notice', ...purposes]);
 export type PrivacyTextKind = z.infer<typeof privacyTextKind>;
 
@@ -29,39 +29,42 @@ export const consentState = z.object({
   ...wording,
   /** The recipient of the data: the host of the configured provider. */
   service: z.string(),
-  /** Consent is given for this text, or an equivalent version, and for this provider. */
+  /** Whether the user has consented to this text, or an equivalent version, and to this provider. */
   given: z.boolean(),
-  /** When the user last decided; null: never. */
+  /** When the user last decided; null before the first decision. */
   decidedAt: instant.nullable(),
 });
 export type ConsentState = z.infer<typeof consentState>;
 
 /**
- * State of a guardian’s consent. `renewal`: given, but not for everything required now, because a purpose, a text
- * or a provider was added later.
+ * State of a guardian’s consent. `renewal`: the guardian has consented, but a purpose, text or provider was added
+ * later and is not covered.
  */
 export const guardianStanding = z.enum(['not-needed', 'missing', 'asked', 'given', 'renewal', 'refused']);
 export type GuardianStanding = z.infer<typeof guardianStanding>;
 
 export const privacyState = z.object({
   notice: z.object({ ...wording, readAt: instant.nullable() }),
-  /** Only purposes for which a provider is configured. */
+  /** Consents for the purposes that have a configured provider. */
   consents: z.array(consentState),
-  /** All decisions, newest first. */
+  /** All consent decisions, newest first. */
   log: z.array(z.object({ at: instant, purpose, given: z.boolean(), version, service: z.string() })),
   /**
-   * Present when the instance asks for the age of users. Without a guardian’s consent no text of a minor is sent to
-   * a provider.
+   * Present when the instance asks for users’ age groups. Without a guardian’s consent, no text of a minor is sent
+   * to a provider.
    */
   minor: z
     .object({
       band: z.enum(['under-13', '13-17', 'adult']).nullable(),
       guardian: guardianStanding,
-      /** For `renewal`: purposes that the guardian has not seen and that are refused until then. */
+      /**
+       * In state `renewal`: purposes that the guardian has not seen yet. They are refused until the guardian
+       * decides.
+       */
       renew: z.array(purpose),
-      /** The link that waits for the guardian’s decision; null: none. */
+      /** The link with which the guardian can still decide; null without an open link. */
       link: z.object({ askedAt: instant, expiresAt: instant }).nullable(),
-      /** Whether the instance can send the link by mail. Otherwise an administrator prints it. */
+      /** Whether the instance can send the link by e-mail. Otherwise an administrator prints the link. */
       canMail: z.boolean(),
     })
     .optional(),
@@ -78,7 +81,7 @@ export const decideConsent = post({
   path: 'privacy/decide',
   access: 'user',
   summary: 'Bir amaç için onay verir veya onayı geri alır',
-  /** `version`: the text that the user saw. */
+  /** `version` is the version of the text that the user saw. */
   body: z.strictObject({ purpose, given: z.boolean(), version, service: oneLine.max(300) }),
   answer: privacyState,
   problems: ['not-found', 'conflict'],
@@ -97,7 +100,7 @@ export const privacyText = z.object({
   kind: privacyTextKind,
   ...wording,
   madeAt: instant,
-  /** Name of the author; null: the text ships with the product, or the author no longer exists. */
+  /** Name of the author; null when the text ships with the product or the author no longer exists. */
   madeBy: z.string().nullable(),
   /** The host of the configured provider; null for the notice and when no consent is required. */
   service: z.string().nullable(),
@@ -119,11 +122,11 @@ export const savePrivacyText = post({
   summary: 'Bir metnin yeni sürümünü yürürlüğe koyar',
   body: z.strictObject({
     kind: privacyTextKind,
-    /** The version that was edited. */
+    /** The version on which the edit is based. */
     version,
     tr: words,
     en: words,
-    /** Ends all consents given so far. Users are asked again. */
+    /** Whether the edit ends all consents given so far and asks users again. */
     asksAgain: z.boolean(),
   }),
   answer: z.object({ texts: z.array(privacyText) }),
@@ -133,7 +136,7 @@ export const savePrivacyText = post({
 export const exportState = z.object({
   id,
   state: z.enum(['waiting', 'running', 'ready', 'failed']),
-  /** Number of data kinds written so far, out of `total`. */
+  /** Number of data kinds already written to the copy, out of `total`. */
   made: z.int(),
   total: z.int(),
   askedAt: instant,
@@ -141,7 +144,7 @@ export const exportState = z.object({
 });
 export type ExportState = z.infer<typeof exportState>;
 
-/** Omitted: the caller. Administrators may name another user. */
+/** The user whose data is copied; omitted for the caller. Only administrators may name another user. */
 const whose = { userId: id.optional() };
 
 export const startExport = post({
@@ -170,12 +173,12 @@ export const downloadExport = get({
   proof: 'by-effect',
   summary: 'Hazır kopya: okunabilir HTML ve JSON, bir zip içinde',
   query: z.object({ id }),
-  /** `zip`: base64. */
+  /** `zip` is the file, encoded in base64. */
   answer: z.object({ fileName: z.string(), zip: z.string() }),
   problems: ['not-found'],
 });
 
-/** The word to type before an erasure when no password can be requested, per screen language. */
+/** The word that a user types to confirm an erasure when no password can be requested, by screen language. */
 export const erasureWords = { tr: 'SİL', en: 'ERASE' } as const;
 
 export const eraseSelf = post({
@@ -183,14 +186,14 @@ export const eraseSelf = post({
   access: 'user',
   summary: 'Kişinin kendi hesabını ve ona ait her şeyi kalıcı olarak siler',
   body: z.strictObject({
-    /** The user’s own e-mail address, typed to prevent accidental erasure. */
+    /** The e-mail address of the caller, typed to prevent accidental erasure. */
     email: oneLine.trim().max(254),
-    /** When the proof is `password`: the password, and `code` when an authenticator app is set up. */
+    /** Required when `erasureProof` is `password`; `code` is also required when an authenticator app is set up. */
     password: z.string().max(128).optional(),
     code: plainText.trim().max(40).optional(),
     /**
-     * When the proof is `word`: one of `erasureWords`. With `fresh-sign-in` the token is the proof and nothing is
-     * sent.
+     * Required when `erasureProof` is `word`: one of `erasureWords`. With `fresh-sign-in` the token alone confirms
+     * the user.
      */
     word: plainText.trim().max(40).optional(),
   }),
@@ -210,7 +213,7 @@ export const listErasures = post({
         id,
         at: instant,
         bySelf: z.boolean(),
-        /** False: the account at the organisation’s own identity provider must be deleted there. */
+        /** False when the account at the organisation’s identity provider still exists and must be deleted there. */
         accountRemoved: z.boolean(),
         rows: z.array(z.object({ table: z.string(), count: z.int() })),
       }),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type CodedError, codedError, errorCode } from './error-codes.ts';
 
 /**
- * All errors that a call can return, as RFC 9457 problem types. The text that a user reads is made in the web
- * application, from the type and from the codes (`error-codes.ts`).
+ * All errors that a call can return, as RFC 9457 problem types. The web application builds the user’s error text
+ * from the type and the codes (`error-codes.ts`).
  */
 export const problems = {
   validation: { status: 400 },
@@ -71,11 +71,14 @@ const typePrefix = '/problems/';
 /** RFC 9457 `type` of a problem: a reference relative to the URL of the instance. */
 export const problemType = (name: ProblemName): string => `${typePrefix}${name}`;
 
-/** The problem name of a `type`; undefined for an unknown type. */
+/** Returns the problem name of a `type`; undefined for an unknown type. */
 export const problemName = (type: string): ProblemName | undefined =>
   problemNames.find((name) => problemType(name) === type);
 
-/** The RFC 9457 title for developers: `setup-code-wrong` is "Setup code wrong". Never shown on a screen. */
+/**
+ * Returns the RFC 9457 title for developers: `setup-code-wrong` becomes "Setup code wrong". Screens never show the
+ * title.
+ */
 export const problemTitle = (name: ProblemName): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
@@ -84,18 +87,18 @@ export const fieldError = codedError.extend({ pointer: z.string() });
 export type FieldError = CodedError & { pointer: string };
 
 /**
- * Number of times a shared record has been saved. A save sends the revision with which the form was opened. When
- * the record has another revision, nothing is stored and the response is `conflict`.
+ * Number of times a shared record has been saved. A save contains the revision received when the form was opened.
+ * If the record has another revision, nothing is stored and the response is `conflict`.
  */
 export const revision = z.int().min(0);
 
-/** The current state of a record, for `conflict`. */
+/** The current state of a record in a `conflict` response. */
 export const conflict = z.object({
-  /** The revision to send in order to overwrite the current record. */
+  /** The revision to send to overwrite the current record. */
   revision,
-  /** ISO 8601; null when unknown. */
+  /** Time of the last change in ISO 8601 format; null when unknown. */
   changedAt: z.iso.datetime().nullable(),
-  /** Null: the instance itself, or a user who no longer exists. */
+  /** The user who made the last change; null for the instance itself or a user who no longer exists. */
   changedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** The current record, in the format of the call that reads it. */
   present: z.unknown(),
@@ -106,16 +109,16 @@ export const problemDocument = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  /** What exactly was refused, when the type alone does not say it. */
+  /** Code that specifies the error when the problem type alone does not. */
   code: errorCode.optional(),
   params: codedError.shape.params,
   requestId: z.string().optional(),
   errors: z.array(fieldError).optional(),
-  /** Start of the learner’s next day, ISO 8601 (`daily-limit-reached`, `ai-cap-reached`). */
+  /** Start of the learner’s next day in ISO 8601 format, for `daily-limit-reached` and `ai-cap-reached`. */
   nextDayAt: z.iso.datetime().optional(),
   /** Seconds to wait before a retry; the same value as the Retry-After header. */
   retryAfter: z.int().optional(),
-  /** For `conflict`, when the record has a revision. */
+  /** The current record of a `conflict`, when the record has a revision. */
   current: conflict.optional(),
 });
 export type ProblemDocument = z.infer<typeof problemDocument>;

@@ -8,7 +8,7 @@ import { levelSkill } from './level.ts';
 import { serviceDays } from './message-review.ts';
 import { providerHealth } from './provider-health.ts';
 
-/** One item of the day’s plan: how many items wait, the estimated minutes, and what to open next. */
+/** One item of the day’s plan: the number of open tasks, the estimated minutes, and the page to open next. */
 export const planItem = z.object({
   done: z.boolean(),
   count: z.int(),
@@ -17,14 +17,14 @@ export const planItem = z.object({
 });
 export type PlanItem = z.infer<typeof planItem>;
 
-/** A learner’s ability in a skill. `from` and `to` are the ends of its 90 % range in levels. */
+/** A learner’s ability in a skill. `from` and `to` are the ends of the ability’s 90 % range, as levels. */
 export const skillAbility = z.object({
   skill: levelSkill,
-  /** In logits of the placement scale. */
+  /** Ability in logits of the placement scale. */
   ability: z.number(),
   standardError: z.number(),
   answers: z.int(),
-  /** Level ids; null only when no levels exist. */
+  /** Level ids; null only on an instance without levels. */
   level: z.string().nullable(),
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -36,18 +36,19 @@ export const planKinds = ['chat', 'vocabulary', 'reading', 'listening', 'writing
 const planKind = z.enum(planKinds);
 export type PlanKind = z.infer<typeof planKind>;
 
-/** All kinds for which time is counted: those of the plan, and speaking. */
+/** All kinds of practice with counted time: the kinds of the plan, and speaking. */
 export const practiceKinds = [...planKinds, 'speaking'] as const;
 export const practiceKind = z.enum(practiceKinds);
 export type PracticeKind = z.infer<typeof practiceKind>;
 
 /**
- * Why an item is next. `placement`: the level is unknown. `begun`: the item is unfinished. `due`: words are due.
+ * Why this item is next. `placement`: the learner’s level is unknown. `begun`: the item is unfinished. `due`: words
+ * are due.
  * `least`: the open kind with the least practice this week. `done`: the plan is complete.
  */
 export const nextReason = z.enum(['placement', 'begun', 'due', 'least', 'done']);
 
-/** Errors per 100 written words; null when too little was written. */
+/** Errors per 100 written words; null when the learner wrote too little. */
 const errorRate = z.number().nullable();
 
 export const getLearnerDashboard = get({
@@ -58,11 +59,14 @@ export const getLearnerDashboard = get({
     name: z.string(),
     level: cefrLevel.nullable(),
     meter,
-    /** The day’s plan without speaking. Kinds with nothing to offer are omitted. */
+    /** The day’s plan, which never includes speaking. Kinds without tasks are omitted. */
     plan: z.array(planItem.extend({ kind: planKind })),
-    /** The next item; `kind` is null for the placement test and when the plan is complete. */
+    /** The next item of the plan. `kind` is null for the placement test and when the plan is complete. */
     next: z.object({ kind: planKind.nullable(), why: nextReason }),
-    /** Monday to Sunday of the learner’s current week: minutes per kind. Kinds without minutes are omitted. */
+    /**
+     * Minutes per kind for each day of the learner’s current week, Monday to Sunday. Kinds without minutes are
+     * omitted.
+     */
     week: z.array(
       z.object({
         day,
@@ -71,14 +75,14 @@ export const getLearnerDashboard = get({
       }),
     ),
     /**
-     * Number of consecutive days with practice; rest days do not break the streak. Today counts as soon as
-     * something is done.
+     * Number of consecutive days with practice. A limited number of missed days (rest days) does not break the
+     * streak. Today counts as soon as the learner practises.
      */
     streak: z.object({ days: z.int(), todayDone: z.boolean(), restDaysLeft: z.int() }),
-    /** The learner’s own goal in days per week; null when there is none. */
+    /** The learner’s goal in practice days per week; null without a goal. */
     goal: z.object({ days: z.int(), doneThisWeek: z.int() }).nullable(),
     skills: z.array(skillAbility),
-    /** Levels in use in order, with the minimum ability of each. */
+    /** Active levels in order, with the minimum ability for each. */
     scale: z.array(
       z.object({
         id: z.string(),
@@ -88,11 +92,11 @@ export const getLearnerDashboard = get({
     ),
     errorProfile: z.object({
       /**
-       * Words written in conversations and pieces. `lately`: this week and the previous one; `before`: the two
-       * weeks before those.
+       * Number of words written in conversations and pieces. `lately`: this and the previous week; `before`: the
+       * two weeks before `lately`.
        */
       words: z.object({ lately: z.int(), before: z.int() }),
-      /** Corrections of these four weeks, sorted by their recent frequency. */
+      /** Corrections of the last four weeks, sorted by their recent frequency. */
       codes: z.array(
         z.object({
           code: correctionCode,
@@ -100,17 +104,17 @@ export const getLearnerDashboard = get({
           before: z.int(),
           latelyRate: errorRate,
           beforeRate: errorRate,
-          /** Null when too little was written. */
+          /** Null when the learner wrote too little. */
           trend: z.enum(['less', 'same', 'more']).nullable(),
         }),
       ),
     }),
-    /** Null when there is no placement test. */
+    /** The last placement test; null before the first. */
     placement: z
       .object({
         offered: z.boolean(),
         openAttemptId: id.nullable(),
-        /** For a learner without a level: the finished test whose level is not accepted; null otherwise. */
+        /** For a learner without a level: the finished test whose level is not yet accepted; otherwise null. */
         resultAttemptId: id.nullable(),
       })
       .nullable(),
@@ -135,12 +139,12 @@ export const getAdminDashboard = get({
       configured: z.boolean(),
       tokensToday: z.int(),
       tokenCapPerDay: z.int().nullable(),
-      /** Use by conversations, corrections and speech in the last 14 days. */
+      /** Provider use for conversations, corrections and speech in the last 14 days. */
       spent: serviceDays,
     }),
-    /** The results of calls to the configured servers; servers that are not configured are left out. */
+    /** State of each configured provider, based on the results of its calls. */
     providers: z.array(providerHealth).optional(),
-    /** Tasks for an administrator. Counts stop at 1,001. */
+    /** Numbers of open tasks for an administrator. Counting stops at 1,001. */
     needs: z.object({
       /** Open safety cases: messages that mention danger and reported replies. */
       safety: z.int().optional(),

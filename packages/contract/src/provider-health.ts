@@ -13,9 +13,9 @@ export const providerCause = z.enum([
   'timeout',
   /** The provider rejected the API key, user name or password. */
   'credentials',
-  /** The provider asked to retry later (429). */
+  /** The provider is overloaded and asked to retry later (HTTP status 429). */
   'busy',
-  /** The provider reported an internal error (5xx). */
+  /** The provider reported an internal error (HTTP status 5xx). */
   'server-error',
   /** The provider refused the request, usually because of a wrong address or model name. */
   'refused',

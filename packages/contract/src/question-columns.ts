@@ -3,7 +3,7 @@ import { type ItemFields, itemFields } from './item-fields.ts';
 const columnsOf = (fields: ItemFields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { column }]) => [name, column]));
 
-/** The columns of a question file: the field or a part of it, and the name in the first row. */
+/** Maps each field, or part of a field, to its column name in the header row of a question file. */
 export const questionColumns: Readonly<Record<string, string>> = {
   kind: 'Tür',
   id: 'Kimlik',

@@ -15,7 +15,8 @@ export const questionKinds = [
 export const questionKind = z.enum(questionKinds);
 export type QuestionKind = z.infer<typeof questionKind>;
 
-// Drafts may be incomplete. packages/content validates each kind and returns its messages in Turkish.
+// Text of a draft, which may be incomplete. packages/content validates each kind and returns its messages in
+// Turkish.
 const text = plainText.max(600);
 const long = plainText.max(20_000);
 const list = z.array(text).max(20);
@@ -83,14 +84,14 @@ export const draft = z.discriminatedUnion('kind', [
 ]);
 export type Draft = z.infer<typeof draft>;
 
-/** Fields of the kinds without a declaration that may have several lines. */
+/** Fields that may contain several lines, in item kinds without field declarations. */
 const longFields = ['text', 'ask', 'why', 'task', 'point', 'tr'];
 const isMultiline = (kind: QuestionKind, field: string): boolean => {
   const declared = (itemFields as Partial<Record<QuestionKind, ItemFields>>)[kind];
   return declared ? declared[field]?.multiline === true : longFields.includes(field);
 };
 
-/** Paths of texts with several lines in a value. */
+/** Returns the paths of texts with line breaks inside a value. */
 const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey[][] => {
   if (typeof value === 'string') return isOneLine(value) ? [] : [[...path]];
   if (typeof value !== 'object' || value === null) return [];
@@ -98,7 +99,10 @@ const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey
   return entries.flatMap(([key, inner]) => severalLines(inner, [...path, key]));
 };
 
-/** A draft in a request. A stored draft may contain older texts. */
+/**
+ * A draft in a request, where single-line fields may not contain line breaks. Older stored drafts may still contain
+ * them.
+ */
 export const writtenDraft = draft.superRefine((value, context) => {
   for (const [field, content] of Object.entries(value)) {
     if (isMultiline(value.kind, field)) continue;

@@ -1,10 +1,13 @@
 import { correctionCodes } from './feedback.ts';
 
-/** The words of the screens for the values of an item; a file may use them instead of the codes. */
+/**
+ * Turkish and English names of an item’s values, as screens show them. A file may use these names instead of the
+ * codes.
+ */
 
 export type Names = Readonly<Record<string, { tr: string; en: string }>>;
 
-/** Names of what is chosen from a list, by its value. */
+/** Creates the names of the values in a selection list. */
 const named = (...rows: readonly (readonly [value: string, tr: string, en: string])[]): Names =>
   Object.fromEntries(rows.map(([value, tr, en]) => [value, { tr, en }]));
 
@@ -102,7 +105,7 @@ export const varietyNames = named(
 
 export const voiceNames = named(['female', 'Kadın', 'Female'], ['male', 'Erkek', 'Male']);
 
-/** Error codes have Turkish names alone, in the contract. */
+/** Error codes have only Turkish names in the contract. */
 export const codeNames: Names = Object.fromEntries(
   Object.entries(correctionCodes).map(([code, tr]) => [code, { tr, en: code }]),
 );
@@ -114,7 +117,7 @@ export const stateNames = named(
   ['retired', 'Yayından kalktı', 'Retired'],
 );
 
-/** The names of kinds in lists; questions are named by the kind of their text. */
+/** Names of item groups in lists. Questions on texts are named after the kind of their text. */
 export const groupNames = named(
   ['reading-question', 'Okuma sorusu', 'Reading question'],
   ['listening-question', 'Dinleme sorusu', 'Listening question'],

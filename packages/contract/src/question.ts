@@ -27,7 +27,7 @@ export const itemFlags = [
 export const itemFlag = z.enum(itemFlags);
 export type ItemFlag = z.infer<typeof itemFlag>;
 
-/** Kinds as shown in the list; questions on texts are divided by the kind of their text. */
+/** Kinds as the list shows them; questions on texts are divided by the kind of their text. */
 export const questionGroups = [
   'reading-question',
   'listening-question',
@@ -45,19 +45,19 @@ export const questionSort = z.enum(['title', 'updatedAt', 'answers', 'rightShare
 export const questionFilters = {
   textFilter: oneLine.max(120).default(''),
   groupFilter: questionGroup.optional(),
-  /** Only for questions on texts. */
+  /** Filters questions on texts by their form. */
   formFilter: questionForm.optional(),
   levelFilter: oneLine.max(60).optional(),
   topicFilter: oneLine.max(60).optional(),
   stateFilter: itemState.optional(),
-  /** Only items with flags. */
+  /** Selects only items whose statistics indicate a problem. */
   flagged: z.boolean().default(false),
 };
 
 export const questionRow = z.object({
   ...itemRef.shape,
   group: questionGroup,
-  /** Null for all kinds except questions on texts. */
+  /** Form of a question on a text; null for all other kinds. */
   form: questionForm.nullable(),
   title: z.string(),
   levelId: z.string().nullable(),
@@ -66,12 +66,12 @@ export const questionRow = z.object({
   parent: z.object({ kind: z.enum(['reading', 'listening']), id: z.string(), title: z.string() }).nullable(),
   state: itemState,
   version: z.int(),
-  /** Answers to the current version, one per user. */
+  /** Number of answers to the current version, one per user. */
   answers: z.int(),
   rightShare: z.number().nullable(),
   flags: z.array(itemFlag),
   updatedAt: instant,
-  /** Name of the author; null: the library. */
+  /** Name of the author; null when the item comes from the library. */
   updatedBy: z.string().nullable(),
 });
 export type QuestionRow = z.infer<typeof questionRow>;
@@ -90,7 +90,7 @@ export const listQuestions = post({
   answer: z.object({ questions: z.array(questionRow), ...pageFrame }),
 });
 
-/** An item as it is exported and imported. */
+/** An item in the format of export and import files. */
 export const questionRecord = z.object({
   ...itemRef.shape,
   state: itemState,
@@ -133,7 +133,7 @@ export const question = questionRow.extend({
   draft,
   /** Position of the question in its text, from 1. */
   position: z.int(),
-  /** The newer library version of an item that was edited here; null when there is none. */
+  /** The newer library version of an item edited on this instance; null when the library has no newer version. */
   offered: z.object({ levelId: z.string().nullable(), topic: z.string().nullable(), draft }).nullable(),
   versions: z.array(z.object({ version: z.int(), madeAt: instant, madeBy: z.string().nullable() })),
   changes: z.array(questionChange),
@@ -164,7 +164,7 @@ export const getQuestionVersion = get({
   problems: ['not-found'],
 });
 
-/** Fields that a form sends. Field errors are returned with pointers (`/draft/ask`). */
+/** Fields that a form sends. Field errors point to them with JSON Pointers (`/draft/ask`). */
 const written = {
   levelId: oneLine.max(60).nullable(),
   topic: oneLine.max(60).nullable(),
@@ -186,8 +186,8 @@ export const addQuestion = post({
   summary: 'Taslak olarak yeni bir soru ekler; aynı kimlikle ikinci kez eklemez',
   body: z.object({
     /**
-     * Created by the browser. The id of a word is derived from the word, and a question’s id extends the id of its
-     * text.
+     * Part of the id, created by the browser. The id of a word is derived from the word, and a question’s id
+     * extends the id of its text.
      */
     key: z.string().regex(/^[a-z0-9][a-z0-9-]{3,60}$/),
     ...written,
@@ -248,44 +248,48 @@ export const getQuestionStatistics = get({
   summary: 'Bir soruya verilen yanıtlar: doğruluk, ayırt edicilik, şıklar, süre',
   query: itemRef,
   answer: z.object({
-    /** Answers to the current version, the first of each user. */
+    /** Number of answers to the current version, counting only the first answer of each user. */
     answers: z.int(),
-    /** Answers to earlier versions. The other fields do not include them. */
+    /** Number of answers to earlier versions, which the other fields exclude. */
     olderAnswers: z.int(),
     rightShare: z.number().nullable(),
-    /** Expected share of right answers when guessing, from 0 to 1; 0 for typed answers. */
+    /** Expected share of right answers by guessing, from 0 to 1; 0 for typed answers. */
     chance: z.number(),
-    /** Point-biserial correlation with the user’s share of right answers to other items; null below 30 answers. */
+    /**
+     * Point-biserial correlation between this item’s answers and the user’s share of right answers to other items;
+     * null below 30 answers.
+     */
     discrimination: z.number().nullable(),
     byLevel: z.array(z.object({ levelId: z.string().nullable(), answers: z.int(), rightShare: z.number() })),
-    /** Options with the number of times each was chosen; empty for ordering and matching. */
+    /** The options and how often each was chosen; empty for ordering and matching. */
     options: z.array(z.object({ text: z.string(), right: z.boolean(), chosen: z.int() })),
     /**
-     * How often each option was placed where. Ordering: steps in their right order against positions. Matching:
+     * How often each option was placed at each position. Ordering: steps in their right order against positions.
+     * Matching:
      * prompts against options. Null for other forms.
      */
     places: z
       .object({
-        /** Null: the columns are positions (first, second …). */
+        /** Column labels; null when the columns are positions (first, second …). */
         columns: z.array(z.string()).nullable(),
         rows: z.array(z.object({ text: z.string(), right: z.int(), chosen: z.array(z.int()) })),
       })
       .nullable(),
-    /** Milliseconds; null when not measured. */
+    /** Median answer time in milliseconds; null when it was not measured. */
     medianMs: z.number().nullable(),
     flags: z.array(itemFlag),
   }),
   problems: ['not-found'],
 });
 
-/** Maximum nesting of objects and lists in a record; an exported item has four levels. */
+/** Maximum nesting depth of objects and lists in a record; an exported item has depth 4. */
 const mostDepth = 6;
 const isShallow = (value: unknown, depth = mostDepth): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
 
-/** One row of a file with the values of its cells or its JSON object. */
+/** One row of an import file, with its CSV cells or its JSON object. */
 export const importedRow = z.object({
   /** Line of a CSV file or index in a JSON list, from 1. */
   line: z.int().min(1).max(20_000),
@@ -297,7 +301,7 @@ export const importedRow = z.object({
 export const importReport = z.object({
   line: z.int(),
   title: z.string(),
-  /** `same`: the row changes nothing. */
+  /** The effect of the row; `same` means that the row changes nothing. */
   outcome: z.enum(['new', 'changed', 'same', 'refused']),
   errors: z.array(fieldError),
 });
@@ -322,7 +326,10 @@ export const listQuestionImports = get({
       z.object({
         id,
         at: instant,
-        /** Number of items it created; items that it changed remain when the import is undone. */
+        /**
+         * Number of items that the import created. Undoing the import removes created items but keeps changes to
+         * existing items.
+         */
         made: z.int(),
         changed: z.int(),
         undoneAt: instant.nullable(),
@@ -338,7 +345,7 @@ export const undoQuestionImport = post({
   body: z.strictObject({ importId: id }),
   answer: z.object({
     deleted: z.int(),
-    /** Items created by the import and since changed, published or used. */
+    /** Number of created items that remain because they were changed, published or used after the import. */
     stored: z.int(),
   }),
   problems: ['not-found'],
@@ -350,15 +357,15 @@ export const applyQuestionImport = post({
   summary: 'Denetlenen satırları uygular; aynı satırı ikinci kez uygulamaz',
   body: z.object({
     importId: id,
-    /** `all`: all rows in one transaction, or none. `good`: the next valid rows. */
+    /** `all`: writes all rows in one transaction, or no row. `good`: writes the next batch of valid rows. */
     mode: z.enum(['all', 'good']),
   }),
   answer: z.object({
     /** Line numbers of the written rows. */
     applied: z.array(z.int()),
-    /** Refused rows, including those that another user saved after the check; at most 500. */
+    /** Refused rows, at most 500, including rows whose items another user saved after the check. */
     refused: z.array(importReport),
-    /** Number of rows not written yet. It decreases with each call. */
+    /** Number of rows that are not written yet; each call reduces it. */
     left: z.int(),
   }),
   problems: ['not-found'],

@@ -22,14 +22,14 @@ const readingCover = {
   ...cover,
   type: readingType,
   words: z.int(),
-  /**
-   * Estimated time in whole minutes, based on the reader’s own pace when known, otherwise on the level’s usual
-   * pace.
-   */
+  /** Estimated time in whole minutes, based on the reader’s measured speed, or on the typical speed of the level. */
   minutes: z.int(),
 };
 
-/** `begun`: a reading is unfinished. `read`: finished at least once, including all questions. */
+/**
+ * `begun`: the learner has started but not finished the reading. `read`: the learner has finished it at least once,
+ * including all questions.
+ */
 export const readingState = z.enum(['new', 'begun', 'read']);
 export type ReadingState = z.infer<typeof readingState>;
 
@@ -47,7 +47,7 @@ export const getReadingChoices = get({
   query: levelAsked,
   answer: z.object({
     ...choicesOf(readingCard),
-    /** Words per minute over the last finished texts; null until it is measured. */
+    /** Average reading speed over the last finished texts, in words per minute; null before it is measured. */
     pace: z.int().nullable(),
   }),
 });
@@ -61,7 +61,7 @@ export const reading = z.object({
   /** When the user finished the text and started the questions; null before that. */
   readAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** Words per minute; null when not measured or implausible. */
+  /** Reading speed in words per minute; null when it was not measured or is implausible. */
   pace: z.int().nullable(),
 });
 export type Reading = z.infer<typeof reading>;
@@ -71,10 +71,10 @@ const openedReading = z.object({
     ...readingCover,
     variety: z.enum(['british', 'american']),
     paragraphs: z.array(z.string()),
-    /** The text is no longer offered. Users who have started it may finish it. */
+    /** The text is no longer offered to learners. A user who has already started the reading may finish it. */
     retired: z.boolean(),
   }),
-  /** The unfinished reading, or the last finished one; null before the first. */
+  /** The unfinished reading, otherwise the last finished one; null before the first reading. */
   reading: reading.nullable(),
   questions: z.array(askedQuestion),
 });
@@ -94,7 +94,7 @@ export const startReading = post({
   access: 'user',
   summary: 'Okumayı başlatır; yarım kalan varsa onu verir',
   body: z.object({
-    /** Created by the browser. A second call with the same id returns the same reading. */
+    /** Id created by the browser. A second call with the same id returns the same reading. */
     readingId: id,
     textId,
   }),
@@ -102,7 +102,7 @@ export const startReading = post({
   problems: ['not-found'],
 });
 
-/** Sent while the user reads, at most every 15 seconds. Stores the position and counts the time. */
+/** Stores the position and counts the reading time. Sent at most every 15 seconds while the user reads. */
 export const reportReading = post({
   path: 'reading/report-progress',
   access: 'user',
@@ -110,7 +110,7 @@ export const reportReading = post({
   body: z.object({
     readingId: id,
     sentence: z.int().min(0).max(10_000),
-    /** The user continues after a pause, so the time since the last report is not counted. */
+    /** True after a pause: the time since the last report is then not counted. */
     resumed: z.boolean().default(false),
   }),
   answer: done,

@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { day, instant } from './common.ts';
 
 /**
- * Kinds of data with their own retention period. `records`: technical records such as finished runs, imports, and
+ * Kinds of data with separate retention periods. `records`: technical records such as finished jobs, imports, and
  * expired invitations and sessions.
  */
 export const retentionKinds = ['chat', 'writing', 'safety', 'usage', 'records'] as const;
@@ -13,35 +13,35 @@ export type RetentionKind = z.infer<typeof retentionKind>;
 const count = z.object({ kind: retentionKind, count: z.int() });
 
 /**
- * Why nothing is deleted. `jump`: the clock is far from the last run and may be wrong, so an administrator must
- * confirm it; `database`: the clock is ahead of the database's, so one of them is wrong.
+ * Why deletion is stopped. `jump`: the server’s clock is far from the last deletion, so an administrator must
+ * confirm the clock. `database`: the server’s clock is ahead of the database’s clock, so one of them is wrong.
  */
 export const retentionHold = z.object({
   reason: z.enum(['jump', 'database']),
-  /** The server's present time. */
+  /** The current time of the server’s clock. */
   now: instant,
   lastRunAt: instant.nullable(),
 });
 export type RetentionHold = z.infer<typeof retentionHold>;
 
 const state = z.object({
-  /** Null: deletion runs every day. */
+  /** Why deletion is stopped; null when deletion runs every day. */
   hold: retentionHold.nullable(),
   kinds: z.array(
     z.object({
       kind: retentionKind,
-      /** Retention period in days; 0: stored until the user is erased. */
+      /** Retention period in days; 0 stores the data until the user is erased. */
       days: z.int(),
       stored: z.int(),
-      /** Time of the last change of the oldest row that can expire; null when there is none. */
+      /** Last change of the oldest row that can expire; null without such a row. */
       oldestAt: instant.nullable(),
-      /** Number of rows that the next run deletes. */
+      /** Number of rows that the next deletion removes. */
       next: z.int(),
     }),
   ),
-  /** When the next run is due. */
+  /** When the next deletion is due. */
   nextAt: instant,
-  /** The last thirty days, newest first. Days on which nothing expired have no counts. */
+  /** Deletions of the last thirty days, newest first. Days without expired rows have no counts. */
   runs: z.array(z.object({ day, at: instant, counts: z.array(count) })),
 });
 
@@ -57,7 +57,7 @@ export const confirmRetention = post({
   access: 'admin',
   proof: 'fresh',
   summary: 'Sunucu saati sıçradığı için bekleyen silmeyi, saatin doğru olduğunu söyleyerek başlatır',
-  /** `now`: the clock as it was shown. */
+  /** `now` is the server time that the screen showed to the administrator. */
   body: z.strictObject({ now: instant }),
   answer: state,
   problems: ['conflict'],

@@ -6,23 +6,26 @@ import { done, id, instant, page, pageFrame, plainText, size } from './common.ts
 export const danger = z.enum(['self-harm', 'abuse']);
 export type Danger = z.infer<typeof danger>;
 
-/** A case that an administrator must handle. Its text is read one case at a time, and each access is logged. */
+/**
+ * A case that an administrator must handle. The administrator opens the text of one case at a time, and the audit
+ * log records each access.
+ */
 export const safetyCase = z.object({
   id,
   kind: z.enum(['self-harm', 'abuse', 'report']),
   source: z.enum(['chat', 'writing']),
   /**
-   * Null: the account was erased while the case was open. Then name and text are deleted, and `raisedAt` is reduced
-   * to the day.
+   * The user; null when the account was erased while the case was open. Name and text are then deleted, and
+   * `raisedAt` contains only the day.
    */
   userId: id.nullable(),
   userName: z.string(),
   raisedAt: instant,
-  /** Null: not closed. */
+  /** When an administrator closed the case; null for an open case. */
   settledAt: instant.nullable(),
-  /** The user who closed it; null while it is open, and when that user was erased. */
+  /** The administrator who closed the case; null for an open case or when that administrator was erased. */
   settledBy: z.string().nullable(),
-  /** The closing note; null while it is open, and for cases closed before notes were required. */
+  /** The closing note; null for an open case, and for cases closed before notes were required. */
   note: z.string().nullable(),
 });
 export type SafetyCase = z.infer<typeof safetyCase>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { done, id, instant, oneLine, plainText } from './common.ts';
 
-/** Second factors that follow the password. `code` is a code of an authenticator app or a recovery code. */
+/** Second factors that follow the password. `code` is a code from an authenticator app, or a recovery code. */
 export const factorMethod = z.enum(['code', 'passkey']);
 export type FactorMethod = z.infer<typeof factorMethod>;
 
-/** A six-digit code of an authenticator app, or a recovery code in any notation. */
+/** A six-digit code from an authenticator app, or a recovery code with or without spaces and hyphens. */
 export const factorCode = plainText.trim().min(1, 'code-missing').max(40);
 
 export const passkey = z.object({
@@ -39,7 +39,7 @@ export const webauthnResponse = z.object({
   }),
 });
 
-/** The password and, when a second factor is set up, a code or a passkey that signed the challenge of `beginProof`. */
+/** The password and, if a second factor is set up, a code or a passkey signature over the challenge of `beginProof`. */
 const proof = {
   password: z.string().min(1, 'password-missing').max(128),
   code: factorCode.optional(),
@@ -63,11 +63,11 @@ export const getSecondFactor = get({
   access: 'user',
   summary: 'Kişinin kendi iki adımlı doğrulaması',
   answer: z.object({
-    /** False: users sign in at the organisation’s own identity provider, which handles second factors. */
+    /** False when users sign in at the organisation’s identity provider, which manages second factors itself. */
     available: z.boolean(),
-    /** The administrator must set up a second factor before any administrator page opens. */
+    /** Whether the administrator must set up a second factor before any administrator page opens. */
     needed: z.boolean(),
-    /** When the authenticator app was set up; null: none. */
+    /** When the authenticator app was set up; null without an app. */
     appSince: instant.nullable(),
     passkeys: z.array(passkey),
     recoveryCodesLeft: z.int(),
@@ -82,13 +82,13 @@ export const beginProof = post({
   problems: ['not-found', 'provider-cannot', 'passkey-insecure', 'too-many-requests'],
 });
 
-/** Valid for five minutes in this session, for calls declared with `proof`. */
+/** Confirms the user’s identity for five minutes in this session, for calls declared with `proof`. */
 export const giveProof = post({
   path: 'identity/prove',
   access: 'user',
   summary: 'Kişinin kimliğini bu oturumda yeniden doğrular; beş dakika geçerlidir',
   body: z.strictObject({
-    /** With the embedded provider: the password, and a code or a passkey if there is a second factor. */
+    /** With the embedded provider: the password, and a code or a passkey if a second factor is set up. */
     ...z.object(proof).partial().shape,
     /** With OpenID Connect: the ID token of a new sign-in. */
     idToken: oneLine.max(8192).optional(),
@@ -103,9 +103,9 @@ export const beginApp = post({
   summary: 'Doğrulama uygulaması için yeni bir anahtar üretir',
   body: z.strictObject(proof),
   answer: z.object({
-    /** Base32, to be typed into an authenticator app. */
+    /** The secret in Base32, which the user can type into an authenticator app. */
     secret: z.string(),
-    /** `otpauth://…`, for a QR code. */
+    /** The `otpauth://…` address, which the screen shows as a QR code. */
     address: z.string(),
   }),
   problems: [...proofProblems, 'second-factor-on'],
@@ -116,7 +116,7 @@ export const confirmApp = post({
   access: 'user',
   summary: 'İlk kodla doğrulama uygulamasını açar; öteki oturumlar kapanır',
   body: z.strictObject({ code: factorCode }),
-  /** Shown once, with the first factor; null when recovery codes already exist. */
+  /** Recovery codes, returned once with the first factor; null when recovery codes already exist. */
   answer: z.object({ recoveryCodes: recoveryCodes.nullable() }),
   problems: ['code-wrong', 'step-over', 'provider-cannot', 'too-many-requests'],
 });
@@ -195,7 +195,7 @@ export const resetSecondFactor = post({
   summary: 'Bir kişinin iki adımlı doğrulamasını kaldırır, oturumlarını kapatır',
   body: z.strictObject({ userId: id }),
   answer: z.object({
-    /** Whether the user was notified by mail. */
+    /** Whether the user was notified by e-mail. */
     mailed: z.boolean(),
   }),
   problems: ['not-found', 'provider-cannot', 'own-account'],

@@ -27,28 +27,25 @@ export const ready = get({
   problems: ['unavailable'],
 });
 
-/**
- * Public settings that a browser needs to sign in at the organisation’s own identity provider. They contain no
- * secret.
- */
+/** Public settings with which a browser signs in at the organisation’s identity provider. They contain no secret. */
 export const oidcSettings = z.object({
   authority: z.url(),
   clientId: z.string(),
   scope: z.string(),
-  /** Parameter sent to providers that require it to issue a token for this API; null: none. */
+  /** Extra parameter for providers that require it to issue a token for this API; null for other providers. */
   audience: z.object({ parameter: z.enum(['resource', 'audience']), value: z.string() }).nullable(),
-  /** Label of the sign-in button; null: the default label. */
+  /** Label of the sign-in button; null for the default label. */
   button: z.string().nullable(),
 });
 export type OidcSettings = z.infer<typeof oidcSettings>;
 
-/** Settings that a browser needs to sign in at a Firebase project. According to Firebase the API key is public. */
+/** Settings with which a browser signs in at a Firebase project. Firebase documents the API key as public. */
 export const firebaseSettings = z.object({ projectId: z.string(), apiKey: z.string() });
 export type FirebaseSettings = z.infer<typeof firebaseSettings>;
 
 /**
- * Proof that users give before they erase their own account: their local password; a new sign-in at a provider
- * whose tokens contain the time of sign-in; or a typed word when neither is available.
+ * How users confirm the erasure of their own account: the local password; a new sign-in, if the provider’s tokens
+ * contain the sign-in time; otherwise a typed word.
  */
 export const erasureProof = z.enum(['password', 'fresh-sign-in', 'word']);
 export type ErasureProof = z.infer<typeof erasureProof>;
@@ -62,11 +59,14 @@ export const getAppConfig = get({
     identity: z.object({
       provider: z.enum(['embedded', 'oidc', 'firebase']),
       signUp: z.boolean(),
-      /** Present when a user of the instance has a passkey. Then passkey sign-in is offered. */
+      /** Present when at least one user has a passkey; the sign-in page then offers passkey sign-in. */
       passkeys: z.literal(true).optional(),
-      /** Users who must have a second factor; absent: none. */
+      /** Users who must have a second factor; absent when no user must. */
       secondFactor: z.literal('admins').optional(),
-      /** `mail`: the user receives a link by mail. `administrator`: an administrator hands over the link. */
+      /**
+       * How users reset a password. `mail`: through a link sent by e-mail. `administrator`: through a link from an
+       * administrator.
+       */
       forgottenPassword: z.enum(['mail', 'administrator']),
       erasureProof,
       oidc: oidcSettings.optional(),
@@ -92,7 +92,10 @@ export const createFirstAdministrator = post({
   problems: ['setup-code-wrong', 'setup-done', 'email-taken', 'too-many-requests', 'provider-cannot'],
 });
 
-/** With an external provider the first administrator signs in there first, then enters the setup code here. */
+/**
+ * Makes the signed-in user the first administrator by the setup code. With an external provider, the user signs in
+ * there first.
+ */
 export const claimAdministration = post({
   path: 'setup/claim-administration',
   access: 'identity',

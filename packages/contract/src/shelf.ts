@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { cefrLevel, oneLine, plainText } from './common.ts';
 
-/** Shared types of readings and listenings. */
+/** Id of a reading or a listening. */
 
 export const textId = plainText.min(1).max(120);
 
-/** Metadata of a text. */
+/** Metadata that readings and listenings share. */
 export const cover = {
   id: z.string(),
   title: z.string(),
@@ -13,17 +13,17 @@ export const cover = {
   topic: z.string().nullable(),
 };
 
-/** Result of the last finished session; null when there is none. */
+/** Result of the last finished session; null before the first finished session. */
 export const score = z.object({ right: z.int(), total: z.int() }).nullable();
 
 export const levelAsked = z.object({
-  /** Omitted: the user’s own level. */
+  /** The level to list; omitted for the user’s own level. */
   level: oneLine.max(60).optional(),
 });
 
-/** Levels that have texts, and the shown level. */
+/** The levels that have texts, and the level that is shown. */
 export const offeredLevels = {
-  /** Null when the user has no level. Then the offer comes from a level that suits most learners. */
+  /** The user’s level; null for a user without a level, who sees texts of a level that suits most learners. */
   ownLevel: z.string().nullable(),
   level: z.string(),
   levels: z.array(
@@ -34,17 +34,17 @@ export const offeredLevels = {
       published: z.int(),
     }),
   ),
-  /** When the requested level has no texts: the nearest level that has some; null otherwise. */
+  /** The nearest level with texts, when the requested level has no texts; otherwise null. */
   nearestLevel: z.string().nullable(),
 };
 
-/** Response of a shelf, for a given card schema. */
+/** The response schema of the list of texts, for a given card schema. */
 export const choicesOf = <Card extends z.ZodType>(card: Card) => ({
   ...offeredLevels,
   texts: z.array(card),
-  /** The text of the day. `done` is true when a text was finished today. Null when there is nothing to offer. */
+  /** Today’s text; null when no text is available. `done` is true when the user has finished a text today. */
   today: z.object({ done: z.boolean(), text: card.nullable() }).nullable(),
-  /** Started but unfinished texts, the most recent first, including texts retired since. */
+  /** Started but unfinished texts, the most recent first, including texts that were retired later. */
   begun: z.array(card),
 });
 
@@ -59,7 +59,7 @@ export const finishedText = {
   total: z.int(),
 };
 
-/** Fields that all cards on a shelf share. The values of `state` differ per shelf. */
+/** Fields that the cards of readings and listenings share. The values of `state` differ between the two. */
 export type ShelfCard = {
   id: string;
   title: string;

@@ -4,7 +4,7 @@ import { id, plainText } from './common.ts';
 import { dictatedWord } from './dictation.ts';
 import { recordingMostBytes } from './voice.ts';
 
-/** Sounds that are difficult for Turkish speakers. The library has word pairs for each. */
+/** Sounds that are difficult for Turkish speakers. The library has word pairs for each sound. */
 export const soundIds = [
   'th',
   'th-voiced',
@@ -22,12 +22,12 @@ const bilingual = z.object({ tr: z.string(), en: z.string() });
 const itemId = plainText.min(1).max(120);
 const version = z.int().min(1).max(1_000_000);
 
-/** Origins of sentences to speak. */
+/** Sources of sentences that the learner speaks. */
 export const saidKinds = ['reading', 'listening', 'word'] as const;
 export const saidKind = z.enum(saidKinds);
 export type SaidKind = z.infer<typeof saidKind>;
 
-/** A word of a pair: `a` has the sound, `b` is the word with which it is confused. */
+/** A word of a pair: `a` contains the sound, and `b` is the word with which `a` is confused. */
 export const side = z.enum(['a', 'b']);
 export type Side = z.infer<typeof side>;
 
@@ -38,7 +38,7 @@ const soundCard = z.object({
   id: soundId,
   name: bilingual,
   pairs: z.int(),
-  /** Number of answered pairs: heard, and spoken below. */
+  /** Number of answered listening exercises (`heard`); the next field counts speaking exercises. */
   heard: z.int(),
   said: z.int(),
   standing,
@@ -50,7 +50,7 @@ export const soundHint = z.object({
   id: soundId,
   name: bilingual,
   hint: bilingual,
-  /** Words in which the sound was missed, the most recent first. */
+  /** Words whose sound was not recognised, the most recent first. */
   words: z.array(z.string()),
 });
 export type SoundHint = z.infer<typeof soundHint>;
@@ -69,7 +69,7 @@ export const getSpeaking = get({
   answer: z.object({
     sounds: z.array(soundCard),
     hints: z.array(soundHint),
-    /** Finished readings and listenings, the most recent first, then readings at the user’s level. */
+    /** Finished readings and listenings, the most recent first, followed by readings at the user’s level. */
     texts: z.array(saidText),
   }),
 });
@@ -84,9 +84,9 @@ export const getSaidText = get({
     sentences: z.array(
       z.object({
         text: z.string(),
-        /** Sex of the speaker in the script; null when there is no speaker. */
+        /** Sex of the speaker in the script; null for a text without a speaker. */
         voice: z.enum(['female', 'male']).nullable(),
-        /** Turkish translation; null when the library has none. */
+        /** Turkish translation; null when the library has no translation. */
         tr: z.string().nullable(),
       }),
     ),
@@ -118,7 +118,7 @@ export const hearPair = post({
   access: 'user',
   summary: 'Duyulan kelimenin hangisi olduğuna verilen yanıt',
   body: z.object({
-    /** Created by the browser. An answer sent twice with the same id counts once. */
+    /** Id created by the browser. An answer sent twice with the same id counts once. */
     answerId: id,
     soundId,
     version,
@@ -130,7 +130,7 @@ export const hearPair = post({
   problems: ['not-found'],
 });
 
-/** What the learner should say: a sentence of a text, or a word of a pair. */
+/** The sentence of a text or the word of a pair that the learner should say. */
 export const saidTarget = z.discriminatedUnion('kind', [
   z.object({ kind: saidKind, id: itemId, version, sentence: z.int().min(0).max(10_000) }),
   z.object({ kind: z.literal('pair'), id: soundId, version, pair: pairNumber, asked: side }),
@@ -138,25 +138,25 @@ export const saidTarget = z.discriminatedUnion('kind', [
 export type SaidTarget = z.infer<typeof saidTarget>;
 
 const saidAnswer = z.object({
-  /** The transcript; empty when nothing was understood. */
+  /** The transcript; empty when no speech was recognised. */
   text: z.string(),
   /** Length of the recording in seconds; 0 when the browser did the speech recognition. */
   seconds: z.number(),
   /**
-   * `same`: understood. `other`: understood as another word. `missing`: not understood. `extra`: understood in
-   * addition.
+   * Comparison of target and transcript. `same`: recognised. `other`: recognised as another word. `missing`: not
+   * recognised. `extra`: recognised but not in the target.
    */
   words: z.array(dictatedWord),
-  /** For a pair: the word that was understood; null when neither was, and for sentences. */
+  /** For a pair: the word that was recognised. Null when neither word was recognised, and for sentences. */
   understood: side.nullable(),
-  /** Hints for sounds that were missed now and repeatedly before. */
+  /** Hints for sounds that were not recognised this time and repeatedly before. */
   hints: z.array(soundHint),
 });
 export type SaidAnswer = z.infer<typeof saidAnswer>;
 
 /**
- * The file is a recording: WAV (16 bit), Ogg or WebM (Opus). The server processes it in memory and stores neither the
- * recording nor the transcript.
+ * Checks a recording: WAV (16 bit), Ogg or WebM (Opus). The server processes the recording in memory and stores
+ * neither recording nor transcript.
  */
 export const sayIt = post({
   cost: 'sound',
@@ -164,7 +164,7 @@ export const sayIt = post({
   access: 'user',
   summary: 'Söyleneni yazıya çevirip hedefle kelime kelime karşılaştırır; ses saklanmaz',
   body: z.object({
-    /** Created by the browser. A recording sent twice with the same id counts once. */
+    /** Id created by the browser. A recording sent twice with the same id counts once. */
     saidId: id,
     target: saidTarget,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, instant } from './common.ts';
 
-/** A run that generates the recordings of all scripts in advance. */
+/** A job that generates the recordings of all scripts in advance. */
 export const recordingRun = z.object({
   id,
   state: z.enum(['waiting', 'running', 'done', 'cancelled']),
@@ -16,7 +16,7 @@ export const recordingRun = z.object({
 export type RecordingRun = z.infer<typeof recordingRun>;
 
 const state = z.object({
-  /** Number of published scripts, and of those with a recording on this machine. */
+  /** Number of published scripts, and number of these scripts with a recording on this machine. */
   scripts: z.int(),
   ready: z.int(),
   /** The speech source: the bundled voice, or the organisation’s speech provider. */

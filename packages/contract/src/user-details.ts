@@ -6,7 +6,7 @@ import { consentState, privacyState } from './privacy.ts';
 import { getLearnerDashboard } from './progress.ts';
 import { session } from './session.ts';
 
-/** Calls for an administrator’s view of one user, in addition to `user`. */
+/** Calls that give an administrator more details about one user, in addition to the call `user`. */
 
 export const getUserProgress = get({
   path: 'user/get-progress',
@@ -22,14 +22,14 @@ export const getUserProgress = get({
   problems: ['not-found'],
 });
 
-/** A corrected piece of text and the correction shown to the learner. */
+/** A corrected passage and the correction as the learner saw it. */
 export const shownCorrection = z.object({
   messageId: id,
   at: instant,
   code: correctionCode,
   source: correctionSource,
   wrong: z.string(),
-  /** Null: the correction was only a hint. Empty string: the text should be deleted. */
+  /** The replacement; an empty string deletes the text, and null means that the correction was only a hint. */
   right: z.string().nullable(),
 });
 export type ShownCorrection = z.infer<typeof shownCorrection>;
@@ -42,8 +42,8 @@ export const listUserCorrections = get({
   answer: z.object({
     messages: z.int(),
     /**
-     * Most frequent first. `reported`: corrections that the user reported as wrong. `changed`: corrections that an
-     * administrator changed.
+     * Correction counts per error code, most frequent first. `reported`: reported as wrong by the user. `changed`:
+     * changed by an administrator.
      */
     codes: z.array(
       z.object({
@@ -54,7 +54,7 @@ export const listUserCorrections = get({
         lastAt: instant,
       }),
     ),
-    /** The newest corrections. */
+    /** The user’s newest corrections. */
     latest: z.array(shownCorrection),
   }),
   problems: ['not-found'],
@@ -66,12 +66,12 @@ export const getUserPrivacy = get({
   summary: 'Bir kişinin onayları ve geçmişi, okuduğu aydınlatma metni, verilerinin istenen kopyaları',
   query: z.object({ id }),
   answer: z.object({
-    /** The current notice. `readAt` is null until the user reads it. */
+    /** The current privacy notice. `readAt` is null until the user reads the notice. */
     notice: z.object({ version: z.int(), readAt: instant.nullable() }),
-    /** The current state of each consent; `version` is the current text. */
+    /** The current state of each consent; `version` is the version of the current text. */
     consents: z.array(consentState.omit({ tr: true, en: true })),
     log: privacyState.shape.log,
-    /** Newest first. `by` is null when the user no longer exists. */
+    /** Data copies that were made, newest first. `by` is null when the user no longer exists. */
     copies: z.array(z.object({ at: instant, bySelf: z.boolean(), by: z.string().nullable() })),
   }),
   problems: ['not-found'],
@@ -83,7 +83,7 @@ export const listUserSessions = get({
   summary: 'Bir kişinin açık oturumları',
   query: z.object({ id }),
   answer: z.object({
-    /** False: the organisation’s identity provider manages sessions, and they can only be ended there. */
+    /** False when the organisation’s identity provider manages sessions; they can only be ended there. */
     ours: z.boolean(),
     sessions: z.array(session.omit({ current: true })),
   }),
@@ -96,7 +96,7 @@ export const endUserSessions = post({
   summary: 'Bir kişinin bir oturumunu ya da hepsini kapatır',
   body: z.strictObject({
     userId: id,
-    /** Omitted: all sessions of the user. */
+    /** The session to end; omitted for all sessions of the user. */
     sessionId: plainText.max(128).optional(),
   }),
   answer: z.object({ ended: z.int() }),

@@ -13,14 +13,17 @@ export type UserStatus = z.infer<typeof userStatus>;
 const userName = (missing: ErrorCode) => oneLine.trim().min(1, missing).max(80);
 export const name = userName('name-missing');
 export const surname = userName('surname-missing');
-/** The same, with error messages addressed to the user. */
+/** The same schema as `userName`, with error messages addressed to the user. */
 export const ownName = userName('own-name-missing');
 export const ownSurname = userName('own-surname-missing');
 export const email = z
   .email('email-invalid')
   .max(254)
   .transform((address) => address.toLowerCase());
-/** NIST SP 800-63B: length instead of composition rules. The maximum of 128 limits the work of hashing. */
+/**
+ * NIST SP 800-63B recommends a minimum length instead of composition rules. The maximum of 128 characters limits
+ * the cost of hashing.
+ */
 export const password = z.string().min(10, 'password-too-short').max(128);
 
 export const user = z.object({
@@ -43,7 +46,7 @@ export const timeZone = z
   .max(64)
   .refine((zone) => isTimeZone(zone), { error: 'time-zone-unknown' });
 
-/** Whether the runtime’s IANA database contains the time zone. */
+/** Returns whether the IANA time zone database of the runtime contains the time zone. */
 export const isTimeZone = (zone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -53,7 +56,7 @@ export const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** Layout options of the specification. */
+/** Layout options defined in the specification. */
 export const layoutOptions = z.object({
   menuMode: z.enum(['static', 'overlay']),
   colorScheme: z.enum(['light', 'dark']),
@@ -66,11 +69,11 @@ export type LayoutOptions = z.infer<typeof layoutOptions>;
 export const goalPurpose = z.enum(['everyday', 'travel', 'work', 'study', 'exam', 'pleasure']);
 export type GoalPurpose = z.infer<typeof goalPurpose>;
 
-/** Optional settings of a user; null: not set. */
+/** Optional settings of a user; null for a setting without a value. */
 const wishes = {
-  /** Language of explanations; null: the screen language. */
+  /** Language of explanations; null for the screen language. */
   explanationLanguage: language.nullable(),
-  /** Practice days per week. */
+  /** Goal in practice days per week. */
   goalDays: z.int().min(1).max(7).nullable(),
   goalPurpose: goalPurpose.nullable(),
 };
@@ -88,12 +91,12 @@ export const profile = z.object({
   ...wishes,
   /** Present when the user must still state the age group. */
   asksAge: z.literal(true).optional(),
-  /** Whether the user must still read the present privacy notice. */
+  /** Present when the user must still read the current privacy notice. */
   unreadNotice: z.literal(true).optional(),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Role and e-mail are not included, because users cannot change their own. */
+/** Profile fields that users can change. Role and e-mail are excluded. */
 export const profileChange = z.strictObject({
   name: ownName,
   surname: ownSurname,
@@ -101,7 +104,7 @@ export const profileChange = z.strictObject({
   timeZone,
   language,
   correctionDose,
-  // Omitted fields remain unchanged.
+  // Optional settings; an omitted setting remains unchanged.
   ...z.object(wishes).partial().shape,
 });
 
@@ -125,7 +128,7 @@ export const createUser = post({
   path: 'user/create',
   access: 'identity',
   summary: 'Oturum açan kimliği "user" rolüyle kaydeder',
-  // The e-mail comes from the identity. When it is sent, it must be the same.
+  // The e-mail comes from the identity token. An e-mail in the request must be the same.
   body: z.strictObject({
     user: z.strictObject({ name: ownName, surname: ownSurname, email: email.optional() }),
   }),
@@ -133,7 +136,7 @@ export const createUser = post({
   problems: ['already-registered', 'sign-up-closed', 'email-taken'],
 });
 
-/** Only the code of the invitation identifies the invited user, never the e-mail address. */
+/** Accepts an invitation. The invitation’s code identifies the invited user; the e-mail address never does. */
 export const acceptInvitation = post({
   path: 'user/accept-invitation',
   access: 'identity',
@@ -143,7 +146,7 @@ export const acceptInvitation = post({
   problems: ['invitation-invalid', 'already-registered', 'too-many-requests'],
 });
 
-/** Invalidates the token for the rest of its lifetime. Used with providers that manage their own sessions. */
+/** Invalidates the token until it expires. Used with identity providers that manage their own sessions. */
 export const endToken = post({
   path: 'user/sign-out',
   access: 'identity',

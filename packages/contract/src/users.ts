@@ -8,8 +8,8 @@ import { email, name, password, role, surname, user, userStatus } from './user.t
 /** Calls with which administrators manage users. */
 
 /**
- * Last activity of a user: `week` within the last seven days; `quiet-week` none for seven days; `quiet-month` none
- * for thirty days; `never`.
+ * Time since a user’s last activity: `week` less than seven days; `quiet-week` at least seven days; `quiet-month`
+ * at least thirty days; `never` no activity.
  */
 export const userActivity = z.enum(['week', 'quiet-week', 'quiet-month', 'never']);
 export type UserActivity = z.infer<typeof userActivity>;
@@ -40,7 +40,7 @@ export const getAllUsers = post({
   body: z.object({
     page,
     size,
-    /** `false`: do not use cached values. */
+    /** False bypasses cached values. */
     cache: z.boolean().default(true),
     ...userFilters,
     sort: userSort.default('name'),
@@ -94,12 +94,12 @@ export const addUser = post({
   summary: 'Kullanıcı ekler',
   body: newUser,
   answer: user.extend({ firstSignIn }),
-  // `too-many-requests`: too many passwords are waiting to be hashed.
+  // `too-many-requests`: too many passwords are already waiting for hashing.
   problems: ['email-taken', 'too-many-requests'],
 });
 
 export const importRow = z.object({
-  /** Line in the file, from 1, including the header. */
+  /** Line number in the file, from 1, including the header. */
   line: z.int(),
   name: z.string().max(200),
   surname: z.string().max(200),
@@ -122,19 +122,19 @@ export const importUsers = post({
         errors: z.array(codedError.extend({ field: z.string() })),
         link: z.string().optional(),
         linkExpires: instant.optional(),
-        /** The user who already has the e-mail and never signed in; `inviteAgain` creates a new link. */
+        /** The user who already has this e-mail but never signed in; `inviteAgain` creates a new link for this user. */
         invitedId: id.optional(),
       }),
     ),
   }),
 });
 
-/** A user with the data of the administrator’s edit form. */
+/** A user with all fields of the administrator’s edit form. */
 export const editableUser = user.extend({
   revision,
-  /** Null: no editable field has changed since the user was added. */
+  /** When an editable field last changed; null when no field has changed since the user was added. */
   changedAt: instant.nullable(),
-  /** Null: never changed, or the administrator no longer exists. */
+  /** Who last changed the user; null without a change, or when the administrator no longer exists. */
   changedBy: z.object({ id, name: z.string() }).nullable(),
 });
 export type EditableUser = z.infer<typeof editableUser>;
@@ -178,7 +178,7 @@ export const setUserLevels = post({
       .min(1)
       .max(100),
   }),
-  /** Users whose level changed, with their previous level. */
+  /** Users whose level changed, each with the previous level. */
   answer: z.object({ changed: z.array(z.object({ userId: id, before: z.string().nullable() })) }),
 });
 

@@ -6,12 +6,12 @@ import { wordFilters } from './vocabulary.ts';
 
 /** Maximum number of words per file. */
 export const mostImportedWords = 5_000;
-/** Maximum number of words of a user, from all sources; no learner reaches it. */
+/** Maximum number of words per user from all sources; far above the number that a learner adds in practice. */
 export const mostOwnWords = 30_000;
 /** Maximum file size in bytes. */
 export const mostImportedBytes = 8 * 1024 * 1024;
 
-/** Checked in one pass, because `z.base64` decodes megabytes only to validate them. */
+/** Validated with one regular expression, because `z.base64` decodes megabytes only to validate them. */
 const base64 = z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/);
 
 const column = z.int().min(0).max(99);
@@ -31,28 +31,28 @@ export const importWords = post({
   access: 'user',
   summary: 'Bir dosyadaki kelimeleri ekler: CSV, Anki metni ya da Anki destesi; denemede yalnız rapor verir',
   body: z.object({
-    /** File name. The server determines the format from the bytes, not from the extension. */
+    /** File name. The server determines the format from the file’s content, not from the extension. */
     name: oneLine.max(255),
-    /** Omitted: the columns that the file suggests. */
+    /** Column indexes; when omitted, the server uses the columns that it detects in the file. */
     columns: importColumns.optional(),
-    /** Also adds a word that the user already has in another sense. */
+    /** Whether to add another sense of a word that the user already has. */
     otherSenses: z.boolean().default(false),
     dryRun: z.boolean(),
   }),
   answer: z.object({
     format: z.enum(['csv', 'anki-text', 'apkg']),
-    /** Each column with its name, if the file has one, and its first values. */
+    /** Each column with its first values, and with its name if the file has a header. */
     columns: z.array(z.object({ name: z.string().nullable(), samples: z.array(z.string()) })),
     chosen: importColumns,
-    /** Number of rows that are not empty. */
+    /** Number of non-empty rows. */
     rows: z.int(),
-    /** Number of added words; on a dry run, the number that would be added. */
+    /** Number of added words; in a dry run, the number that an import would add. */
     added: z.int(),
     /** Number of words skipped because they already exist in the file or among the user’s words. */
     already: z.int(),
     /** Number of invalid rows. */
     bad: z.int(),
-    /** The first words that are added. */
+    /** The first words that are added, as examples. */
     first: z.array(z.object({ word: z.string(), meaning: z.string(), sentence: z.string().nullable() })),
     /** The first skipped rows, with the reason. */
     left: z.array(codedError.extend({ line: z.int(), word: z.string(), bad: z.boolean() })),

@@ -3,7 +3,7 @@ import { post } from './call.ts';
 import { id, instant, plainText } from './common.ts';
 import { correctionCode } from './feedback.ts';
 
-/** How a cloze is answered: by typing, or by choosing an option. */
+/** How the learner answers a cloze: by typing, or by choosing an option. */
 export const gapAsked = z.enum(['typed', 'chosen']);
 export type GapAsked = z.infer<typeof gapAsked>;
 
@@ -11,13 +11,13 @@ export type GapAsked = z.infer<typeof gapAsked>;
 export const gapReason = z.enum(['errors', 'again', 'level']);
 export type GapReason = z.infer<typeof gapReason>;
 
-/** `slip`: right except for one or two letters. */
+/** Result of an answer; `slip` is a right answer with one or two wrong letters. */
 export const gapOutcome = z.enum(['right', 'slip', 'wrong']);
 export type GapOutcome = z.infer<typeof gapOutcome>;
 
 export const gapItem = z.object({
   id: z.string(),
-  /** Text before and after the gap. */
+  /** Text before the gap; the next field is the text after the gap. */
   before: z.string(),
   after: z.string(),
   /** The whole sentence in Turkish. */
@@ -25,16 +25,16 @@ export const gapItem = z.object({
   options: z.array(z.string()),
   asked: gapAsked,
   reason: gapReason,
-  /** The error code that the cloze practises; null when the reason is not the user’s errors. */
+  /** The error code that the cloze practises; null when another reason selected the cloze. */
   code: correctionCode.nullable(),
-  /** The language point that is practised. */
+  /** The practised language point. */
   point: z.object({ tr: z.string(), en: z.string() }),
-  /** The learner’s answer and its result; null until answered. */
+  /** The learner’s answer and its result; null before the answer. */
   given: z
     .object({
       answer: z.string(),
       outcome: gapOutcome,
-      /** All right answers, the best first. */
+      /** All right answers, with the best answer first. */
       answers: z.array(z.string()),
       /** Explanation of the answer, in Turkish. */
       why: z.string(),
@@ -55,11 +55,11 @@ export const startGaps = post({
   access: 'user',
   summary: 'Boşluk doldurma: bugün yarım kalanı sürdürür ya da yenisini başlatır',
   body: z.object({
-    /** Created by the browser. A second call with the same id returns the same round. */
+    /** Id created by the browser. A second call with the same id returns the same round. */
     roundId: id,
   }),
   answer: z.object({
-    /** Null when there is nothing to practise now. */
+    /** The round; null when no cloze is available now. */
     round: gapRound.nullable(),
   }),
   problems: ['not-found'],
@@ -72,9 +72,9 @@ export const answerGap = post({
   body: z.object({
     roundId: id,
     itemId: plainText.min(1).max(120),
-    /** A typed cloze may be answered by choosing, because its options can be shown. */
+    /** How the learner answered. A learner may answer a typed cloze by choosing, because its options can be shown. */
     asked: gapAsked,
-    /** Empty: "I do not know". */
+    /** The answer; empty for "I do not know". */
     answer: plainText.trim().max(200),
   }),
   answer: z.object({ item: gapItem, finishedAt: instant.nullable() }),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { day, done, id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 
-/** Where the learner met a word. */
+/** Where the learner found a word; `own` means that the learner entered it. */
 export const wordOrigin = z.enum(['reading', 'listening', 'chat', 'own']);
 export type WordOrigin = z.infer<typeof wordOrigin>;
 
-/** A word must contain a letter or a digit. */
+/** Matches a letter or a digit; every word must contain at least one. */
 const letters = /[\p{L}\p{N}]/u;
 
 const meaning = oneLine.trim().min(1).max(300).regex(letters, { error: 'meaning-missing' });
@@ -16,7 +16,7 @@ export const saveWord = post({
   access: 'user',
   summary: 'Bir kelimeyi kişinin kelimelerine ekler; aynı kelime ve anlam bir kez eklenir',
   body: z.object({
-    /** Created by the browser. A word sent twice with the same id is added once. */
+    /** Id created by the browser. A word sent twice with the same id is added once. */
     id,
     word: oneLine.trim().min(1).max(80).regex(letters, { error: 'word-missing' }),
     meaning,
@@ -24,25 +24,25 @@ export const saveWord = post({
     sentence: plainText.trim().max(1000).optional(),
     from: z.object({
       kind: wordOrigin,
-      /** Id of the text, script or conversation. */
+      /** Id of the reading, listening script or conversation in which the word occurred. */
       id: plainText.max(120).optional(),
     }),
   }),
   answer: z.object({
     cardId: id,
-    /** The user already had the word. */
+    /** Whether the user already had the word. */
     already: z.boolean(),
   }),
   problems: ['not-found'],
 });
 
-/** FSRS grade: 1 again, 2 hard, 3 good, 4 easy. */
+/** FSRS grade for spaced repetition: 1 again, 2 hard, 3 good, 4 easy. */
 export const grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type Grade = z.infer<typeof grade>;
 
 /**
- * `recognise`: the English is shown and the learner recalls the Turkish. `recall`: the Turkish is shown and the
- * English is typed. `fill`: the missing word of the example sentence is typed.
+ * `recognise`: the card shows the English word, and the learner recalls the Turkish. `recall`: the card shows the
+ * Turkish, and the learner types the English. `fill`: the learner types the missing word of the example sentence.
  */
 export const reviewMode = z.enum(['recognise', 'recall', 'fill']);
 export type ReviewMode = z.infer<typeof reviewMode>;
@@ -57,18 +57,18 @@ export const vocabularyCard = z.object({
   ipa: z.string().nullable(),
   sentence: z.object({ en: z.string(), tr: z.string().nullable() }).nullable(),
   origin: z.union([wordOrigin, z.literal('level')]),
-  /** The learner’s own note. */
+  /** The learner’s note on the word. */
   note: z.string().nullable(),
   state: z.enum(['new', 'learning', 'review', 'relearning']),
   due: instant,
-  /** Due on the learner’s current day, or overdue. */
+  /** Whether the card is due on the learner’s current day or overdue. */
   dueToday: z.boolean(),
   reps: z.int(),
   lapses: z.int(),
   suspended: z.boolean(),
-  /** Suspended as a leech: forgotten too often. */
+  /** Whether the card is suspended as a leech, because the learner forgot the word too often. */
   setAside: z.boolean(),
-  /** Postponed to the learner’s next day. */
+  /** Whether the card is postponed to the learner’s next day. */
   buried: z.boolean(),
 });
 export type VocabularyCard = z.infer<typeof vocabularyCard>;
@@ -78,11 +78,11 @@ export const askedCard = z.object({
   ...vocabularyCard.shape,
   mode: reviewMode,
   /**
-   * For `fill`: the example sentence around the word; `answer` is the word in the form used there. Null for other
-   * modes.
+   * For `fill`: the parts of the example sentence before and after the gap; `answer` is the word in its form there.
+   * Null for other modes.
    */
   gap: z.object({ before: z.string(), answer: z.string(), after: z.string() }).nullable(),
-  /** Seconds until the next review after each grade, from 1 to 4. */
+  /** Seconds until the next review for each of the grades 1 to 4. */
   next: z.tuple([z.int(), z.int(), z.int(), z.int()]),
 });
 export type AskedCard = z.infer<typeof askedCard>;
@@ -94,7 +94,7 @@ export const getVocabularySession = post({
   access: 'user',
   summary: 'Bugün sorulacak kelimeler: zamanı gelenler, sonra günün yenileri',
   answer: z.object({
-    /** Cards in review order; only the first ones when there are very many. */
+    /** Cards in review order, limited to the first cards of a long queue. */
     cards: z.array(askedCard),
     /** Number of all cards due today, including those not in `cards`. */
     due: z.int(),
@@ -103,7 +103,7 @@ export const getVocabularySession = post({
     newPerDay,
     /** Number of the user’s words, including suspended ones. */
     words: z.int(),
-    /** When the next card is due after today; null when there is none. */
+    /** When the next card is due after today; null without such a card. */
     nextDueAt: instant.nullable(),
   }),
 });
@@ -113,12 +113,12 @@ export const reviewWords = post({
   access: 'user',
   summary: 'Verilen yanıtları işler; aynı yanıt iki kez gelse de bir kez sayılır',
   body: z.object({
-    /** Current time of the device’s clock. The server uses it to correct the times of the answers. */
+    /** Current time on the device’s clock. The server uses it to correct the answer times. */
     sentAt: instant,
     reviews: z
       .array(
         z.object({
-          /** Created by the browser. */
+          /** Id created by the browser. */
           id,
           cardId: id,
           grade,
@@ -150,7 +150,7 @@ export type WordFilter = z.infer<typeof wordFilter>;
 
 export const wordFilters = {
   filter: wordFilter.default('all'),
-  /** Searches the word and its meaning. */
+  /** Search text for the word and its meaning. */
   search: oneLine.trim().max(80).default(''),
 };
 
@@ -211,7 +211,7 @@ export const answerExtra = post({
   access: 'user',
   summary: 'Ek alıştırmada verilen bir yanıtı yazar; aynı yanıt iki kez gelse de bir kez sayılır',
   body: z.object({
-    /** Created by the browser. */
+    /** Id created by the browser. */
     id,
     cardId: id,
     known: z.boolean(),
@@ -225,11 +225,17 @@ export const getVocabularyStats = get({
   access: 'user',
   summary: 'Kelimelerin geleceği ve geçmişi: günlere göre tekrarlar, aylara göre hatırlama, olgunluk',
   answer: z.object({
-    /** The current day and the next 29. Overdue cards count for the current day. */
+    /** Number of cards due on the current day and each of the next 29 days. Overdue cards count for the current day. */
     forecast: z.array(z.object({ day, due: z.int() })),
-    /** The last twelve months that have reviews of known words, oldest first; `month` is the first day of the month. */
+    /**
+     * Share of known words that were recalled, for the last twelve months with such reviews, oldest first; `month`
+     * is the first day of the month.
+     */
     retention: z.array(z.object({ month: day, asked: z.int(), known: z.int() })),
-    /** `mature`: the interval is three weeks or more. Suspended words are counted separately. */
+    /**
+     * Words by maturity; `mature` means a review interval of at least three weeks. Suspended words are counted
+     * separately.
+     */
     maturity: z.object({
       new: z.int(),
       learning: z.int(),

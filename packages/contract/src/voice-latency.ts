@@ -4,32 +4,32 @@ import { done } from './common.ts';
 
 /**
  * Stages of a spoken turn, in order. The browser’s clock measures `prepare`, `written` and `heard`; the server’s
- * clock measures the others. No value combines both clocks.
+ * clock measures all other stages. No stage combines both clocks.
  */
 export const voiceStages = [
-  /** From the last word until the recording can be sent: it is closed, decoded and checked. */
+  /** Time from the last spoken word until the recording is closed, decoded, checked and ready to send. */
   'prepare',
-  /** From the first to the last byte of a recording, measured by the server. */
+  /** Time from the first to the last byte of an uploaded recording, measured by the server. */
   'upload',
-  /** Reading the length and format of the recording. */
+  /** Time to determine the length and format of the recording. */
   'decoding',
   'transcription',
-  /** Total in the browser: from sending the recording to receiving the transcript. */
+  /** Total time in the browser from sending the recording to receiving the transcript. */
   'written',
-  /** From the arrival of a message to the request to the partner. */
+  /** Time from the arrival of a message to the request to the partner. */
   'queue',
   'first-token',
-  /** From the first word to the first complete sentence. */
+  /** Time from the first word of the reply to its first complete sentence. */
   'first-sentence',
-  /** Generating the audio of a sentence, or finding it. */
+  /** Time to generate the audio of a sentence, or to find its stored audio. */
   'speech',
-  /** Total in the browser: from sending the message to the first sound. */
+  /** Total time in the browser from sending the message to the first sound of the reply. */
   'heard',
 ] as const;
 export const voiceStage = z.enum(voiceStages);
 export type VoiceStage = (typeof voiceStages)[number];
 
-/** Target time of each stage in milliseconds, to be met by nine of ten turns. */
+/** Target time of each stage in milliseconds. At least nine of ten turns must meet the target. */
 export const voiceBudgets: Readonly<Record<VoiceStage, number>> = {
   prepare: 300,
   upload: 300,
@@ -46,7 +46,7 @@ export const voiceBudgets: Readonly<Record<VoiceStage, number>> = {
 /** Stages that the browser measures. */
 export const heardStages = ['prepare', 'written', 'heard'] as const;
 export type HeardStage = (typeof heardStages)[number];
-/** Longer times are discarded, because the user has left. */
+/** Times above this limit, in milliseconds, are discarded, because the user has probably left. */
 export const stageMostMs = 120_000;
 
 export const reportVoiceTimes = post({
@@ -77,7 +77,7 @@ export const getVoiceTimes = get({
         stage: voiceStage,
         budgetMs: z.int(),
         count: z.int(),
-        /** Accurate to within 5 %; null when nothing was measured. */
+        /** Median time, accurate to within 5 %; null without measurements. */
         p50Ms: z.int().nullable(),
         p95Ms: z.int().nullable(),
       }),

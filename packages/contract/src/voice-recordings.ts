@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { done, id, instant, pageFrame } from './common.ts';
 
 /**
- * Maximum total size, in bytes, of the recordings that a user chose to store. When it is exceeded, the oldest are
+ * Maximum total size, in bytes, of recordings that a user chose to store. Above this size the oldest recordings are
  * deleted.
  */
 export const storedBytesLimit = 50_000_000;
@@ -34,7 +34,7 @@ export const changeVoiceKeeping = post({
 const recording = z.object({
   id,
   conversationId: id,
-  /** The message made from the recording; null until it is sent. */
+  /** The message created from the recording; null until the message is sent. */
   turnId: id.nullable(),
   seconds: z.number(),
   at: instant,
@@ -47,7 +47,7 @@ export const listRecordings = get({
   query: z.object({ page: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
   answer: z.object({
     ...pageFrame,
-    /** `text`: text of the message; null when there is none. */
+    /** `text` is the text of the message; null for a recording without a message. */
     recordings: z.array(recording.extend({ text: z.string().nullable() })),
   }),
 });
@@ -74,7 +74,7 @@ export const getRecording = get({
   access: 'user',
   summary: 'Saklanan bir ses kaydı',
   query: z.object({ id }),
-  /** `sound`: base64. */
+  /** `sound` is the audio, encoded in base64. */
   answer: z.object({ type: z.string(), sound: z.string() }),
   problems: ['not-found'],
 });

@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { meter } from './chat.ts';
 import { id, plainText } from './common.ts';
 
-/** Voices on the server: the first and second female and male voice of the instance. */
+/** Voices that the server offers: two female and two male voices, numbered from 0. */
 export const serverVoice = z.enum(['female-0', 'male-0', 'female-1', 'male-1']);
 export type ServerVoice = z.infer<typeof serverVoice>;
 export const serverVoices = ['female-0', 'male-0', 'female-1', 'male-1'] as const;
@@ -18,21 +18,21 @@ export const getVoiceOptions = get({
     /** `configured`: the organisation’s speech provider. `basic`: the bundled voice. */
     speaking: z.enum(['configured', 'basic']),
     /**
-     * Host of the transcription provider; null when none is configured. `allowed`: the user consents to sending
-     * voice recordings to it.
+     * Host of the transcription provider; null when no provider is configured. `allowed`: the user consents to
+     * sending voice recordings to this provider.
      */
     listening: z.object({ service: z.string(), allowed: z.boolean() }).nullable(),
     /**
-     * Host of the speech provider, when it is outside the organisation’s network. `allowed`: the user consents to
-     * sending sentences of conversations to it. Otherwise the bundled voice speaks them.
+     * Host of a speech provider outside the organisation’s network. `allowed`: the user consents to sending
+     * sentences of conversations to this provider; otherwise the bundled voice speaks them.
      */
     elsewhere: z.object({ service: z.string(), allowed: z.boolean() }).optional(),
   }),
 });
 
 /**
- * Speaks one sentence of at most one minute. Sentences of the library are recorded once for all users. All other
- * sentences are personal and are not stored.
+ * Speaks one sentence of at most one minute. Sentences of the library are recorded once for all users. Sentences of
+ * conversations are personal and are not stored.
  */
 export const sayAloud = post({
   cost: 'sound',
@@ -41,9 +41,9 @@ export const sayAloud = post({
   summary: 'Bir cümleyi seslendirir',
   body: z.object({ text: plainText.trim().min(1).max(spokenMaxLength), voice: serverVoice }),
   answer: z.object({
-    /** URL of the recording; null when the audio is in `sound`. */
+    /** URL of the recording; null when `sound` contains the audio. */
     url: z.string().nullable(),
-    /** Base64 of FLAC, when there is no URL. */
+    /** FLAC audio in base64, when there is no URL. */
     sound: z.string().optional(),
     seconds: z.number(),
     voice: z.enum(['configured', 'basic']),
@@ -54,12 +54,12 @@ export const sayAloud = post({
 /** Maximum length of one recording in seconds. A recording may be slightly longer than the recorder’s clock shows. */
 export const recordingMostSeconds = 60;
 export const recordingGraceSeconds = 2;
-/** Bytes of one minute of 16-bit samples at 16,000 per second, with some reserve. */
+/** Size in bytes of one minute of 16-bit samples at 16,000 samples per second, plus a reserve. */
 export const recordingMostBytes = 2_100_000;
 
 /**
- * The file is a recording: WAV (16 bit), Ogg or WebM (Opus). The server processes it in memory and discards it, unless
- * the user chose to store recordings (voice-recordings.ts).
+ * Transcribes a recording: WAV (16 bit), Ogg or WebM (Opus). The server processes the recording in memory and
+ * discards it, unless the user chose to store recordings (voice-recordings.ts).
  */
 export const transcribe = post({
   cost: 'sound',
@@ -68,11 +68,11 @@ export const transcribe = post({
   summary: 'Söyleneni yazıya çevirir; ses kişi istemedikçe saklanmaz, süresi konuşma sayacına eklenir',
   body: z.object({ conversationId: id }),
   answer: z.object({
-    /** Empty when nothing was understood. */
+    /** The transcript; empty when no speech was recognised. */
     text: z.string(),
     seconds: z.number(),
     meter,
-    /** Id of the recording; omitted when it was not stored. */
+    /** Id of the stored recording; omitted when the recording was not stored. */
     stored: id.optional(),
   }),
   problems: [

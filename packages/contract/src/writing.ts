@@ -9,8 +9,8 @@ import { levelAsked, offeredLevels } from './shelf.ts';
 /** Maximum length, in characters, of a submitted piece. */
 export const writingMaxLength = 10_000;
 /**
- * Maximum length, in characters, of a stored draft. It exceeds the submission limit so that a text can be shortened
- * later.
+ * Maximum length of a stored draft in characters. Drafts may exceed the submission limit, so that a learner can
+ * shorten them later.
  */
 export const draftMaxLength = 30_000;
 
@@ -27,7 +27,7 @@ export const promptCard = z.object({
   genre: z.string(),
   words: bounds,
   state: promptState,
-  /** Error codes that the prompt practises and that occurred in the user’s recent corrections. */
+  /** Error codes that the prompt practises and that occur in the user’s recent corrections. */
   practises: z.array(correctionCode),
 });
 export type PromptCard = z.infer<typeof promptCard>;
@@ -42,7 +42,7 @@ export const prompt = z.object({
   points: z.array(bilingual),
   phrases: z.array(bilingual),
   words: bounds,
-  /** The prompt is no longer offered. Users who have started it may finish it. */
+  /** The prompt is no longer offered. A user who has already started it may finish it. */
   retired: z.boolean(),
 });
 export type Prompt = z.infer<typeof prompt>;
@@ -50,7 +50,7 @@ export type Prompt = z.infer<typeof prompt>;
 const begunPiece = z.object({
   id,
   draftId: id,
-  /** Null for a free piece without a prompt. */
+  /** Title of the prompt; null for a free piece. */
   promptTitle: bilingual.nullable(),
   /** The first words of the draft. */
   excerpt: z.string(),
@@ -73,12 +73,12 @@ export const getWritingChoices = get({
   }),
 });
 
-/** Criteria of the level estimate. */
+/** Criteria of the estimated writing level. */
 export const criteria = ['task', 'vocabulary', 'accuracy', 'organisation'] as const;
 export const criterion = z.enum(criteria);
 export type Criterion = z.infer<typeof criterion>;
 
-/** A rule-based estimate with its measurements; `none` when the text is too short or not English. */
+/** A rule-based level estimate with its measurements; `none` when the text is too short or not English. */
 export const assessment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none'), why: z.enum(['too-short', 'not-english']) }),
   z.object({
@@ -87,7 +87,7 @@ export const assessment = z.discriminatedUnion('kind', [
     task: z.object({ level: cefrLevel, words: z.int(), bounds: bounds.nullable() }),
     vocabulary: z.object({
       level: cefrLevel,
-      /** Number of different library words in the text, and the rarest of them. */
+      /** Number of different library words in the text; the next field lists the rarest of them. */
       different: z.int(),
       rarest: z.array(z.object({ word: z.string(), level: cefrLevel })),
     }),
@@ -96,8 +96,8 @@ export const assessment = z.discriminatedUnion('kind', [
       corrections: z.int(),
       perHundredWords: z.number(),
       /**
-       * True when the level is limited to one above the other two criteria, because few errors in simple sentences
-       * prove little.
+       * Whether the estimate is limited to one level above the other two criteria, because few errors in simple
+       * sentences do not prove accuracy.
        */
       held: z.boolean(),
     }),
@@ -110,31 +110,34 @@ export const assessment = z.discriminatedUnion('kind', [
 ]);
 export type Assessment = z.infer<typeof assessment>;
 
-/** The one error code to work on next. */
+/** The error code that the learner should work on next. */
 export const focus = z.object({ code: correctionCode, correctionIds: z.array(id) });
 export type Focus = z.infer<typeof focus>;
 
 export const draft = z.object({
   id,
-  /** Starts at 1. */
+  /** Number of the draft, from 1. */
   number: z.int(),
   text: z.string(),
   revision,
   savedAt: instant,
   words: z.int(),
-  /** Null until the draft is submitted. */
+  /** When the draft was submitted; null before that. */
   submittedAt: instant.nullable(),
-  /** Null until the draft is submitted. */
+  /** Feedback on the draft; null until the draft is submitted. */
   feedback: messageFeedback.nullable(),
-  /** Null until the feedback is complete. */
+  /** Level estimate of the draft; null until the feedback is complete. */
   assessment: assessment.nullable(),
   focus: focus.nullable(),
-  /** Present when the text mentions danger. Then help replaces the corrections, and nothing was sent to a provider. */
+  /**
+   * Present when the text mentions danger. The screen then shows help instead of corrections, and no provider
+   * receives the text.
+   */
   danger: danger.optional(),
 });
 export type Draft = z.infer<typeof draft>;
 
-/** A piece with all its drafts, the first one first. Only the last may be unsubmitted. */
+/** A piece with all its drafts, oldest first. Only the last draft may be unsubmitted. */
 export const piece = z.object({
   id,
   prompt: prompt.nullable(),
@@ -158,10 +161,10 @@ export const startPiece = post({
   access: 'user',
   summary: 'Yazıya başlar; bu konuda gönderilmemiş taslak varsa onu verir',
   body: z.object({
-    /** Created by the browser, like all ids in this call. A second call with the same id returns the same piece. */
+    /** Id created by the browser, like all ids in this call. A second call with the same id returns the same piece. */
     pieceId: id,
     draftId: id,
-    /** Null for a free piece without a prompt. */
+    /** Id of the prompt; null for a free piece. */
     promptId: plainText.min(1).max(120).nullable(),
   }),
   answer: piece,
@@ -170,15 +173,18 @@ export const startPiece = post({
 
 const saving = {
   draftId: id,
-  /** A new id for each save. A save sent twice with the same id counts once. */
+  /** Id created for each save. A save sent twice with the same id counts once. */
   saveId: id,
   /** The revision on which this text is based. */
   revision,
-  /** Ids of later saves without a response. When one of them reached the server, it is not a conflict. */
+  /**
+   * Ids of recent saves whose responses the browser has not received. If one of these saves reached the server,
+   * there is no conflict.
+   */
   unheard: z.array(id).max(200),
 };
 
-/** The current draft on the server. It is part of the `conflict` response when a save is too late. */
+/** The current draft on the server. A `conflict` response contains it when a save is based on an old revision. */
 export const draftNow = z.object({
   text: z.string(),
   revision,
@@ -194,7 +200,7 @@ export const saveDraft = post({
   body: z.object({
     ...saving,
     text: plainText.max(draftMaxLength),
-    /** The user continues after a pause, so the time since the last save is not counted. */
+    /** True after a pause: the time since the last save is then not counted. */
     resumed: z.boolean().default(false),
   }),
   answer: draftNow,
@@ -245,9 +251,9 @@ export const listPieces = post({
         submittedAt: instant,
         words: z.int(),
         drafts: z.int(),
-        /** Number of corrections; null while feedback is pending or when it is unavailable. */
+        /** Number of corrections; null while feedback is pending or unavailable. */
         corrections: z.int().nullable(),
-        /** Null before the last draft is checked. */
+        /** Result of the check; null before the last draft is checked. */
         checked: textCheck.nullable(),
         level: cefrLevel.nullable(),
       }),

@@ -10,7 +10,7 @@ const { scenarios } = readScenarios();
 
 function scene(id: string): Scenario {
   const found = scenarios.find((scenario) => scenario.id === id);
-  if (!found) throw new Error(`no scenario ${id}`);
+  if (!found) throw new Error(`the library contains no scenario ${id}`);
   return found;
 }
 
@@ -54,7 +54,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       );
     });
 
-    it('repeats no sentence of five or more words to a learner who answers', () => {
+    it('repeats no sentence of five or more words when the learner answers each question', () => {
       for (const who of ['terse', 'chatty', 'yesNo'] as const) {
         const learner = LEARNERS[who];
         if (!learner) throw new Error(who);
@@ -66,15 +66,15 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       }
     });
 
-    it('leaves the next word to the learner in nearly every move', () => {
+    it('ends nearly every reply with a question or an invitation to the learner', () => {
       const learner = LEARNERS.chatty;
-      if (!learner) throw new Error('chatty');
+      if (!learner) throw new Error('the simulated learner "chatty" does not exist');
       const { lines } = talk(scenario, learner, 3);
       const given = lines.filter((line) => line.includes('?') || invites(line) || /“[^”]+”$/.test(line));
       expect(given.length).toBeGreaterThanOrEqual(TURNS - 4);
     });
 
-    it('closes at any point, kindly and at once', () => {
+    it('says goodbye in one friendly reply when the conversation closes at any point', () => {
       for (const [index, [, learner]] of learners.entries()) {
         for (const at of [index % 7, index * 3]) {
           const { moves } = talk(scenario, learner, 9, at);
@@ -94,7 +94,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       }
     });
 
-    it('reaches its goal with a learner who answers, and continues after it', () => {
+    it('reaches its goal when the learner answers each question, and continues afterwards', () => {
       let { state } = openConversation(scenario, 4, 'Elif');
       let reached = -1;
       for (let turn = 0; turn < TURNS; turn += 1) {
@@ -112,7 +112,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       }
     });
 
-    it('accepts its own hints as answers', () => {
+    it('accepts its hints as answers', () => {
       for (const step of scenario.steps.filter(({ fills }) => fills)) {
         const opened = openConversation(scenario, 2, 'Elif');
         const state = { ...opened.state, pending: `step:${step.id}` };

@@ -6,7 +6,7 @@ import { type DialogueState, type LearnerTurn, type Move, nextMove, openConversa
 
 const [cafe] = readScenarios().scenarios.filter(({ id }) => id === 'a1-cafe-in-moda') as [Scenario];
 
-/** The café scenario at one of its questions, or at its beginning. */
+/** Returns the state of the café scenario with the given pending question; null is the state after the opening. */
 function at(pending: string | null, seed = 1): DialogueState {
   const { state } = openConversation(cafe, seed, 'Elif');
   return pending === null ? state : { ...state, pending, lastAsk: '' };
@@ -24,7 +24,7 @@ function says(state: DialogueState, ...texts: readonly string[]): Move[] {
 }
 
 describe('slots', () => {
-  it('appear in later lines', () => {
+  it('are filled into later sentences of the partner', () => {
     const answers: Record<string, string> = {
       'step:drink': 'A green tea please',
       'step:size': 'small',
@@ -55,7 +55,7 @@ describe('slots', () => {
     expect(moves[0]?.state.slots).toMatchObject({ drink: 'a coffee', size: 'large', food: 'a cheese toast' });
   });
 
-  it('are not filled with something that the learner does not want', () => {
+  it('stay empty when the learner rejects the value', () => {
     expect(hears(at('step:drink'), "I don't want tea").state.slots.drink).toBeUndefined();
     expect(hears(at('step:drink'), 'Not tea, a coffee').state.slots.drink).toBe('a coffee');
   });
@@ -69,33 +69,33 @@ describe('learner questions', () => {
     expect(move.state.slots.drink).toBeUndefined();
   });
 
-  it('get an answer together with the reply when the message contains both', () => {
+  it('get an answer together with a reaction when the message contains a question and a statement', () => {
     const move = hears(at('step:drink'), 'A tea please. Do you have wifi?');
     expect(move.state.slots.drink).toBe('a tea');
     expect(move.text).toMatch(/tea/i);
     expect(move.text).toMatch(/password/);
   });
 
-  it('get an admission when the partner cannot answer them', () => {
+  it('get "I don’t know" when the partner cannot answer them', () => {
     expect(hears(at('step:drink'), 'Why is the sky blue?').text).toMatch(
       /I do not know|not sure|Only the cat/,
     );
   });
 
-  it('get the partner’s own answer when the learner asks "and you?"', () => {
+  it('get an answer about the partner when the learner asks "and you?"', () => {
     expect(hears(at('topic:weather:0'), 'No, I hate it. And you?').text).toMatch(/I like rain from inside/);
   });
 });
 
-describe('recasts', () => {
+describe('recasts (repetitions of the learner’s sentence in correct form)', () => {
   const wrong = 'I go to work with bus';
   const fix = [{ code: 'wrong-preposition', start: 13, end: 17, replacements: ['by'] }];
 
-  it('repeat the clause in correct form, turned to "you"', () => {
+  it('repeat the clause in correct form and in the second person', () => {
     expect(hears(at('topic:way:0'), wrong, fix).text).toMatch(/you go to work by bus\./);
   });
 
-  it('appear at most in every second move', () => {
+  it('appear in at most every second reply', () => {
     let state = at('topic:way:0');
     const recast: boolean[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
@@ -107,7 +107,7 @@ describe('recasts', () => {
     for (let turn = 1; turn < recast.length; turn += 1) expect(recast[turn] && recast[turn - 1]).toBe(false);
   });
 
-  it('do not appear when the question forbids them', () => {
+  it('do not appear when the scenario’s question forbids them', () => {
     expect(
       hears(at('step:name'), 'I am a Ece', [{ code: 'extra-article', start: 5, end: 7, replacements: [''] }])
         .text,
@@ -115,13 +115,13 @@ describe('recasts', () => {
   });
 });
 
-it('offline partner › follows up its own question instead of asking the pending question again', () => {
+it('offline partner › follows up its question instead of asking it again', () => {
   const asked = hears(at('topic:way:0'), 'I do not know the word').state;
   const probed = { ...asked, pending: 'step:hungry', probed: true, lastAsk: 'Great! Cake, toast or simit?' };
   expect(hears(probed, 'And you?').text).not.toMatch(/something to eat|Are you hungry/);
 });
 
-describe('communication problems', () => {
+describe('offline partner after a communication problem', () => {
   it('rephrases the question when the learner says "I don’t understand"', () => {
     const move = hears(at('step:drink'), "Sorry, I don't understand");
     expect(move.text).toMatch(/What would you like to drink|tea, coffee or juice/);
@@ -137,14 +137,14 @@ describe('communication problems', () => {
     expect(hears(at('step:sugar'), 'evet').text).toMatch(/“yes”/);
   });
 
-  it('asks again, then offers a hint, then moves on when the learner writes gibberish', () => {
+  it('asks again, then offers a hint, then asks the next question when the learner keeps typing gibberish', () => {
     const moves = says(at('step:drink'), 'asdfgh', 'qwrtpp', 'zxcvbn');
     expect(moves.map(({ understood }) => understood)).toEqual([false, false, false]);
     expect(moves[1]?.text).toMatch(/“.+”/);
     expect(moves[2]?.state.pending).toBe('step:size');
   });
 
-  it('answers swearing kindly', () => {
+  it('replies kindly to swearing', () => {
     expect(hears(at('step:drink'), 'fuck you').text).toMatch(/kind words|not a nice word/i);
   });
 
@@ -154,7 +154,7 @@ describe('communication problems', () => {
     expect(move.text).not.toMatch(/\?/);
   });
 
-  it('delays the first goodbye, returns the second, and continues when the learner writes again', () => {
+  it('delays the first goodbye, accepts the second, and continues when the learner writes again', () => {
     const [first, second, third] = says(at('step:size'), 'bye', 'I have to go, bye', 'are you there?');
     expect(first?.ended).toBe(false);
     expect(first?.text).toMatch(/\?/);
@@ -164,13 +164,13 @@ describe('communication problems', () => {
     expect(third?.text).toMatch(/\?/);
   });
 
-  it('does not answer sad news with a cheerful line', () => {
+  it('does not reply cheerfully to sad news', () => {
     expect(hears(at('topic:weekend:0'), 'My grandmother died on Saturday').text).toMatch(/sorry/i);
     expect(hears(at('topic:day:2'), 'I was ill').text).not.toMatch(/great|very good|lovely/i);
   });
 });
 
-it('offline partner › replies to the last message when it closes the conversation', () => {
+it('offline partner › reacts to the last message when it closes the conversation', () => {
   const move = nextMove(
     cafe,
     at('step:drink'),
@@ -182,7 +182,7 @@ it('offline partner › replies to the last message when it closes the conversat
   expect(move.ended).toBe(true);
 });
 
-it('offline partner › accepts any text', () => {
+it('offline partner › replies to any text without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.nat(), (text, seed) => {
       const first = hears(at(null, seed), text);

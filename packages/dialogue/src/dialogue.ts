@@ -27,14 +27,14 @@ export type Move = {
   text: string;
   state: DialogueState;
   understood: boolean;
-  /** The goal of the scenario is reached and wrapped up, or both have said goodbye; the talk may still go on. */
+  /** True when the scenario’s goal is reached or both sides have said goodbye. The learner may still continue. */
   ended: boolean;
-  /** Two or three replies that the learner can tap, where the partner did not understand. */
+  /** Two or three replies that the learner can tap, offered when the partner did not understand. */
   suggestions: readonly string[];
 };
 
 export type MoveOptions = Knowledge & {
-  /** The daily limit is reached and the partner says goodbye. */
+  /** True when the daily limit is reached, so that the partner says goodbye. */
   closing: boolean;
   lesson?: Lesson | undefined;
 };
@@ -56,7 +56,7 @@ export function openConversation(
   return { text: remember(draft, false), state: draft.state };
 }
 
-/** The partner’s reply to one message. Pure: `state` is not changed, the new state is returned. */
+/** Returns the partner’s reply to one message and the new state. Does not change `state`. */
 export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, options: MoveOptions): Move {
   const draft: Draft = { ...startDraft(scenario, currentState(state), options), lesson: options.lesson };
   draft.state.turn += 1;
@@ -115,13 +115,16 @@ export function overhear(scenario: Scenario, state: unknown, said: string, turn:
 const sentencesIn = (text: string): string[] => text.match(/[^.!?]+[.!?]*/g) ?? [];
 const lastOf = (text: string): string => sentencesIn(text).at(-1) ?? text;
 
-/** The person or animal that the learner spoke of lately. */
+/** Returns the person or animal that the learner mentioned recently. */
 const lately = ({ facts, turn }: DialogueState) =>
   facts.findLast(
     (fact) => turn - fact.turn <= 2 && fact.about !== '' && /^(?:person|animal)$/.test(fact.topic ?? ''),
   );
 
-/** Returns the text of the move. A text that was said before gets a new question, so that no text repeats. */
+/**
+ * Returns the text of the reply and records it. If the text was already used, adds another question, so that no
+ * reply repeats.
+ */
 function remember(draft: Draft, closing: boolean): string {
   const { state } = draft;
   for (let guard = 0; guard < 3 && !closing; guard += 1) {

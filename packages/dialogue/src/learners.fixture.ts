@@ -1,6 +1,9 @@
 import type { LearnerTurn } from './understanding/turn.ts';
 
-/** Simulated learners for the tests. Each produces an endless sequence of messages, whatever the partner asks. */
+/**
+ * Simulated learners for the tests. Each learner produces an endless sequence of messages, independent of the
+ * partner’s questions.
+ */
 export type Learner = (turn: number) => LearnerTurn;
 
 const saying =

@@ -18,7 +18,7 @@ async function run(engine: ReturnType<typeof engineOf>, ...lines: string[]) {
   return { out, failures };
 }
 
-test('feedback CLI › answers valid lines in order and reports each invalid line with its number', async () => {
+test('feedback CLI › processes valid input lines in order and reports each invalid line by its number', async () => {
   const { out, failures } = await run(
     engineOf([createTransferSource()]),
     '\uFEFF{"id":"a","text":"I am agree."}',
@@ -42,7 +42,7 @@ test('feedback CLI › answers valid lines in order and reports each invalid lin
   expect(failures).toBe(5);
 });
 
-test('feedback CLI › reports a line and continues when the engine fails on it', async () => {
+test('feedback CLI › reports an input line on which the engine fails, and continues', async () => {
   const failing = engineOf([
     {
       name: 'poison',

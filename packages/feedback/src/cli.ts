@@ -9,10 +9,10 @@ function readLine(line: string): { id: string | number; text: string } {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new LineError('not JSON');
+    throw new LineError('the input line is not JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new LineError('not an object');
+    throw new LineError('the input line is not a JSON object');
   const { id, text } = value as Record<string, unknown>;
   if (typeof id !== 'string' && typeof id !== 'number')
     throw new LineError('"id" must be a string or a number');
@@ -27,8 +27,8 @@ async function answerLine(engine: FeedbackEngine, line: string): Promise<object>
 }
 
 /**
- * Reads JSON lines `{"id","text"}` and writes `{"id","corrections"}` in the same order. A line that cannot be
- * answered produces `{"line":n,"error":"…"}` (line numbers start at 1). Returns the number of failed lines.
+ * Reads JSON lines `{"id","text"}` and writes `{"id","corrections"}` in the same order. A line that fails produces
+ * `{"line":n,"error":"…"}` (line numbers start at 1). Returns the number of failed lines.
  */
 export async function runLines(
   engine: FeedbackEngine,
@@ -53,7 +53,7 @@ export async function runLines(
 
 async function main(): Promise<void> {
   const engine = await createEngine();
-  // Opened last: lines that are read before the loop consumes them are lost.
+  // The input is opened immediately before the loop, because lines that arrive earlier are lost.
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   const failures = await runLines(engine, lines, (line) => {
     if (process.stdout.write(`${line}\n`)) return;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEngine, engineOf, type FeedbackEngine } from './engine.ts';
 
-/** Long limits, so that the tests do not depend on the speed of the machine. The thread tests cover timeouts. */
+/** Long time limits, so that the tests do not depend on the speed of the machine. The thread tests cover timeouts. */
 const patient = { timeoutMs: 100_000, startTimeoutMs: 100_000 };
 
 let engine: FeedbackEngine;
@@ -40,13 +40,13 @@ test('feedback engine › accepts Turkish names, places and foods', async () => 
   expect((await brief(text)).filter((line) => line.startsWith('spelling'))).toEqual([]);
 });
 
-test('feedback engine › returns no corrections for Turkish sentences and still checks English sentences beside them', async () => {
+test('feedback engine › returns no corrections for Turkish sentences and still checks adjacent English sentences', async () => {
   expect(await brief('Merhaba hocam, bugün derse gelemeyeceğim çünkü hastayım.')).toEqual([]);
   expect(await brief('Bugün hastayım. I have teh flu.')).toEqual(['spelling: teh → the']);
 });
 
 test.each(['go there tomorrow', 'We go there tomorrow.', 'asdfgh', 'Hello, mrs', 'she is a ceo'])(
-  'analyse › suggests no spelling for "%s"',
+  'analyse › suggests no other spelling for "%s"',
   async (text) => {
     expect((await brief(text)).filter((line) => line.startsWith('spelling'))).toEqual([]);
   },
@@ -68,7 +68,7 @@ const sure: [string, string][] = [
   ['unreadable', '12345 !!! 😀'],
   ['unreadable', ''],
 ];
-test.each(sure)('analyse › returns "%s" for "%s"', async (checked, text) => {
+test.each(sure)('analyse › returns the status "%s" for the text "%s"', async (checked, text) => {
   expect((await engine.analyse(text)).checked).toBe(checked);
 });
 
@@ -99,7 +99,7 @@ const odd: [string, string][] = [
   ['control characters', '\u0000\u0001\u001b[31m hello \u0007'],
 ];
 test.each(odd)(
-  'feedback engine › returns ordered corrections within the text for unusual input: %s',
+  'feedback engine › returns corrections in order and within the text for unusual input: %s',
   async (_, text) => {
     const { corrections } = await engine.analyse(text);
     let last = 0;

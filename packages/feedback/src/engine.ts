@@ -12,9 +12,9 @@ import { findByModel, type ModelAnswer } from './model/model.source.ts';
 
 export type AnalyseOptions = {
   signal?: AbortSignal;
-  /** Also asks the configured model; without it, only the engine's own sources are used. */
+  /** Calls the configured model in addition to the built-in sources; omitted when no model should be used. */
   askModel?: AskModel;
-  /** The learner’s own names. They are masked before a model sees the text. */
+  /** The learner’s names, which are masked before a model receives the text. */
   names?: readonly string[];
 };
 export type Analysis = {
@@ -22,48 +22,48 @@ export type Analysis = {
   /** How much of the text could be checked; absent for engines that do not report it. */
   checked?: TextCheck;
   modelFault?: ModelFault;
-  /** Sources that could not read this text; absent when all could. */
+  /** Sources that could not read this text; absent when all sources could. */
   sourceFaults?: SourceFault[];
 };
 
 export type FeedbackEngine = {
   name: string;
-  /** Stored with each processed message. Changes whenever the answers may change. */
+  /** Version of the engine, stored with each processed message. It changes whenever results may change. */
   version: string;
   /**
-   * Corrections sorted by `start`, never overlapping, offsets in UTF-16 units of `text`. Accepts any text of up to
-   * `longestText` units. Rejects with FeedbackError when no source could read the text ('timeout', 'crashed'), when
-   * it is too long ('too-long'), when `signal` aborts ('aborted'), or after `close` ('closed'). A source or a model
-   * that does not answer does not affect the others: `sourceFaults` and `modelFault` report it.
+   * Returns corrections sorted by `start` without overlaps, with offsets in UTF-16 units of `text`. Accepts any
+   * text of up to `longestText` units. Rejects with FeedbackError when no source could read the text ('timeout',
+   * 'crashed'), when it is too long ('too-long'), when `signal` aborts ('aborted'), or after `close` ('closed'). A
+   * source or a model that fails does not affect the others: `sourceFaults` and `modelFault` report the failure.
    */
   analyse(text: string, options?: AnalyseOptions): Promise<Analysis>;
   close(): Promise<void>;
 };
 
 export type FeedbackEngineOptions = {
-  /** Accepted spellings. Default: British and American. */
+  /** Accepted spelling varieties. Default: British and American. */
   dialect?: HarperDialect;
-  /** Time limit of one source for one text, in milliseconds. Default 5,000. */
+  /** Time limit for one source to check one text, in milliseconds. Default 5,000. */
   timeoutMs?: number;
-  /** Time limit for loading, in milliseconds. Default 120,000. */
+  /** Time limit for loading the engine, in milliseconds. Default 120,000. */
   startTimeoutMs?: number;
 };
 
 const engineVersion = '3';
-/** UTF-16 units; five times the maximum length of a piece of writing. */
+/** Maximum text length in UTF-16 units; five times the maximum length of a submitted piece. */
 export const longestText = 50_000;
 const nothing: ModelAnswer = { findings: [] };
 
 /**
- * Loads the engine into a separate thread: one to two seconds on an idle machine, about 350 MB with Harper's
- * dictionary. It makes no network requests.
+ * Loads the engine into a separate thread, which takes one to two seconds on an idle machine and about 350 MB with
+ * Harper’s dictionary. The engine makes no network requests.
  */
 export async function createEngine(options: FeedbackEngineOptions = {}): Promise<FeedbackEngine> {
   const { dialect = 'both', timeoutMs = 5_000, startTimeoutMs = 120_000 } = options;
   return engineWith(await createThreadedChecker({ dialect, timeoutMs, startTimeoutMs }));
 }
 
-/** Runs an engine with any sources in the thread of the caller. */
+/** Creates an engine with the given sources in the caller’s thread. */
 export function engineOf(sources: readonly Source[]): FeedbackEngine {
   return engineWith(createLocalChecker(sources));
 }
@@ -81,7 +81,7 @@ function engineWith(checker: Checker): FeedbackEngine {
         checker.find(text, signal),
       ]);
       const corrections = mergeFindings(text, [...findings, ...byModel.findings]).map(toCorrection);
-      // Suppressed and overlapping findings also show a doubt.
+      // Suppressed, overlapping and failed findings are also a reason to doubt that the text is right.
       const doubts = findings.length + byModel.findings.length + faults.length;
       return {
         corrections,

@@ -1,6 +1,6 @@
 export type FeedbackFailure = 'timeout' | 'crashed' | 'aborted' | 'closed' | 'too-long';
 
-/** The reason why a text has no corrections. The message never contains the text, because it may be logged. */
+/** Why a text has no corrections. The error message never contains the text, because errors may be logged. */
 export class FeedbackError extends Error {
   readonly failure: FeedbackFailure;
 

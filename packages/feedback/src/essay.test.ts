@@ -39,7 +39,7 @@ const mended = [
   'looking forward to seeing',
 ];
 
-test('learner essay › finds the errors of 300 words without overlaps and corrects them when all corrections are applied', async () => {
+test('learner essay › gets non-overlapping corrections, and applying all of them produces the corrected 300 words', async () => {
   const { corrections } = await engine.analyse(essay);
   let last = 0;
   for (const { start, end } of corrections) {
@@ -48,7 +48,7 @@ test('learner essay › finds the errors of 300 words without overlaps and corre
   }
   const text = applyAll(essay, corrections);
   expect(mended.filter((piece) => !text.includes(piece))).toEqual([]);
-  // Limits the number of corrections to the number of errors; some phrases need two corrections.
+  // Limits the number of corrections to about the number of errors; some phrases need two corrections.
   expect(corrections.length).toBeLessThanOrEqual(34);
 });
 

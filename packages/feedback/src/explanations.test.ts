@@ -22,7 +22,7 @@ const all = [
 ];
 
 test.each(all)(
-  'explanations › give a Turkish and an English text with an example for %s',
+  'explanations › contain a Turkish and an English text with an example for %s',
   (_, { tr, en }) => {
     expect(tr).toMatch(/[.?!] (?:Örnek: .+|.*: [a-z].+)[.)!?]$/u);
     expect(en).toMatch(/Example: .+[.)!?]$/);
@@ -35,14 +35,14 @@ test.each(all)(
   },
 );
 
-test('explanations › name both the word and its preposition when the word requires one', () => {
+test('explanations › name both the word and its preposition for errors with a required preposition', () => {
   expect(explain('missing-preposition', 'needs-reply').tr).toMatch(/“reply”.*“to”/);
   expect(explain('wrong-preposition', 'adjective-proud').en).toMatch(/“proud”.*“of”/);
   expect(explain('extra-preposition', 'without-enter').tr).toContain('“enter” fiili nesnesini edatsız alır');
   expect(explain('missing-preposition', 'needs-constructor')).toEqual(explain('missing-preposition'));
 });
 
-test('explanations › prefer the pattern to the code and fall back to the code when the pattern is unknown', () => {
+test('explanations › use the pattern’s text first, and the error code’s text when the pattern is unknown', () => {
   expect(explain('be-insertion', 'be-agree').tr).toContain('agree');
   expect(explain('be-insertion', 'nothing-of-the-kind')).toEqual(explain('be-insertion'));
   expect(explain('be-insertion', 'constructor')).toEqual(explain('be-insertion'));

@@ -9,7 +9,7 @@ import { verbPatternExplanations } from './explanations/verb-patterns.ts';
 import { wordPatternExplanations } from './explanations/word-patterns.ts';
 import { table } from './lexicon/table.ts';
 
-/** Patterns that share one explanation. */
+/** Maps patterns to the name of the explanation that they share. */
 const sharedName = table({
   'time-month': 'time-day',
   'time-year': 'time-day',
@@ -22,7 +22,7 @@ const sharedName = table({
   'without-ask': 'without-tell',
 });
 
-/** Returns the explanation of the pattern if it has one, otherwise the explanation of the code. */
+/** Returns the explanation of the pattern, or the explanation of the error code when the pattern has none. */
 export function explain(code: CorrectionCode, pattern?: string): Explanation {
   if (pattern === undefined) return codeExplanations[code];
   const own =

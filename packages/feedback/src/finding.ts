@@ -1,7 +1,10 @@
 import type { Correction, CorrectionCode } from '@pratik/contract/feedback';
 import type { PreparedText } from './text/prepare.ts';
 
-/** A correction without its explanation. `pattern` selects a more specific explanation than the code. */
+/**
+ * A correction without its explanation. `pattern` selects an explanation that is more specific than the error
+ * code’s.
+ */
 export type Finding = {
   code: CorrectionCode;
   start: number;
@@ -13,8 +16,8 @@ export type Finding = {
 };
 
 /**
- * One of the engine's own sources (transfer grammar, Harper); the configured model is called for each text. `find`
- * may reject with FeedbackError and stops early when `signal` aborts.
+ * A built-in source of the engine (transfer grammar or Harper), unlike the configured model, which is called for
+ * each text. `find` may reject with FeedbackError, and stops early when `signal` aborts.
  */
 export type Source = {
   name: string;

@@ -21,13 +21,13 @@ test('merged findings › keep the more confident of two overlapping findings in
   expect(mergeFindings(text, [strong, weak])).toEqual([strong]);
 });
 
-test('merged findings › keep adjacent findings and sort them by start', () => {
+test('merged findings › keep adjacent findings and sort them by start position', () => {
   const second = finding({ start: 6, end: 9 });
   const first = finding({ start: 2, end: 6 });
   expect(mergeFindings(text, [second, first])).toEqual([first, second]);
 });
 
-test('merged findings › keep only one of two insertions at one offset and drop an insertion within a change', () => {
+test('merged findings › keep only one of two insertions at one offset and drop an insertion inside a replacement', () => {
   const insertion = finding({ start: 3, end: 3 });
   expect(mergeFindings(text, [insertion, { ...insertion, replacements: ['y'] }])).toHaveLength(1);
   expect(mergeFindings(text, [insertion, finding({ start: 2, end: 5, confidence: 0.9 })])).toHaveLength(1);

@@ -8,9 +8,9 @@ const sourceRank: Record<Finding['source'], number> = {
 };
 
 /**
- * Merges the findings of all sources into one list without overlaps, sorted by start. The finding with the highest
- * confidence wins; at equal confidence, the source with the higher rank, then the shorter change. Drops findings
- * that lie outside the text or change nothing.
+ * Merges the findings of all sources into one list without overlaps, sorted by start. Among overlapping findings
+ * the highest confidence wins, then the source with the higher rank, then the shorter change. Drops findings
+ * outside the text and findings that change nothing.
  */
 export function mergeFindings(text: string, findings: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
@@ -29,8 +29,8 @@ export function mergeFindings(text: string, findings: readonly Finding[]): Findi
 }
 
 /**
- * "she listen music": "listen" → "listens" and "listen" → "listen to" change the same word. Moves the added
- * preposition to the next word ("music" → "to music"), so that both findings remain.
+ * Lets two findings on one word coexist. In "she listen music", "listen" → "listens" and "listen" → "listen to"
+ * overlap, so the added preposition moves to the next word ("music" → "to music").
  */
 function makeRoom(text: string, findings: readonly Finding[]): Finding[] {
   const codesAt = new Map<string, Set<string>>();

@@ -1,9 +1,9 @@
 import { type Span, sentenceSpans } from './sentences.ts';
 
-/** `confidence`: 0 to 1; absent means certain. */
+/** A correction with replacements. `confidence` is from 0 to 1; absent means certain. */
 type Replacing = Span & { readonly replacements: readonly string[]; readonly confidence?: number };
 
-/** A part of a corrected sentence. `doubtful`: wrong without a known correction. */
+/** A part of a corrected sentence. `doubtful` marks a part that is wrong but has no known correction. */
 export type CorrectedPiece = {
   readonly kind: 'same' | 'removed' | 'added' | 'doubtful';
   readonly text: string;
@@ -14,16 +14,16 @@ export type CorrectedPiece = {
 export type CorrectedSentence<C extends Replacing = Replacing> = Span & {
   readonly corrections: readonly C[];
   readonly pieces: readonly CorrectedPiece[];
-  /** Whether every correction is certain and applied, so that the result may be called right. */
+  /** Whether every correction is certain and applied, so that the screen may call the sentence correct. */
   readonly certain: boolean;
 };
 
-/** Corrections below this confidence are shown as hints. */
+/** Screens show corrections below this confidence as hints. */
 export const certainConfidence = 0.5;
 
 /**
- * Returns the sentences that have corrections, with all of them applied. Of overlapping corrections the most
- * confident one is applied. A correction that crosses the end of a sentence joins both sentences.
+ * Returns the sentences that have corrections, with all corrections applied. Of overlapping corrections only the
+ * most confident one is applied. A correction that spans two sentences joins both.
  */
 export const correctedSentences = <C extends Replacing>(
   text: string,
@@ -40,7 +40,7 @@ export const correctedSentences = <C extends Replacing>(
   });
 };
 
-/** Returns the text of a corrected sentence: without the removed parts, with the added ones. */
+/** Returns the text of a corrected sentence, without removed parts and with added parts. */
 export const correctedText = ({ pieces }: Pick<CorrectedSentence, 'pieces'>): string =>
   pieces
     .filter(({ kind }) => kind !== 'removed')
@@ -48,19 +48,22 @@ export const correctedText = ({ pieces }: Pick<CorrectedSentence, 'pieces'>): st
     .join('')
     .trim();
 
-/** Returns a whole text with every correction applied; of overlapping ones the most confident. */
+/**
+ * Returns the whole text with all corrections applied. Of overlapping corrections only the most confident one is
+ * applied.
+ */
 export const applyCorrections = (text: string, corrections: readonly Replacing[]): string => {
   const within = corrections.filter(({ start, end }) => start <= end && end <= text.length);
   return correctedText({ pieces: piecesOf(text, { start: 0, end: text.length }, withoutOverlaps(within)) });
 };
 
-/** A line break ends a sentence, whatever precedes it. */
+/** Splits a text into sentences. A line break always ends a sentence, even without a punctuation mark. */
 export const sentencesOfLines = (text: string): Span[] =>
   [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
     sentenceSpans(line).map(({ start, end }) => ({ start: index + start, end: index + end })),
   );
 
-/** Returns the sentences that have corrections; sentences that share a correction are joined. */
+/** Returns the ranges of sentences with corrections; sentences that share a correction are joined. */
 const joinedSpans = (sentences: readonly Span[], corrections: readonly Replacing[]): Span[] => {
   const touched = corrections
     .map(({ start, end }) => {
@@ -96,7 +99,10 @@ const withoutOverlaps = <C extends Replacing>(corrections: readonly C[]): C[] =>
   return chosen.toSorted(inOrder);
 };
 
-/** Two insertions at one place also overlap, because their order is unknown. */
+/**
+ * Returns whether two ranges overlap. Two insertions at the same offset also overlap, because their order is
+ * unknown.
+ */
 const overlap = (a: Span, b: Span): boolean =>
   (a.start < b.end && b.start < a.end) ||
   (a.start === b.start && (a.end === b.end || (a.start === a.end && b.start === b.end)));
@@ -119,7 +125,7 @@ const piecesOf = (text: string, span: Span, corrections: readonly Replacing[]): 
   return pieces;
 };
 
-/** A removed part also removes one of the two spaces around it. */
+/** Extends a removed range by one of its two surrounding spaces. */
 const withSpace = (text: string, { start, end }: Span, within: Span): Span => {
   const opens = start === within.start || text[start - 1] === ' ';
   if (opens && text[end] === ' ' && end < within.end) return { start, end: end + 1 };

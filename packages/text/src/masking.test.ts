@@ -18,7 +18,7 @@ test.each([
   ['ayse @ example.com', '[email]'],
   ['ayse(at)example(dot)com', '[email]'],
   ['write to ayse at example dot com please', 'write to [email] please'],
-])('masking › finds data joined to other words, spaced or dictated: %s', (text, masked) => {
+])('masking › finds personal data that is joined to other words, spaced or dictated: %s', (text, masked) => {
   expect(maskPrivate(text)).toBe(masked);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['eastern digits', '٠٥٣٢ ١٢٣ ٤٥ ٦٧', '[phone]'],
   ['another dash', '0532–123—45‑67', '[phone]'],
   ['an accent apart', 'Lale Sokag\u0306ı No 7', 'Lale [address]'],
-])('masking › finds data despite unusual characters: %s', (_, text, masked) => {
+])('masking › finds personal data despite unusual characters: %s', (_, text, masked) => {
   expect(maskPrivate(text)).toBe(masked);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['I am called Zeynep. Everybody calls me Zeyno.', 'I am called [name]. Everybody calls me [name].'],
   ['Benim adım zeynep kara.', 'Benim adım [name].'],
   ['Merhaba, adım İsmail Şahin, memnun oldum.', 'Merhaba, adım [name], memnun oldum.'],
-])('masking › finds names that the learner introduces: %s', (text, masked) => {
+])('masking › finds names with which learners introduce themselves: %s', (text, masked) => {
   expect(maskPrivate(text)).toBe(masked);
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(maskPrivate(text, ['Ayşe', 'Yılmaz'])).toBe(masked);
 });
 
-test('masking › treats a name that is also an English word as a name only when its capital shows it', () => {
+test('masking › treats a name that is also an English word as a name only when it has a capital letter', () => {
   const names = ['Can', 'Son'];
   expect(maskPrivate('Can you swim? I can. YES YOU CAN! My son is Can Son.', names)).toBe(
     'Can you swim? I can. YES YOU CAN! My son is [name] [name].',
@@ -90,11 +90,11 @@ test.each([
   'My name is not important. My name is on the list.',
   'Call me later, call me when you come.',
   'Bir adım attım, adım adım öğreniyorum. İlk adım zordur.',
-])('masking › leaves counting and introductions without a name: %s', (text) => {
+])('masking › leaves counting and introductions without a name unchanged: %s', (text) => {
   expect(maskPrivate(text)).toBe(text);
 });
 
-test('maskPieces › masks a piece that spans two sentences in both', () => {
+test('maskPieces › masks a private piece in both sentences when it spans two', () => {
   const text = 'It is 0532 123. 45 67 ok';
   const pieces = findPrivate(text);
   expect([maskPieces(text, pieces, 0, 15), maskPieces(text, pieces, 15)]).toEqual([

@@ -3,11 +3,11 @@ import { foldInPlace, namesIn } from './personal-names.ts';
 import { inOriginal, plainReading } from './plain-reading.ts';
 import { speltNumbersIn } from './spelt-numbers.ts';
 
-/** A piece of text that providers must not receive. Offsets are UTF-16 units; `end` is exclusive. */
+/** A range of text that providers must not receive. Offsets are UTF-16 units; `end` is exclusive. */
 export type PrivatePiece = { kind: PersonalDataKind | 'name'; start: number; end: number };
 
 /**
- * Finds personal numbers, addresses, passwords and names, in figures or in words, in order and without overlaps.
+ * Finds personal numbers (in digits or words), addresses, passwords and names, in order and without overlaps.
  * @param names the user’s registered names
  */
 export const findPrivate = (text: string, names: readonly string[] = []): PrivatePiece[] => {
@@ -23,9 +23,9 @@ export const findPrivate = (text: string, names: readonly string[] = []): Privat
   return withoutOverlaps(found, plain.text.length).map((piece) => inOriginal(plain, piece));
 };
 
-/** Sorts the pieces by position; of two that overlap, the first given one is kept. */
+/** Sorts the ranges by position. Of two overlapping ranges the first in the list is kept. */
 const withoutOverlaps = (pieces: readonly PrivatePiece[], length: number): PrivatePiece[] => {
-  // One flag for each unit of the text, because comparing all pairs of pieces would take quadratic time.
+  // Marks each UTF-16 unit as taken or free, because comparing all pairs of ranges would take quadratic time.
   const taken = new Uint8Array(pieces.length > 1 ? length : 0);
   const stored = pieces.filter(({ start, end }) => {
     if (taken.subarray(start, end).includes(1)) return false;
@@ -36,8 +36,8 @@ const withoutOverlaps = (pieces: readonly PrivatePiece[], length: number): Priva
 };
 
 /**
- * Part of a text in which each private piece is replaced by a mark such as `[phone]`, also when the piece extends
- * beyond the part.
+ * Returns a part of a text with each private range replaced by a placeholder such as `[phone]`, even when the range
+ * extends beyond the part.
  */
 export const maskPieces = (
   text: string,
@@ -55,6 +55,6 @@ export const maskPieces = (
   return masked + text.slice(at, to);
 };
 
-/** The text that a provider may receive. The marks are plain English words, so that a model understands them. */
+/** Returns the text that a provider may receive. The placeholders are plain English words that a model understands. */
 export const maskPrivate = (text: string, names: readonly string[] = []): string =>
   maskPieces(text, findPrivate(text, names));

@@ -10,7 +10,7 @@ test('personal numbers › are recognised by their check digits', () => {
   expect(isCardNumber('4242424242424241')).toBe(false);
 });
 
-test('findPersonalData › returns each item once with its position', () => {
+test('findPersonalData › returns each private item once with its position', () => {
   const text = 'IBAN TR330006100519786457841326, card 4242 4242 4242 4242';
   expect(findPersonalData(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
     ['iban', 'TR330006100519786457841326'],

@@ -2,12 +2,12 @@ import { inOriginal, plainReading } from './plain-reading.ts';
 
 export type PersonalDataKind = 'phone' | 'identity' | 'iban' | 'card' | 'email' | 'address' | 'password';
 
-/** Offsets are UTF-16 units; `end` is exclusive. */
+/** A range with personal data. Offsets are UTF-16 units; `end` is exclusive. */
 export type PersonalData = { kind: PersonalDataKind; start: number; end: number };
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Checks the check digits of a Turkish identity number (T.C. kimlik no, Nüfus ve Vatandaşlık İşleri). */
+/** Validates a Turkish identity number (T.C. kimlik no) by its check digits. */
 export const isIdentityNumber = (digits: string): boolean => {
   if (!/^[1-9]\d{10}$/.test(digits)) return false;
   const at = (index: number) => Number(digits[index]);
@@ -17,7 +17,7 @@ export const isIdentityNumber = (digits: string): boolean => {
   return (odd + even + at(9)) % 10 === at(10);
 };
 
-/** Luhn check (ISO/IEC 7812) for 13 to 19 digits. */
+/** Validates a card number of 13 to 19 digits with the Luhn algorithm (ISO/IEC 7812). */
 export const isCardNumber = (digits: string): boolean => {
   if (!/^[3-6]\d{12,18}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -27,7 +27,7 @@ export const isCardNumber = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Modulo 97 check (ISO 13616). */
+/** Validates an IBAN with the modulo 97 check (ISO 13616). */
 export const isIban = (text: string): boolean => {
   const iban = text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
@@ -50,7 +50,8 @@ const number = '(?:no|numara|number|nr|kat|daire|d|flat|apartment)';
 
 type Finder = { kind: PersonalDataKind; pattern: RegExp; is?: (found: string) => boolean };
 
-// The most reliable patterns come first. Text found by one pattern is not searched by later ones.
+// Patterns in order of reliability, most reliable first. Text found by one pattern is not searched by later
+// patterns.
 const finders: readonly Finder[] = [
   { kind: 'iban', pattern: /\b[a-z]{2}\d{2}(?:[ -]?[a-z0-9]{1,4}){3,8}\b/gi, is: isIban },
   {
@@ -58,7 +59,7 @@ const finders: readonly Finder[] = [
     pattern:
       /[\p{L}\p{N}._%+-]{1,64}(?: ?@ ?| ?[([]at[)\]] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[([]dot[)\]] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu,
   },
-  // An e-mail address as dictated and transcribed.
+  // Matches an e-mail address as a learner dictates it and speech recognition writes it.
   {
     kind: 'email',
     pattern:
@@ -74,8 +75,8 @@ const finders: readonly Finder[] = [
     pattern: /(?<!\d)\d(?:[ .-]?\d){10}(?!\d)/g,
     is: (found) => isIdentityNumber(digitsOf(found)),
   },
-  // A phone number may directly follow other text ("Tel:0532…"). After a digit and a separator it is part of a
-  // longer number.
+  // Matches a phone number, even directly after other text ("Tel:0532…"). After a digit and a separator, the number
+  // is part of a longer one and does not match.
   {
     kind: 'phone',
     pattern: /(?<!\d[.,:]?)\+?\(?\d(?:[ ()./_-]{0,2}\d){8,14}(?!\d)/g,
@@ -109,7 +110,10 @@ export const findPersonalData = (text: string): PersonalData[] => {
   return personalDataIn(plain.text).map((piece) => inOriginal(plain, piece));
 };
 
-/** The same for a text that is already a plain reading; positions are those of the reading. Linear time. */
+/**
+ * Finds personal data in text that `plainReading` has normalized. Positions refer to the normalized text. Takes
+ * linear time.
+ */
 export const personalDataIn = (plain: string): PersonalData[] => {
   const found: PersonalData[] = [];
   let rest = plain;
@@ -121,8 +125,8 @@ export const personalDataIn = (plain: string): PersonalData[] => {
       const start = match.index;
       const end = start + match[0].length;
       found.push({ kind, start, end });
-      // Replaces found text by a character that no pattern matches, so that an address before a phone number does
-      // not include it.
+      // Replaces found text with a character that no pattern matches, so that a later address does not include a
+      // phone number.
       parts.push(rest.slice(at, start), '<'.repeat(end - start));
       at = end;
     }
@@ -131,7 +135,7 @@ export const personalDataIn = (plain: string): PersonalData[] => {
   return found.sort((a, b) => a.start - b.start);
 };
 
-/** The kind of a number written in words; null when it is not personal data. */
+/** Returns the kind of personal data in a number written in words; null for other numbers. */
 export const kindOfDigits = (digits: string): 'identity' | 'card' | 'phone' | null => {
   if (isIdentityNumber(digits)) return 'identity';
   if (isCardNumber(digits)) return 'card';

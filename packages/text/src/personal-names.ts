@@ -1,15 +1,15 @@
-/** Offsets of a name in a plain reading. */
+/** The range of a name in normalized text. */
 type Span = { start: number; end: number };
 
 const folds: Readonly<Record<string, string>> = { ı: 'i', İ: 'i', '’': "'", '‘': "'", '`': "'" };
 
-/** The text without case, accents and Turkish dots. Each UTF-16 unit keeps its offset. */
+/** Removes case, accents and Turkish dots without changing the offset of any UTF-16 unit. */
 export const foldInPlace = (text: string): string =>
   text
     .replace(/[^\0-\x7f]/g, (sign) => folds[sign] ?? sign.normalize('NFD').charAt(0))
     .replace(/[A-Z]/g, (sign) => sign.toLowerCase());
 
-/** Turkish names that are also English words. They count as names only when a capital shows it. */
+/** Turkish names that are also English words. They count as names only with a capital letter. */
 const alsoWords = new Set(
   'al an arm art ask ay bad ban bay best boy bus but can day even ever eye gun gel hale has her kale make man may men mine nil no oral own pan pay ran rose sail see sen sever son sun tan tat ten top toy tuna us use van will yet'.split(
     ' ',
@@ -26,7 +26,7 @@ const startsSentence = (plain: string, at: number): boolean =>
   /(?:^|[.!?…:"“”(-]) ?$/.test(plain.slice(Math.max(0, at - 3), at));
 const isCapital = (plain: string, at: number): boolean => /\p{Lu}/u.test(plain.charAt(at));
 
-/** Finds the user’s own names. @param names registered names; each of their words is searched separately */
+/** Finds the user’s registered names. @param names registered names; each of their words is searched separately */
 const ownNames = (plain: string, folded: string, names: readonly string[]): Span[] => {
   const parts = new Set(
     names.flatMap((name) => foldInPlace(name.normalize('NFC')).match(/[a-z]{2,}/g) ?? []),
@@ -43,7 +43,8 @@ const ownNames = (plain: string, folded: string, names: readonly string[]): Span
   );
 };
 
-// "any": a name always follows the words. "capital": a name follows only when the next word has a capital.
+// Introductions before a name. "any": the next words are always a name. "capital": only a capitalised word is a
+// name.
 const introductions: readonly { pattern: RegExp; needs: 'any' | 'capital' }[] = [
   {
     pattern: /(?<![a-z0-9])my (?:full |first |last |family |real |nick ?|sur)?name(?: is|'s|s|:)[: ]{1,2}/g,
@@ -57,7 +58,7 @@ const introductions: readonly { pattern: RegExp; needs: 'any' | 'capital' }[] = 
 ];
 const word = / ?(\p{L}[\p{L}'’-]{1,23})/uy;
 
-/** The one to three words of a name that starts at this offset. */
+/** Returns the range of a name of one to three words that starts at this offset, or null. */
 const nameAt = (plain: string, from: number, needs: 'any' | 'capital'): Span | null => {
   let end = from;
   for (let count = 0; count < 3; count += 1) {
@@ -77,7 +78,7 @@ const nameAt = (plain: string, from: number, needs: 'any' | 'capital'): Span | n
   return end > from ? { start: from, end } : null;
 };
 
-/** Finds names in a plain reading: the user’s registered names and names that the text introduces. */
+/** Finds names in normalized text: the user’s registered names and names that an introduction announces. */
 export const namesIn = (plain: string, names: readonly string[]): Span[] => {
   const folded = foldInPlace(plain);
   const given = introductions.flatMap(({ pattern, needs }) =>

@@ -1,10 +1,10 @@
-/** Normalised text for pattern matching. `starts` and `ends` give the offsets of each of its units in the original. */
+/**
+ * Normalized text for pattern matching. `starts` and `ends` map each of its UTF-16 units to offsets in the original
+ * text.
+ */
 export type PlainReading = { text: string; starts: number[]; ends: number[] };
 
-/**
- * Invisible formatting (soft hyphens, joiners, control characters) and combining marks that are separate from their
- * letter.
- */
+/** Matches invisible formatting characters (soft hyphens, joiners, control characters) and separate combining marks. */
 const unseen = /[\p{Cf}\p{M}\p{Cc}]/u;
 const dash = /[\p{Pd}\u2212]/u;
 const easternDigit = /[\u0660-\u0669\u06f0-\u06f9]/;
@@ -17,15 +17,16 @@ const plainOf = (sign: string): string => {
   return sign.normalize('NFKC');
 };
 
-/** Converts offsets in the reading to offsets in the original text. */
+/** Converts offsets in normalized text to offsets in the original text. */
 export const inOriginal = <Piece extends { start: number; end: number }>(
   { starts, ends }: PlainReading,
   piece: Piece,
 ): Piece => ({ ...piece, start: starts[piece.start] ?? 0, end: ends[piece.end - 1] ?? 0 });
 
 /**
- * Every kind of space, tab and line end as one space, full-width and eastern digits as ours, all dashes as one, and
- * without invisible characters, so that a number is recognised in any notation. Linear time.
+ * Normalizes a text so that numbers are recognised in any notation, in linear time: each space, tab or line end
+ * becomes a space; full-width and eastern digits become ASCII digits; all dashes become hyphens; invisible
+ * characters are removed.
  */
 export const plainReading = (given: string): PlainReading => {
   const starts: number[] = [];
@@ -45,7 +46,8 @@ export const plainReading = (given: string): PlainReading => {
       }
       if (plain !== '') {
         parts.push(plain);
-        // Tracked here, because reading the last character of the growing text would copy it each time.
+        // Stores whether the text ends with a space, because reading the last character of the growing string would
+        // copy the string each time.
         afterSpace = plain.endsWith(' ');
       }
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printedWord, straightMarks } from './printed-marks.ts';
 
-it('straightMarks › replaces typographic marks and keeps all offsets', () => {
+it('straightMarks › replaces typographic marks and preserves all offsets', () => {
   expect(straightMarks('“I don’t,” said ‘Tom’.')).toBe("\"I don't,\" said 'Tom'.");
 });
 

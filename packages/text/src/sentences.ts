@@ -1,17 +1,21 @@
-/** A part of a text as UTF-16 offsets; `end` is exclusive. */
+/** A range of a text as UTF-16 offsets; `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number };
 
-// The following text is checked separately, because a lookahead would take quadratic time over thousands of dots.
+// Matches the end of a sentence without a lookahead, which would take quadratic time over thousands of dots. The
+// code checks the following text separately.
 const endOfSentence = /[.!?…]+["'”’)\]]*/g;
-/** Longer than the longest abbreviation with the preceding character. */
+/**
+ * Number of characters before a dot to search for an abbreviation; more than the longest abbreviation and its
+ * preceding character.
+ */
 const abbreviationReach = 8;
-/** Abbreviations whose dot does not end a sentence. A dot after "I" does. */
+/** Matches abbreviations whose dot does not end a sentence. A dot after the word "I" does end a sentence. */
 const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-HJ-Z])\.$/;
 
 /**
- * The sentences of a paragraph without the spaces between them. A sentence ends at a mark that is followed by a
- * space and no lower-case letter ("Why?" she asked is one sentence). Server and browser use this same rule, so that
- * the browser highlights the sentence that the server speaks.
+ * Returns the sentences of a paragraph without surrounding spaces. A sentence ends at a punctuation mark before a
+ * space, unless a lower-case letter follows ("Why?" she asked is one sentence). Server and browser share this rule,
+ * so that the browser highlights the sentence that the server speaks.
  */
 export const sentenceSpans = (text: string): readonly Span[] => {
   const spans: Span[] = [];

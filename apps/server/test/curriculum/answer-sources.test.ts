@@ -10,7 +10,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await signInFirstAdministrator(app);
-  // For each kind of practice, one user answers two items: one wrongly after 20 seconds, one rightly 5 seconds
+  // For each kind of practice, a user answers one item incorrectly after 20 seconds and another correctly 5 seconds
   // later.
   await app.database.pool.query(`
     create temp table sitting as select gen_random_uuid() as id, users.id as user_id from users limit 1;
@@ -43,10 +43,10 @@ const second = { version: 3, levelId: null, right: true, rest: 0, ms: 5_000 };
 
 it.each([
   ['texts', createReadingAnswers, 'question', [1], [2], 20_000],
-  // The time when the questions of a listening began is not stored.
+  // The expected duration is null, because the start time of a listening’s questions is not stored.
   ['scripts', createListeningAnswers, 'question', [1], [2], null],
   ['placement tests', createPlacementAnswers, 'placement-item', 1, 2, 20_000],
-  // A typed answer is not an option.
+  // The expected option is null, because a typed answer is not an option.
   ['gaps', createGapAnswers, 'cloze', null, 'two', 20_000],
 ] as const)('answer source of %s › returns the first answers with their duration', async (...row) => {
   const [, create, kind, choiceOfFirst, choiceOfSecond, ms] = row;

@@ -49,7 +49,7 @@ it('word look-up › finds a function word that was typed with Turkish letters',
   expect((await lookUp('LİKES')).body).toMatchObject({ lemma: 'like', source: 'word' });
 });
 
-it('word look-up › finds a contraction with either apostrophe and returns the typographic apostrophe', async () => {
+it('word look-up › finds a contraction with a straight or a typographic apostrophe and returns the typographic one', async () => {
   await app.database.pool.query(`insert into curriculum_items
       (kind, id, title, position, codes, state, version, body, library_hash, created_at, updated_at)
     select kind, 'don''t', 'don''t', position, codes, state, version, '{"word":"don''t","tr":"-me"}', library_hash,

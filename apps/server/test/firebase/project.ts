@@ -8,10 +8,10 @@ type Account = {
   validSince: number;
 };
 type Body = Record<string, unknown>;
-/** The claims of a token. The caller signs them. */
+/** The claims of a token, without a signature. The caller signs them. */
 export type Claims = Record<string, unknown>;
 
-/** An error of Firebase, with the code from its documentation. */
+/** An error response of Firebase, with the error code from the Firebase documentation. */
 export class Refusal extends Error {}
 
 const refuse = (name: string): never => {
@@ -21,8 +21,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /**
- * The accounts of a Firebase project in memory. It answers like a new project: an unknown address and a wrong
- * password get the same answer. It supports only the calls that the SDK and a service account make.
+ * Simulates the accounts of a Firebase project in memory, for only the calls that the SDK and a service account
+ * make. As in a new project, an unknown address and a wrong password produce the same response.
  */
 export const createProject = (projectId: string) => {
   const accounts = new Map<string, Account>();
@@ -30,7 +30,7 @@ export const createProject = (projectId: string) => {
   const codes = new Map<string, string>();
   /** Refresh tokens, mapped to their sign-ins. */
   const grants = new Map<string, { localId: string; authTime: number }>();
-  /** Addresses that received a link. */
+  /** Addresses to which a password link was sent. */
   const letters: string[] = [];
 
   const byEmail = (email: unknown) =>
@@ -78,7 +78,7 @@ export const createProject = (projectId: string) => {
     return code;
   };
 
-  /** Calls with an API key, open to everyone. Paths follow `/v1/`. */
+  /** Calls that need only an API key. The keys are paths after `/v1/`. */
   const open: Record<string, (body: Body, who: Claims | undefined) => object> = {
     'accounts:signUp': (body) => signedIn(add(body)),
     'accounts:signInWithPassword': ({ email, password }) => {
@@ -121,7 +121,7 @@ export const createProject = (projectId: string) => {
     },
   };
 
-  /** Calls of a service account. */
+  /** Calls that need a service account. */
   const own: Record<string, (body: Body) => object> = {
     accounts: (body) => {
       const { localId, email } = add(body);

@@ -26,10 +26,10 @@ const read = async (request: IncomingMessage): Promise<Record<string, unknown>> 
 
 /**
  * Simulates Google on a local port: the signing keys, the access token for a service account, and the calls of a
- * Firebase project. It signs tokens with its own key, which the server fetches like the key of any issuer; the
- * server would accept no unsigned token.
- * @param emulator host:port of Firebase’s own Auth emulator, which then stores the accounts; its unsigned tokens
- * are signed here
+ * Firebase project. Tokens are signed with a test key, which the server fetches like any issuer’s key, because the
+ * server accepts no unsigned token.
+ * @param emulator host:port of Firebase’s Auth emulator, which then stores the accounts; its unsigned tokens are
+ * signed here
  */
 export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULATOR) => {
   const signer = await generateKeyPair('RS256', { extractable: true });
@@ -43,7 +43,7 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: 'google', typ: 'JWT' })
       .sign(signer.privateKey);
-  /** Replaces claims, or the emulator’s unsigned token, by a signed token. */
+  /** Signs the claims, or the emulator’s unsigned token, in a response. */
   const signAll = async (answer: Record<string, unknown>): Promise<Record<string, unknown>> => {
     const signed = { ...answer };
     for (const name of ['idToken', 'id_token', 'access_token']) {
@@ -61,7 +61,8 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
       audience: `${url}/oauth`,
       maxTokenAge: '1 minute',
     });
-    if (payload.scope !== 'https://www.googleapis.com/auth/identitytoolkit') throw new Error('scope');
+    if (payload.scope !== 'https://www.googleapis.com/auth/identitytoolkit')
+      throw new Error('the requested scope is wrong');
     const accessToken = randomUUID();
     accessTokens.add(accessToken);
     return { access_token: accessToken, expires_in: 3599, token_type: 'Bearer' };
@@ -102,7 +103,7 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
 
   const server = createServer((request, response) => {
     if (state.down) return void response.destroy();
-    // The browser calls from another origin, as it does with Google.
+    // The browser makes these requests from another origin, as it does with Google.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
@@ -143,14 +144,14 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     });
     return { status: answered.status, body: (await answered.json()) as Record<string, string> };
   };
-  /** Renews an expired token, as the browser does. */
+  /** Exchanges a refresh token for a new token, as the browser does. */
   const renew = async (refreshToken: string): Promise<string> => {
     const answered = await fetch(`${url}/securetoken.googleapis.com/v1/token?key=web`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     });
     const { id_token } = (await answered.json()) as Record<string, string>;
-    if (!id_token) throw new Error('the stand-in returned no renewed token');
+    if (!id_token) throw new Error('the fake Firebase server returned no renewed token');
     return id_token;
   };
   const emailOf = (name: string) => `${name}@okul.example`;
@@ -164,7 +165,7 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     ask,
     renew,
     settings: { FIREBASE_PROJECT_ID: standInProject, FIREBASE_API_KEY: 'web' },
-    /** Settings with which the server can create and delete accounts. */
+    /** Settings that allow the server to create and delete accounts. */
     withAccounts: { FIREBASE_SERVICE_ACCOUNT_FILE: file },
     serviceAccount,
     /** Returns a token for a user and creates the account if necessary. */
@@ -172,7 +173,8 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
       const credentials = { email: emailOf(name), password: standInPassword };
       const there = await ask('accounts:signInWithPassword', credentials);
       const { body } = there.status === 200 ? there : await ask('accounts:signUp', credentials);
-      if (!body.idToken) throw new Error(`the stand-in returned no token: ${JSON.stringify(body)}`);
+      if (!body.idToken)
+        throw new Error(`the fake Firebase server returned no token: ${JSON.stringify(body)}`);
       return body.idToken;
     },
     stop: async () => {

@@ -51,7 +51,7 @@ describe('password link from an administrator', () => {
     expect([again.statusCode, typeOf(again)]).toEqual([400, '/problems/reset-link-invalid']);
   });
 
-  test('returns 429 after 20 guesses from one address, but still accepts the right token', async () => {
+  test('returns 429 after 20 wrong codes from one address, but still accepts the right code', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     for (let guess = 0; guess < 20; guess += 1)
@@ -68,7 +68,7 @@ describe('password link from an administrator', () => {
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  test('is rejected when it is expired, invented or replaced by a newer one', async () => {
+  test('is rejected when it is expired, invented or replaced by a newer link', async () => {
     const user = await addAndSignIn(app, admin);
     const first = tokenIn((await makeLink(app, admin, user.id)).url);
     const second = tokenIn((await makeLink(app, admin, user.id)).url);
@@ -86,7 +86,7 @@ describe('password link from an administrator', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('rejects a short password and stays valid', async () => {
+  test('rejects a short password and remains valid', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     const short = await reset(app, token, 'kısa');
@@ -97,7 +97,7 @@ describe('password link from an administrator', () => {
     expect((await reset(app, token)).statusCode).toBe(200);
   });
 
-  test('lets an invited user sign in, who then becomes active', async () => {
+  test('lets an invited user sign in and makes the user active', async () => {
     const body = { name: 'Davet', surname: 'Li', email: 'davetli@example.com', role: 'user', levelId: 'B1' };
     const added = await app.send('POST', '/api/private/user/add-user', { token: admin.token, body });
     const { id, status, firstSignIn } = added.json<{
@@ -117,7 +117,7 @@ describe('password link from an administrator', () => {
     });
   });
 
-  test('is the only way to a new password when there is no mail server', async () => {
+  test('is the only way to reset a password when no mail server is configured', async () => {
     const config = (await app.send('GET', '/api/public/config')).json();
     expect(config).toMatchObject({ identity: { forgottenPassword: 'administrator' } });
     const answer = await app.send('POST', '/api/idp/request-password-reset', {
@@ -127,7 +127,7 @@ describe('password link from an administrator', () => {
   });
 });
 
-describe('password mail', () => {
+describe('password reset e-mail', () => {
   let app: TestApp;
   let admin: Session;
   let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -164,7 +164,7 @@ describe('password mail', () => {
     await signIn(app, { email: user.email, password: newPassword });
   });
 
-  test('is not sent to an unknown address, and the response is the same', async () => {
+  test('is not sent to an unknown address, although the response is the same', async () => {
     const user = await addAndSignIn(app, admin);
     const unknown = await ask('kimse@example.com');
     const known = await ask(user.email);
@@ -173,7 +173,7 @@ describe('password mail', () => {
     expect(server.letters.map((letter) => letter.to)).not.toContain('kimse@example.com');
   });
 
-  test('is sent after the response, whose time does not depend on the account', async () => {
+  test('is sent after the response, so that the response time does not depend on the account', async () => {
     const user = await addAndSignIn(app, admin);
     const holder = await app.database.pool.connect();
     await holder.query('begin');
@@ -192,7 +192,7 @@ describe('password mail', () => {
   });
 
   test('is limited to 60 requests a minute from one network address', async () => {
-    // The clock stands still, so that the duration of the requests does not matter.
+    // Freezes the clock, so that the duration of the requests does not matter.
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses: number[] = [];
     for (let time = 0; time <= 60; time += 1) {
@@ -206,7 +206,7 @@ describe('password mail', () => {
     expect(statuses).toEqual([...Array(60).fill(200), 429]);
   });
 
-  test('contains the sign-in link for an added user', async () => {
+  test('contains the sign-in link when an administrator adds a user', async () => {
     const body = { name: 'Işıl', surname: 'Öz', email: 'isil@example.com', role: 'user' };
     const added = await app.send('POST', '/api/private/user/add-user', { token: admin.token, body });
     const { firstSignIn } = added.json<{ firstSignIn: { url: string; mailed: boolean } }>();
@@ -216,7 +216,7 @@ describe('password mail', () => {
     expect(text).toContain(firstSignIn.url);
   });
 
-  test('is sent separately to each of many added users', async () => {
+  test('is sent to each of many added users separately', async () => {
     const rows = [2, 3].map((line) => ({
       line,
       name: `Ad${line}`,
@@ -235,7 +235,7 @@ describe('password mail', () => {
     for (const { email, name } of rows) expect(await letterTo(email)).toContain(`Merhaba ${name}`);
   });
 
-  test('notifies a user by name when their second factor is reset', async () => {
+  test('addresses the user by name when an administrator resets the second factor', async () => {
     const user = await addAndSignIn(app, admin, { name: 'Çağrı', email: 'cagri@example.com' });
     const answer = await app.send('POST', '/api/private/user/reset-second-factor', {
       token: admin.token,
@@ -263,7 +263,7 @@ describe('password mail', () => {
     expect(await letterTo(user.email)).toContain('doğrulama uygulaması kaldırıldı');
   });
 
-  test('add-user › gives the administrator the link when no mail server can be reached', async () => {
+  test('add-user › returns the link to the administrator when no mail server can be reached', async () => {
     const silent = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const other = await signInFirstAdministrator(silent);
     const body = { name: 'Can', surname: 'Öz', email: 'can@example.com', role: 'user' };

@@ -11,7 +11,7 @@ let app: TestApp;
 let admin: Session;
 let live: Live;
 let address: string;
-/** The test listens like another process that shares the database. */
+/** The test listens for notifications like another server process with the same database. */
 beforeAll(async () => {
   app = await startTestApp();
   admin = await signInFirstAdministrator(app);
@@ -24,7 +24,10 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Returns the sessions that received session-ended before a marker event sent afterwards arrives. */
+/**
+ * Returns the sessions that receive `session-ended` because of `act`. A marker event, sent afterwards, ends the
+ * wait.
+ */
 const told = async (userId: string, sessions: Session[], act: () => Promise<unknown>): Promise<Session[]> => {
   const heard = new Set<Session>();
   const marker = '00000000-0000-4000-8000-00000000000a';
@@ -59,7 +62,7 @@ const threeSessions = async () => {
 const call = (path: string, token: string, body: object = {}) =>
   app.send('POST', `/api/private/user/${path}`, { token, body });
 
-test('session end › notifies only the session that signs out', async () => {
+test('sign-out › notifies only the session that signs out', async () => {
   const { user, second, all } = await threeSessions();
   const headers = { cookie: second.cookie, origin: 'http://localhost:80' };
   expect(
@@ -67,7 +70,7 @@ test('session end › notifies only the session that signs out', async () => {
   ).toEqual([second]);
 });
 
-test('sessions › are limited to 100 per account, and a further sign-in ends the one not seen for the longest time', async () => {
+test('sessions › are limited to 100 per account, and a further sign-in ends the session with the oldest activity', async () => {
   const { user, second, third, all } = await threeSessions();
   const { pool } = app.database;
   await pool.query(`update idp_session set last_seen_at = now() - interval '1 day' where id = $1`, [
@@ -86,14 +89,14 @@ test('sessions › are limited to 100 per account, and a further sign-in ends th
   expect(rows).toEqual([{ n: 100 }]);
 });
 
-test('session end › notifies one ended session, or all other sessions when these are ended', async () => {
+test('ending sessions › notifies the one ended session, or all other sessions', async () => {
   const { user, second, third, all } = await threeSessions();
   const sessionId = decodeJwt(second.token).sid;
   expect(await told(user.id, all, () => call('end-session', user.token, { sessionId }))).toEqual([second]);
   expect(await told(user.id, all, () => call('end-other-sessions', user.token))).toEqual([second, third]);
 });
 
-test('session end › notifies all sessions except the current one after a password change', async () => {
+test('password change › notifies all sessions except the current one that they have ended', async () => {
   const { user, second, third, all } = await threeSessions();
   const change = { currentPassword: user.password, newPassword: 'bambaşka bir şifre' };
   expect(await told(user.id, all, () => call('change-password', user.token, change))).toEqual([
@@ -102,7 +105,7 @@ test('session end › notifies all sessions except the current one after a passw
   ]);
 });
 
-test('session end › notifies all sessions when an account is closed or deleted', async () => {
+test('closing or deleting an account › notifies all sessions of the account', async () => {
   for (const [path, body] of [
     ['set-status', (id: string) => ({ userIds: [id], status: 'disabled' })],
     ['delete-user', (id: string) => ({ userId: id })],
@@ -112,7 +115,7 @@ test('session end › notifies all sessions when an account is closed or deleted
   }
 });
 
-/** Returns the event types of a stream until it ends. Runs `act` once the stream is open. */
+/** Runs `act` after a stream opens, and returns the stream’s event types until it ends. */
 const streamed = async (user: Session, act: () => Promise<unknown>): Promise<string[]> => {
   const answer = await fetch(`${address}/api/private/events/stream`, {
     headers: { authorization: `Bearer ${user.token}` },
@@ -126,7 +129,7 @@ const streamed = async (user: Session, act: () => Promise<unknown>): Promise<str
   return events;
 };
 
-test('event stream › ends with the session', async () => {
+test('event stream › ends when the session ends', async () => {
   const user = await addAndSignIn(app, admin);
   const close = () => call('set-status', admin.token, { userIds: [user.id], status: 'disabled' });
   expect(await streamed(user, close)).toEqual(['ready', 'session-ended']);
@@ -144,7 +147,7 @@ test('event stream › ends when the second factor is removed', async () => {
   expect(await streamed(user, end)).toEqual(['ready', 'prove-again']);
 });
 
-test('event stream › ends when the role changes, and the next one receives no message review events', async () => {
+test('event stream › ends when the role changes, and the next stream receives no message review events', async () => {
   const user = await addAndSignIn(app, admin, { role: 'admin' });
   const messageReview = (id: string) =>
     live.announce(app.database.db, 'administrators', {

@@ -10,14 +10,14 @@ const create = (app: TestApp, code: string | null, email = adminAccount.email) =
 const setupNeeded = async (app: TestApp) =>
   (await app.send('GET', '/api/public/config')).json<{ setupNeeded: boolean }>().setupNeeded;
 
-describe('setup with a code', () => {
+describe('setup by code', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.close());
 
-  test('shows a code at the first start and stores only its hash', async () => {
+  test('shows a code at the first start of the server and stores only the hash of the code', async () => {
     expect(app.setupCode).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
     expect(await setupNeeded(app)).toBe(true);
     const { rows } = await app.database.pool.query('select name, value::text from instance_facts');
@@ -32,7 +32,7 @@ describe('setup with a code', () => {
     expect(await setupNeeded(app)).toBe(true);
   });
 
-  test('accepts one of two simultaneous requests, and the code only once', async () => {
+  test('accepts one of two simultaneous requests, and no code twice', async () => {
     const typed = app.setupCode?.toLowerCase().replaceAll('-', ' ') ?? '';
     const answers = await Promise.all([
       create(app, typed, 'bir@example.com'),
@@ -56,7 +56,7 @@ describe('setup with a code', () => {
   });
 });
 
-test('setup › rejects a code after a day', async () => {
+test('setup › rejects a code after one day', async () => {
   const app = await startTestApp();
   const { rows } = await app.database.pool.query(
     `select (value -> 0 ->> 'until')::bigint - extract(epoch from now()) * 1000 as left
@@ -73,7 +73,7 @@ test('setup › rejects a code after a day', async () => {
   await app.close();
 });
 
-test('setup › accepts a code until four newer ones exist', async () => {
+test('setup › accepts a code until four newer codes exist', async () => {
   const app = await startTestApp();
   const unused = {} as never;
   const setup = createSetupService({
@@ -90,7 +90,7 @@ test('setup › accepts a code until four newer ones exist', async () => {
   await app.close();
 });
 
-test('setup › limits wrong codes from one address', async () => {
+test('setup › limits the number of wrong codes from one address', async () => {
   const app = await startTestApp();
   for (let attempt = 0; attempt < 10; attempt += 1) await create(app, 'WRONG');
   const answer = await create(app, 'WRONG');
@@ -100,7 +100,7 @@ test('setup › limits wrong codes from one address', async () => {
   await app.close();
 });
 
-test('setup › accepts the right code from an address that sent too many wrong ones', async () => {
+test('setup › accepts the right code even from an address that sent too many wrong codes', async () => {
   const app = await startTestApp();
   for (let attempt = 0; attempt < 12; attempt += 1) await create(app, 'WRONG');
   expect((await create(app, app.setupCode)).statusCode).toBe(200);
@@ -121,12 +121,12 @@ test('setup › creates the first administrator from the settings', async () => 
   await app.close();
 });
 
-test('setup › fails to start with a common password and names the setting', async () => {
+test('setup › prevents the server start when the settings contain a common password, and names the setting', async () => {
   const env = { BOOTSTRAP_ADMIN_EMAIL: 'ilk@example.com', BOOTSTRAP_ADMIN_PASSWORD: 'Galatasaray1905' };
   await expect(startTestApp({ env })).rejects.toThrow(/BOOTSTRAP_ADMIN_PASSWORD: Bu şifre çok bilinen/);
 });
 
-test('user/getRole › accepts an empty body and a missing body', async () => {
+test('user/getRole › accepts a request with an empty or a missing body', async () => {
   const app = await startTestApp();
   const { token } = await signInFirstAdministrator(app);
   const headers = { 'content-type': 'application/json' };

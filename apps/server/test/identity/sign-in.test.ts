@@ -24,7 +24,7 @@ const role = (token: string) => app.send('POST', '/api/private/user/getRole', { 
 const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
 
 describe('sign-in', () => {
-  test('sets an HttpOnly, SameSite=Strict cookie whose secret is not in the body', async () => {
+  test('sets an HttpOnly, SameSite=Strict cookie and does not include the secret in the response body', async () => {
     const answer = await trySignIn(adminAccount);
     expect(answer.json()).toEqual({
       user: { id: expect.any(String), email: adminAccount.email, name: 'Ayşe Yılmaz' },
@@ -138,7 +138,7 @@ describe('access token', () => {
     expect(decodeProtectedHeader(admin.token).kid).toBe(keys[0]?.kid);
   });
 
-  test('becomes invalid at once when its session ends; other sessions remain valid', async () => {
+  test('becomes invalid at once when its session ends, while other sessions remain valid', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await signIn(app, user);
     expect((await role(user.token)).statusCode).toBe(200);
@@ -155,7 +155,7 @@ describe('access token', () => {
     expect((await role(other.token)).statusCode).toBe(200);
   });
 
-  test('grants the role that the database contains at each request', async () => {
+  test('grants the role that the database has at the time of each request', async () => {
     const user = await addAndSignIn(app, admin);
     const change = { id: user.id, name: 'Can', surname: 'Öz', levelId: null };
     const update = (body: { revision: number; role: string; id: string }) =>
@@ -167,7 +167,7 @@ describe('access token', () => {
   });
 });
 
-test('closed account › loses its sessions and is revealed only after the right password', async () => {
+test('closed account › loses its sessions, and sign-in says that it is closed only after the right password', async () => {
   const user = await addAndSignIn(app, admin);
   const setStatus = (status: string) =>
     app.send('POST', '/api/private/user/set-status', {
@@ -185,19 +185,20 @@ test('closed account › loses its sessions and is revealed only after the right
   expect((await role((await signIn(app, user)).token)).statusCode).toBe(200);
 });
 
-test('sign-in › opens no session with the old password while the password changes', async () => {
+test('sign-in › opens no session with the old password during a password change', async () => {
   const user = await addAndSignIn(app, admin);
   const { pool } = app.database;
   const holder = await pool.connect();
   const account = 'from idp_user u where u.id = user_id and u.email = $1';
   await holder.query('begin');
-  // Like a password change: one transaction sets the password and deletes the sessions.
+  // Simulates a password change: one transaction sets the password and deletes the sessions.
   await holder.query(`update idp_account a set password = 'another' ${account}`, [user.email]);
   await holder.query(`delete from idp_session s using idp_user u where u.id = s.user_id and u.email = $1`, [
     user.email,
   ]);
   const entering = trySignIn(user);
-  // Counts only waits for this connection, because other tests’ databases are on the same server.
+  // Counts only connections that wait for this transaction, because the server also runs the databases of other
+  // tests.
   const waitingForMe =
     'select count(*)::int as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
   const waiting = async () => (await holder.query(waitingForMe)).rows[0].n;
@@ -214,7 +215,7 @@ test('sign-in › opens no session with the old password while the password chan
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-describe('closed routes', () => {
+describe('routes of the identity provider', () => {
   test.each([
     ['GET', '/api/idp/get-session'],
     ['GET', '/api/idp/list-sessions'],
@@ -227,12 +228,12 @@ describe('closed routes', () => {
     ['GET', '/api/idp/ok'],
     ['GET', '/api/idp/'],
     ['GET', '/api/idp/sign-in/email'],
-  ] as const)('%s %s returns 404', async (method, url) => {
+  ] as const)('%s %s is unavailable and returns 404', async (method, url) => {
     const answer = await app.send(method, url, method === 'POST' ? { body: {} } : {});
     expect([answer.statusCode, typeOf(answer)]).toEqual([404, '/problems/not-found']);
   });
 
-  test('a POST with a cookie is accepted only from the product’s own pages', async () => {
+  test('accept a POST with a cookie only from pages of the same origin', async () => {
     const { cookie } = await signIn(app, adminAccount);
     const from = (origin?: string) =>
       app.send('POST', '/api/idp/sign-out', {
@@ -250,12 +251,12 @@ describe('closed routes', () => {
 describe('sign-in limits', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('block after ten wrong passwords for an account from an address, and report the waiting time', async () => {
+  test('block an account for an address after ten wrong passwords, and report the waiting time', async () => {
     const user = await addAndSignIn(app, admin);
     const wrong = { email: user.email, password: 'yanlış bir şifre' };
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await trySignIn(wrong)).statusCode).toBe(401);
-      // Simulates a wait of ten seconds.
+      // Deletes the counters of the short limit, to simulate a wait of ten seconds.
       await app.database.pool.query(`delete from rate_limits where key like 'sign-in-soon:%'`);
     }
     const answer = await trySignIn(user);
@@ -270,7 +271,7 @@ describe('sign-in limits', () => {
 
   test('ignore a forged X-Forwarded-For header', async () => {
     const wrong = { email: 'hedef@example.com', password: 'yanlış bir şifre' };
-    // Three attempts within ten seconds are permitted. The clock stands still while the passwords are hashed.
+    // Three attempts within ten seconds are permitted. The clock is frozen while the passwords are hashed.
     vi.useFakeTimers({ toFake: ['Date'] });
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await trySignIn(wrong, { headers: { 'x-forwarded-for': `203.0.113.${attempt}` } });

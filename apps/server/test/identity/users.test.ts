@@ -23,7 +23,7 @@ const call = (path: string, token: string, body?: object) =>
 const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
 
 describe('user/get-by-id', () => {
-  test('returns any user to an administrator and only themselves to a learner', async () => {
+  test('returns any user to an administrator, and to a learner only that learner', async () => {
     const user = await addAndSignIn(app, admin, { name: 'İpek', surname: 'Şen', levelId: 'A2' });
     const other = await addAndSignIn(app, admin);
     const own = await call(`get-by-id?id=${user.id}`, user.token);
@@ -60,7 +60,7 @@ describe('user/update-profile', () => {
     correctionDose: 'at-end-main',
   };
 
-  test('changes the user and returns the current profile', async () => {
+  test('changes the user and returns the changed profile', async () => {
     const user = await addAndSignIn(app, admin);
     const unset = { explanationLanguage: null, goalDays: null, goalPurpose: null };
     const expected = { ...change, ...unset, id: user.id, email: user.email, role: 'user' };
@@ -68,7 +68,7 @@ describe('user/update-profile', () => {
     expect((await call('get-profile', user.token)).json()).toEqual({ ...expected, unreadNotice: true });
     const wishes = { explanationLanguage: 'tr', goalDays: 4, goalPurpose: 'travel' };
     await call('update-profile', user.token, { ...change, ...wishes });
-    // An omitted field stays unchanged; a null field is cleared.
+    // An omitted field stays unchanged; a field with null is cleared.
     const taken = await call('update-profile', user.token, { ...change, goalDays: null });
     expect(taken.json()).toEqual({ ...expected, ...wishes, goalDays: null });
   });
@@ -77,7 +77,7 @@ describe('user/update-profile', () => {
     ['role', { role: 'admin' }],
     ['email', { email: 'baska@example.com' }],
     ['id', { id: '00000000-0000-4000-8000-000000000000' }],
-  ])('rejects the field %s', async (_, extra) => {
+  ])('rejects a change of the field %s', async (_, extra) => {
     const user = await addAndSignIn(app, admin);
     const answer = await call('update-profile', user.token, { ...change, ...extra });
     expect([answer.statusCode, typeOf(answer)]).toEqual([400, '/problems/validation']);
@@ -92,15 +92,15 @@ describe('user/update-profile', () => {
     ['/timeZone', { timeZone: 'Mars/Base' }, 'time-zone-unknown'],
     ['/name', { name: ' ' }, 'own-name-missing'],
     ['/goalDays', { goalDays: 8 }, 'too-large'],
-  ])('reports an error at %s', async (pointer, fault, code) => {
+  ])('reports a field error at %s', async (pointer, fault, code) => {
     const user = await addAndSignIn(app, admin);
     const answer = await call('update-profile', user.token, { ...change, ...fault });
     expect(answer.json()).toMatchObject({ type: '/problems/validation', errors: [{ pointer, code }] });
   });
 });
 
-describe('sessions and password', () => {
-  test('lists open sessions by device and ends one', async () => {
+describe('sessions and password of a user', () => {
+  test('lists open sessions by device and ends one of them', async () => {
     const user = await addAndSignIn(app, admin);
     const phone = await app.send('POST', '/api/idp/sign-in/email', {
       body: user,
@@ -139,7 +139,7 @@ describe('sessions and password', () => {
     expect((await call('getRole', user.token, {})).statusCode).toBe(200);
   });
 
-  test('requires the old password for a new one and ends the other sessions', async () => {
+  test('requires the old password for a new password and ends the other sessions', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await signIn(app, user);
     const newPassword = 'bambaşka bir şifre';
@@ -156,7 +156,7 @@ describe('sessions and password', () => {
     expect((await app.send('POST', '/api/idp/sign-in/email', { body: user })).statusCode).toBe(401);
   });
 
-  test('limits guesses of the old password', async () => {
+  test('limits wrong attempts for the old password', async () => {
     const user = await addAndSignIn(app, admin);
     const guess = () =>
       call('change-password', user.token, { currentPassword: 'değil', newPassword: 'bambaşka bir şifre' });
@@ -165,7 +165,7 @@ describe('sessions and password', () => {
   });
 });
 
-test('last activity › is written at most once a minute', async () => {
+test('last activity of a user › is stored at most once a minute', async () => {
   const user = await addAndSignIn(app, admin);
   const lastActive = async () => {
     await call('getRole', user.token, {});
@@ -184,7 +184,7 @@ test('last activity › is written at most once a minute', async () => {
 describe('user/create', () => {
   const body = { user: { name: 'Nil', surname: 'Gök' } };
 
-  test('rejects registered users, and strangers while sign-up is off', async () => {
+  test('rejects registered users, and rejects unknown users while sign-up is off', async () => {
     const again = await call('create', admin.token, body);
     expect([again.statusCode, typeOf(again)]).toEqual([409, '/problems/already-registered']);
     const signUp = await app.send('POST', '/api/idp/sign-up/email', {
@@ -193,7 +193,7 @@ describe('user/create', () => {
     expect(signUp.statusCode).toBe(404);
   });
 
-  describe('with sign-up', () => {
+  describe('when sign-up is on', () => {
     let open: TestApp;
     let openAdmin: Session;
     beforeAll(async () => {
@@ -225,7 +225,7 @@ describe('user/create', () => {
       expect([await ask(), await ask()]).toEqual([400, 429]);
     });
 
-    test('registers the caller as a learner, once', async () => {
+    test('registers the caller as a learner only once', async () => {
       const token = await (await signUp('nil@example.com')).token();
       const before = await open.send('POST', '/api/private/user/getRole', { token });
       expect([before.statusCode, typeOf(before)]).toEqual([403, '/problems/not-registered']);
@@ -251,7 +251,7 @@ describe('user/create', () => {
       );
     });
 
-    test('accepts the identity’s own e-mail address', async () => {
+    test('accepts the e-mail address of the caller’s identity', async () => {
       const token = await (await signUp('kendi@example.com')).token();
       const answer = await create(token, { user: { ...body.user, email: 'Kendi@Example.com' } });
       expect([answer.statusCode, answer.json().email]).toEqual([200, 'kendi@example.com']);
@@ -274,7 +274,7 @@ describe('user/create', () => {
       });
     });
 
-    test('sign-up › gives a known address the same answer as a new one and does not change its account', async () => {
+    test('sign-up › gives a known address the same response as a new address and does not change its account', async () => {
       const known = await addAndSignIn(open, openAdmin, { email: 'dolu@example.com' });
       const shapes = [];
       for (const email of ['Dolu@example.com', 'bos@example.com']) {
@@ -287,7 +287,7 @@ describe('user/create', () => {
       expect((await signIn(open, known)).token).toEqual(expect.any(String));
     });
 
-    test('password by link › removes once the second factor of a stranger who registered the address', async () => {
+    test('password by link › removes the second factor once, if a stranger had registered the address', async () => {
       const email = 'baskasinin@example.com';
       const signedUp = await signUp(email);
       const { id } = (await create(await signedUp.token())).json<{ id: string }>();
@@ -310,7 +310,7 @@ describe('user/create', () => {
       };
       await choosePassword('sahibinin yeni şifresi');
       expect((await idp('email', account())).json()).toMatchObject({ user: { email } });
-      // The address is now confirmed. A sign-in link does not change second factors.
+      // The address is now confirmed, so a sign-in link no longer changes second factors.
       user = { ...user, ...(await signIn(open, user)) };
       await setUpApp();
       await choosePassword('sahibinin daha yeni şifresi');
@@ -330,7 +330,7 @@ describe('user/create', () => {
   });
 });
 
-test('level/list › returns the levels in use, in their order', async () => {
+test('level/list › returns the levels in use, in level order', async () => {
   const user = await addAndSignIn(app, admin);
   await app.database.pool.query("update levels set retired_at = now() where id = 'C1'");
   const answer = await app.send('GET', '/api/private/level/list', { token: user.token });

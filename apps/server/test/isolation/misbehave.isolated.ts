@@ -14,13 +14,13 @@ export type Misbehaviour =
   | { kind: 'read'; path: string }
   | { kind: 'write'; path: string };
 
-/** An isolated task that does what a parser must not do. */
+/** An isolated task that misbehaves as a parser never should: endless loop, too much memory, or a crash. */
 export const run = async (input: Buffer, wish: Misbehaviour): Promise<unknown> => {
   if (wish.kind === 'loop') for (;;) Math.random();
   if (wish.kind === 'buffers') for (const all: Buffer[] = []; ; ) all.push(Buffer.alloc(1024 * 1024, 1));
   if (wish.kind === 'objects') for (const all: object[] = []; ; ) all.push({ at: all.length });
   if (wish.kind === 'output') return 'x'.repeat(wish.bytes);
-  if (wish.kind === 'throw') throw new TypeError('of a secret');
+  if (wish.kind === 'throw') throw new TypeError('the message contains a secret');
   if (wish.kind === 'exit') process.exit(3);
   if (wish.kind === 'read') return readFileSync(wish.path).length;
   if (wish.kind === 'write') writeFileSync(wish.path, 'x');

@@ -2,7 +2,10 @@ import { pino } from 'pino';
 import { createIsolation } from '../../src/platform/isolation/isolation.ts';
 import type { run } from './misbehave.isolated.ts';
 
-/** A server that starts two isolated child processes, one of them in an endless loop, and waits until it is killed. */
+/**
+ * A server process that starts two isolated child processes, one of them in an endless loop, and runs until it is
+ * killed.
+ */
 
 const isolation = createIsolation({ log: pino({ level: 'silent' }), name: 'test' });
 const task = {

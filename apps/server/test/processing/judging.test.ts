@@ -18,7 +18,7 @@ const finding = (text: string, word: string, given: Partial<Correction>): Correc
   ...given,
 });
 
-/** Corrects "nurse" and "listen music" in every run. */
+/** A feedback engine that corrects "nurse" and "listen music" in every run. */
 const engine: FeedbackEngine = {
   name: 'scripted',
   version: '7',
@@ -82,8 +82,8 @@ const draft = {
   explanation: { tr: 'Burada "own" gerekir.', en: '' },
 };
 
-describe('correction decisions', () => {
-  test('approve a correction, record the administrator and its source, and show the learner the review', async () => {
+describe('decisions on corrections', () => {
+  test('can approve a correction, which stores the administrator and the source and tells the learner', async () => {
     const { id, learner } = await said();
     const before = await firstOf(id);
     expect(before).toMatchObject({
@@ -120,11 +120,11 @@ describe('correction decisions', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('reject a correction, remove it from the profile once and prevent its return', async () => {
+  test('can reject a correction, which removes it from the error profile once and prevents its return', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     await judge(first, 'rejected');
-    // Sent twice with the same expected state.
+    // The same decision is sent twice with the same expected state.
     expect((await judge(first, 'rejected')).status).toBe(200);
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
     await again(id);
@@ -142,7 +142,7 @@ describe('correction decisions', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('edit code, position and words of a correction, preserve the original and prevent its return', async () => {
+  test('can edit code, position and words of a correction, which keeps the original and prevents its return', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     const change = { ...draft, correctionId: first.id, revision: 0 };
@@ -166,7 +166,7 @@ describe('correction decisions', () => {
     expect(await firstOf(id)).toMatchObject({ code: 'missing-article', original: null, confidence: 0.9 });
   });
 
-  test('add a correction once and preserve it when the message is processed again', async () => {
+  test('can add a correction, which is stored once and remains when the message is processed again', async () => {
     const { id, learner } = await said();
     const added = { ...draft, id: randomUUID(), messageId: id };
     for (const _ of [1, 2]) {
@@ -189,7 +189,7 @@ describe('correction decisions', () => {
     });
   });
 
-  test('name the field when the position is outside the text, overlaps a correction, or changes no words', async () => {
+  test('are rejected with a field error when the position is outside the text, overlaps a correction, or changes no words', async () => {
     const { id } = await said();
     const add = (change: object) =>
       app.call(admin, 'message-process/add-correction', {
@@ -218,7 +218,7 @@ describe('correction decisions', () => {
     expect(nowhere.status).toBe(404);
   });
 
-  test('report a conflict to the second administrator with the first decision', async () => {
+  test('lead to a conflict with the first decision for the second of two administrators', async () => {
     const { id } = await said();
     const first = await firstOf(id);
     await judge(first, 'approved', other);
@@ -239,7 +239,7 @@ describe('correction decisions', () => {
     expect((await firstOf(id)).code).toBe('missing-article');
   });
 
-  test('are made only by administrators and are audited', async () => {
+  test('can be made only by administrators and are recorded in the audit log', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     expect((await judge(first, 'rejected', learner)).status).toBe(403);
@@ -260,8 +260,8 @@ describe('correction decisions', () => {
   });
 });
 
-describe('learner disputes', () => {
-  test('are accepted when the correction is rejected, and the learner is notified', async () => {
+describe('disputes by learners', () => {
+  test('are accepted when an administrator rejects the correction, and the learner is notified', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     const list = await app.call(admin, 'message-process/list', { disputedOnly: true });
@@ -278,7 +278,7 @@ describe('learner disputes', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
   });
 
-  test('are declined when the correction is approved: it counts again and the learner is notified', async () => {
+  test('are declined when an administrator approves the correction, which then counts again, and the learner is notified', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
@@ -288,7 +288,7 @@ describe('learner disputes', () => {
       corrections: [{ disputed: false, decision: { verdict: 'approved', reported: true } }, {}],
     });
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
-    // A new dispute of the same correction opens it again.
+    // A new dispute about the same correction opens the dispute again.
     await dispute(learner, (await firstOf(id)).id);
     expect(await detail(id)).toMatchObject({ state: 'needs-review', disputed: true });
     await judge(await firstOf(id), 'approved');
@@ -305,15 +305,15 @@ describe('learner disputes', () => {
   });
 });
 
-test('precision statistics › are computed from decisions by week, code and source', async () => {
-  // Monday in Istanbul, still Sunday in UTC.
+test('precision statistics › are computed from decisions by week, error code and source', async () => {
+  // At this time it is Monday in Istanbul and still Sunday in UTC.
   app.clock.set('2026-05-17T21:30:00Z');
   const { id } = await said();
   const [article, preposition] = (await detail(id)).correctionList;
   await judge(article, 'approved');
   await judge(preposition, 'rejected');
   await app.call(admin, 'message-process/add-correction', { ...draft, id: randomUUID(), messageId: id });
-  // A correction whose code was edited counts under its original code.
+  // A correction with an edited error code counts under its original error code.
   const { id: correctionId } = await firstOf((await said()).id);
   await app.call(admin, 'message-process/edit-correction', { ...draft, correctionId, revision: 0 });
   const { weeks, decisions } = (await app.call(admin, 'message-process/precision', undefined, 'GET')).body;

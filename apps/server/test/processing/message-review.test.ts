@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Inserts a message as the processing stores it. */
+/** Inserts a message with the columns that message processing stores. */
 const put = async (user: SignedInUser, given: Record<string, string | number | boolean>): Promise<string> => {
   const id = randomUUID();
   const row = {
@@ -67,7 +67,7 @@ test('message review list › filters by state, user, source and day, sorts and 
   expect((await list({ order: 'asc' })).ids).toEqual([a, b, c]);
   expect((await list({ states: ['failed', 'waiting'] })).ids).toEqual([c, a]);
   expect((await list({ source: 'writing' })).ids).toEqual([c]);
-  // Midnight in Istanbul is 21:00 UTC.
+  // A day in Istanbul begins at 21:00 UTC of the previous day.
   expect((await list({ from: '2026-03-11', to: '2026-03-11' })).ids).toEqual([b]);
   expect((await list({ to: '2026-03-10' })).ids).toEqual([a]);
   expect((await list({ sort: 'durationMs', order: 'desc' })).ids).toEqual([b, a, c]);
@@ -92,7 +92,7 @@ test('message review list › filters by state, user, source and day, sorts and 
   expect((await list({ userFilter: isil.id.slice(0, 13) })).ids).toEqual([b]);
   expect((await list({ userFilter: '%' })).ids).toEqual([]);
   expect((await list({ userFilter: '___' })).ids).toEqual([]);
-  // This character folds to a bracket, which would break a pattern.
+  // The database normalizes this full-width character to a bracket, which would break a search pattern.
   expect((await list({ userFilter: '（' })).ids).toEqual([]);
 });
 
@@ -116,11 +116,11 @@ test('message review list › shows disputed messages first when it is sorted by
   expect((await list({ ...given, size: 3, page: 0 })).ids).toEqual([c, a, e]);
   expect((await list({ ...given, states: ['done'] })).ids).toEqual([e, d, b]);
   expect((await list({ ...given, disputedOnly: true })).ids).toEqual([c, a]);
-  // Any other sort order is used unchanged.
+  // Any other sort order ignores disputes.
   expect((await list({ ...given, sort: 'attempts' })).ids).toEqual([a, b, c, d, e].sort().reverse());
 });
 
-test('message review list › names the invalid fields of a filter', async () => {
+test('message review list › reports the invalid fields of a filter', async () => {
   const answer = await app.call(admin, 'message-process/list', { states: ['nonsense'], size: 1000 });
   expect(answer.status).toBe(400);
   expect(answer.body.errors.map((fault: { pointer: string }) => fault.pointer).sort()).toEqual([
@@ -129,7 +129,7 @@ test('message review list › names the invalid fields of a filter', async () =>
   ]);
 });
 
-test('message review › shows a short excerpt in the list and the full text in the detail, and 404 for an unknown id', async () => {
+test('message review › shows a short excerpt in the list and the full text in the detail, and returns 404 for an unknown id', async () => {
   const id = await put(isil, { text: '👍'.repeat(300) });
   const listed = (await list({ userFilter: 'Işıl' })).messages.find((one: Listed) => one.id === id);
   expect(listed).toMatchObject({ userName: 'Işıl İnan', excerpt: '👍'.repeat(160) });
@@ -144,7 +144,7 @@ test('message review › shows a short excerpt in the list and the full text in 
   expect(unknown.status).toBe(404);
 });
 
-test('message retry › retries messages by id except those being processed', async () => {
+test('message retry › retries messages by id, except messages that are being processed', async () => {
   const user = await app.users.add({ name: 'Retry', surname: 'Person' });
   const failed = await put(user, { state: 'failed' });
   const other = await put(user, { state: 'done' });
@@ -160,7 +160,7 @@ test('message retry › retries messages by id except those being processed', as
   expect(queued).not.toContain(busy);
 });
 
-test('message counts › stop at 1,000 and report the cap', async () => {
+test('message counts › stop at 1,000 and say that the count is limited', async () => {
   const user = await app.users.add({ name: 'Çok', surname: 'Yazan' });
   await app.run(`insert into messages (id, user_id, source, text, day, state, created_at)
     select gen_random_uuid(), '${user.id}', 'chat', 'x', '2026-03-01', 'needs-review', now() + n * interval '1 second'
@@ -181,7 +181,7 @@ test('message counts › stop at 1,000 and report the cap', async () => {
   expect(counts).toContainEqual(expect.objectContaining({ state: 'done', oldestAt: null }));
 });
 
-test('dashboards › show one learner’s day and the whole organization’s day', async () => {
+test('dashboards › show one learner’s day to the learner and the whole instance’s day to an administrator', async () => {
   const school = await startPracticeApp({ clock: app.clock });
   try {
     const boss = await school.users.add({ role: 'admin' });

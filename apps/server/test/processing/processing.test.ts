@@ -16,7 +16,10 @@ const missingArticle = (text: string): Correction => ({
   explanation: { tr: 'Meslek adlarının önüne a/an gelir.', en: 'Jobs take a/an.' },
 });
 
-/** Corrects "nurse". Fails when `behave` throws. */
+/**
+ * A function that the fake feedback engine calls for each text. The engine corrects "nurse" and fails when this
+ * function throws.
+ */
 let behave: (text: string) => Promise<void> = async () => {};
 const engine: FeedbackEngine = {
   name: 'scripted',
@@ -30,14 +33,14 @@ const engine: FeedbackEngine = {
 
 let app: PracticeApp;
 beforeAll(async () => {
-  // Its own worker is off, because the tests process messages themselves.
+  // The app’s worker is off, because the tests process messages themselves.
   app = await startPracticeApp({ engine, worker: false });
 });
 afterAll(() => app.close());
 
 const never = new AbortController().signal;
 
-/** Stores a waiting message as a turn of a conversation. */
+/** Stores a conversation turn with a message that waits for processing. */
 const say = async (text: string, user?: SignedInUser) => {
   const learner = user ?? (await app.users.add());
   const id = randomUUID();
@@ -103,7 +106,7 @@ test('message processing › stores corrections and notifies the learner and the
   });
 });
 
-test('message processing › records five failures with reasons, then stays failed until a manual retry', async () => {
+test('message processing › records five failures with their reasons, then stays failed until a manual retry', async () => {
   const { id } = await say('poison');
   behave = async () => {
     throw new Error('cannot read this');
@@ -134,7 +137,7 @@ test('message processing › records five failures with reasons, then stays fail
   ]);
 });
 
-test('message processing › aborts a hanging engine and continues with the next message', async () => {
+test('message processing › aborts an engine that hangs, and continues with the next message', async () => {
   const { id } = await say('hang');
   const next = await say('My sister is nurse.');
   const hung = Promise.withResolvers<void>();
@@ -148,7 +151,7 @@ test('message processing › aborts a hanging engine and continues with the next
   behave = async () => {};
 });
 
-test('message processing › returns the message without counting a failure when the process stops', async () => {
+test('message processing › makes the message wait again without counting a failure when the process stops', async () => {
   const { id } = await say('hang');
   const reached = Promise.withResolvers<void>();
   const hung = Promise.withResolvers<void>();
@@ -194,9 +197,9 @@ test('message processing › stores one result and counts errors once when two w
   expect((await app.run(`select 1 from corrections where message_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('message processing › takes over the message of a killed worker, and fails a text that kills every worker', async () => {
+test('message processing › continues with the message of a killed worker, and fails a text that kills every worker', async () => {
   const { id } = await say('My sister is nurse.');
-  // The state that a killed worker leaves.
+  // Creates the state that a killed worker leaves in the database.
   const killed = async () => {
     await app.run(`update messages set state = 'processing', attempts = attempts + 1 where id = '${id}'`);
     await app.run(`insert into message_attempts (message_id, number, started_at, outcome)
@@ -230,7 +233,7 @@ test('message processing › drops corrections outside the text', async () => {
   expect((await stateOf(id)).correctionList).toMatchObject([{ start: 0, end: 5 }]);
 });
 
-test('correction dispute › sends the message to message review and removes the correction from the profile', async () => {
+test('correction dispute › adds the message to message review and removes the correction from the error profile', async () => {
   const { id, learner } = await say('My sister is nurse.');
   await app.worker.process(id, never);
   const [correction] = (await stateOf(id)).correctionList;
@@ -255,7 +258,7 @@ test('correction dispute › sends the message to message review and removes the
   expect(await app.progress.recentErrors(learner, 5)).toEqual([{ code: 'missing-article', count: 1 }]);
 });
 
-test('message processing › replaces corrections and counts them once when a message is processed again', async () => {
+test('message processing › replaces the corrections and counts them only once when a message is processed again', async () => {
   const { id, learner } = await say('My sister is nurse.');
   await app.worker.process(id, never);
   const admin = await app.users.add({ role: 'admin' });
@@ -265,20 +268,20 @@ test('message processing › replaces corrections and counts them once when a me
   expect(await app.progress.recentErrors(learner, 5)).toEqual([{ code: 'missing-article', count: 1 }]);
 });
 
-test('message processing › stores neither row nor job when the transaction fails', async () => {
+test('message processing › stores neither message nor job when the transaction fails', async () => {
   const learner = await app.users.add();
   const id = randomUUID();
   const rolledBack = app.db.transaction().execute(async (tx) => {
     const message = { id, source: 'chat' as const, conversationId: null, text: 'x', at: app.clock.now() };
     await app.processing.enqueueMessage(tx, learner, message);
-    throw new Error('no');
+    throw new Error('the transaction fails');
   });
   await expect(rolledBack).rejects.toThrow('no');
   expect((await app.run(`select 1 from messages where id = '${id}'`)).rows).toEqual([]);
   expect((await app.run(`select 1 from pgboss.job where data->>'messageId' = '${id}'`)).rows).toEqual([]);
 });
 
-test('message processing › works through a backlog without pauses between jobs', async () => {
+test('message processing › processes many waiting messages without delays between jobs', async () => {
   const learner = await app.users.add();
   const ids: string[] = [];
   for (let count = 0; count < 40; count += 1) ids.push((await say('My sister is nurse.', learner)).id);
@@ -325,7 +328,7 @@ test('message processing › returns an unfinished job to the queue when the pro
   expect(jobs).toEqual([{ state: 'retry' }]);
 });
 
-test('message › shows its learner how much of the text could be checked', async () => {
+test('message › tells its learner how much of the text could be checked', async () => {
   const { id } = await say('Merhaba hocam.');
   const reading: FeedbackEngine = {
     ...engine,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInUser } from '../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
-/** Fails on "poison". */
+/** A feedback engine that fails on texts with "poison". */
 const engine: FeedbackEngine = {
   name: 'scripted',
   version: '8',
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Inserts old messages of one learner, one second apart. */
+/** Inserts old messages of one learner, written one second apart. */
 const put = async (learner: SignedInUser, count: number, state = 'done', text = 'Hello.'): Promise<void> => {
   await app.run(`insert into messages (id, user_id, source, text, day, state, created_at, engine_version)
     select gen_random_uuid(), '${learner.id}', 'chat', '${text}', '2026-03-01', '${state}',
@@ -40,7 +40,7 @@ const states = async (learner: SignedInUser) => {
   return rows;
 };
 
-test('bulk run › processes all filtered messages in any process, continues after a failure, and leaves other messages unchanged', async () => {
+test('bulk job for messages › processes all filtered messages in any process, continues after a failure, and leaves other messages unchanged', async () => {
   const learner = await app.users.add({ name: 'Toplu', surname: 'Bir' });
   const another = await app.users.add({ name: 'Başka', surname: 'İki' });
   await put(learner, 120);
@@ -49,10 +49,10 @@ test('bulk run › processes all filtered messages in any process, continues aft
   expect(await run('run')).toBeNull();
   const begun = await start('Toplu');
   expect(begun).toMatchObject({ state: 'waiting', total: 121, queued: 0, askedBy: 'Derya Koç' });
-  // A second request returns the same run.
+  // A second request returns the job that already exists.
   expect(await start('Başka')).toMatchObject({ id: begun?.id, total: 121 });
 
-  // No process has worked on it so far. The requesting process may have ended.
+  // Another process starts now and does all the work, because the process that received the request may have ended.
   const working = await startPracticeApp({ database: app.database, clock: app.clock, engine });
   try {
     await working.heard(admin.id, async () => {
@@ -69,7 +69,7 @@ test('bulk run › processes all filtered messages in any process, continues aft
   expect(poison).toEqual({ state: 'waiting', failed: true });
 });
 
-test('bulk run › queues no more messages after it is cancelled', async () => {
+test('bulk job for messages › queues no more messages after an administrator cancels it', async () => {
   const learner = await app.users.add({ name: 'Vazgeçilen', surname: 'Üç' });
   await put(learner, 60, 'failed');
   app.clock.advance(60);
@@ -81,9 +81,9 @@ test('bulk run › queues no more messages after it is cancelled', async () => {
   expect(next).toMatchObject({ state: 'waiting', total: 0 });
   const working = await startPracticeApp({ database: app.database, clock: app.clock, engine });
   try {
-    // The end of a run sends no event, so the test polls it.
+    // The end of the job sends no event, so the test polls the state.
     while ((await run('run'))?.state !== 'done');
-    // When this new message is done, all steps of the runs are done too.
+    // The test then waits for a new message: when this message is done, all earlier jobs are done too.
     const told = randomUUID();
     await working.db.transaction().execute((tx) =>
       working.processing.enqueueMessage(tx, learner, {

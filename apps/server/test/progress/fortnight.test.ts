@@ -15,11 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// Monday 2 March 2026, 12:00 in Istanbul, and the days after it.
+// Returns the date of a day by its number; day 0 is Monday, 2 March 2026.
 const dayOf = (number: number) => new Date(Date.UTC(2026, 2, 2 + number)).toISOString().slice(0, 10);
 const noon = (number: number) => `${dayOf(number)}T09:00:00Z`;
 
-/** No practice on both Fridays. The streak after each day and the remaining rest days are counted by hand. */
+/**
+ * Days without practice: both Fridays. The expected streak after each day and the remaining rest days were computed
+ * by hand.
+ */
 const daysOff = [4, 11];
 const streaks = [1, 2, 3, 4, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12];
 const restLeft = [1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0];
@@ -28,7 +31,7 @@ const pace = 2;
 const ownWords = 18;
 const libraryWords = 3;
 const grades: readonly Grade[] = [3, 1, 3, 4, 2];
-/** Seven words each. In the first week every sentence has a mistake, in the second week one of four. */
+/** Sentences of seven words each. In the first week every sentence has an error, in the second week one of four. */
 const wrong = 'I met nurse in the small town.';
 const right = 'I met them in the small town.';
 
@@ -45,7 +48,7 @@ const sumOver = (counts: ReadonlyMap<string, number>, days: readonly number[]) =
   days.reduce((sum, number) => sum + (counts.get(dayOf(number)) ?? 0), 0);
 const week = (number: number) => Array.from({ length: 7 }, (_, index) => number * 7 + index);
 
-/** The next step that the learner’s notes imply, by an independent implementation of the product’s rules. */
+/** Returns the next step that the learner’s notes imply, by an independent implementation of the product’s rules. */
 const expectedNext = (today: number, wordsLeft: number, isOpen: (kind: PracticeKind) => boolean) => {
   if (wordsLeft > 0) return { kind: 'vocabulary', why: 'due' };
   const weekSoFar = minutesOf(week(Math.floor(today / 7)));
@@ -55,7 +58,9 @@ const expectedNext = (today: number, wordsLeft: number, isOpen: (kind: PracticeK
   return { kind: order.find((kind) => minutes(kind) === least), why: 'least' };
 };
 
-it('dashboard › shows fourteen days of practice correctly', { timeout: 180_000 }, async () => {
+it('dashboard › shows correct values on each of fourteen days of practice', {
+  timeout: 180_000,
+}, async () => {
   app.clock.set(noon(0));
   await learner.post('vocabulary/set-pace', { newPerDay: pace });
   for (let number = 0; number < ownWords; number += 1) {
@@ -121,7 +126,8 @@ it('dashboard › shows fourteen days of practice correctly', { timeout: 180_000
     expect(after.next).toEqual(expectedNext(number, stillDue + stillNew, isOpen));
   }
 
-  // Monday of the third week: this week and the previous week compared with the first.
+  // Moves the clock to Monday of the third week, when the current and previous weeks are compared with the first
+  // week.
   app.clock.set(noon(14));
   const { errorProfile, skills, streak } = await learner.dashboard();
   expect(streak).toEqual({ days: 12, todayDone: false, restDaysLeft: 0 });
@@ -130,7 +136,7 @@ it('dashboard › shows fourteen days of practice correctly', { timeout: 180_000
     { words: sumOver(words, week(0)), count: sumOver(mistakes, week(0)) },
     { words: sumOver(words, week(1)), count: sumOver(mistakes, week(1)) },
   ];
-  // Counted by hand: 6 days with 4 messages of 7 words, and one text of 15 words.
+  // Expected words, computed by hand: 6 days with 4 messages of 7 words, and one text of 15 words.
   expect([first, second]).toEqual([
     { words: 6 * 28 + 15, count: 6 * 4 + 1 },
     { words: 6 * 28 + 15, count: 6 },
@@ -141,7 +147,8 @@ it('dashboard › shows fourteen days of practice correctly', { timeout: 180_000
   expect(line).toMatchObject({ code: 'missing-article', lately: 6, before: 25 });
   expect(line?.latelyRate).toBeCloseTo(600 / 183, 9);
   expect(line?.beforeRate).toBeCloseTo(2500 / 183, 9);
-  // 19 fewer mistakes. The standard deviation is √31 ≈ 5.6, so this is far beyond 1.645 of it.
+  // The learner made 19 fewer errors. The standard deviation is √31 ≈ 5.6, so the change clearly exceeds the
+  // threshold of 1.645 deviations.
   expect(line?.trend).toBe('less');
 
   for (const [skill, estimate] of Object.entries(estimated())) {
@@ -153,9 +160,9 @@ it('dashboard › shows fourteen days of practice correctly', { timeout: 180_000
 });
 
 /**
- * Estimates by Newton’s method from the notes alone. A1 words have difficulty −3, questions on an A1 text −4. The
- * first skill starts in the middle of A1 (A2 begins at −2, so −2.75), each later one at the mean of those before
- * it.
+ * Computes expected abilities by Newton’s method from the notes alone. A1 words have difficulty −3, questions on an
+ * A1 text −4 (logits). The first skill starts at −2.75 in the middle of A1 (A2 begins at −2), and each later skill
+ * at the mean of the earlier ones.
  */
 const estimated = () => {
   const states = new Map<string, { mean: number; variance: number; answers: number; at: Date }>();

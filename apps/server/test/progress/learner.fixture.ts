@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../harness.ts';
 import { fetchToken, type Session } from '../users.ts';
 
-/** Reports a missing article at each "nurse". */
+/** A feedback engine that reports a missing article before each "nurse". */
 export const nurseEngine: FeedbackEngine = {
   name: 'nurse',
   version: '1',
@@ -27,7 +27,7 @@ export const nurseEngine: FeedbackEngine = {
   close: async () => {},
 };
 
-/** A record of what the learner did, with which the test compares the server’s results. */
+/** A record of the learner’s practice, with which the test compares the server’s results. */
 export type Notes = {
   /** Seconds of practice by day and kind. */
   seconds: Map<string, Map<PracticeKind, number>>;
@@ -35,13 +35,13 @@ export type Notes = {
   mistakes: Map<string, number>;
   /** The next due date of each word. */
   due: Map<string, Date>;
-  /** First answers to library words, and answers to questions, in order. */
+  /** First answers to library words and answers to questions, in chronological order. */
   answers: { skill: 'vocabulary' | 'reading' | 'listening'; score: number; options: number; at: Date }[];
 };
 
 /**
- * Simulates a learner who practises only through calls. The test moves the clock and the learner notes the expected
- * results.
+ * Simulates a learner who practises only through API calls, and records the expected results. The test moves the
+ * clock.
  */
 export const createLearner = (app: TestApp, session: Session) => {
   const notes: Notes = {
@@ -51,7 +51,7 @@ export const createLearner = (app: TestApp, session: Session) => {
     due: new Map(),
     answers: [],
   };
-  /** Valid for five minutes on the moved clock. No practice step takes longer. */
+  /** A bearer token, which is valid for five minutes of the simulated clock, longer than any practice session. */
   let token: Promise<string> | undefined;
   const day = () => app.clock.now().toISOString().slice(0, 10);
 
@@ -66,7 +66,7 @@ export const createLearner = (app: TestApp, session: Session) => {
   };
   const post = <A>(path: string, body: object = {}) => call<A>('POST', path, body);
 
-  /** Advances the clock by this many seconds of practice of a kind. */
+  /** Moves the clock forward by this many seconds and records them as practice of a kind. */
   const spend = (kind: PracticeKind, seconds: number): void => {
     app.clock.advance(seconds);
     const today = notes.seconds.get(day()) ?? new Map<PracticeKind, number>();
@@ -76,7 +76,7 @@ export const createLearner = (app: TestApp, session: Session) => {
     notes.words.set(day(), (notes.words.get(day()) ?? 0) + text.split(' ').length);
     notes.mistakes.set(day(), (notes.mistakes.get(day()) ?? 0) + text.split('nurse').length - 1);
   };
-  /** Long enough that the next practice starts a new session. */
+  /** Moves the clock so far that the next practice starts a new session. */
   const pause = () => {
     app.clock.advance(1200);
     token = undefined;
@@ -92,7 +92,7 @@ export const createLearner = (app: TestApp, session: Session) => {
       return call<AnswerOf<typeof getLearnerDashboard>>('GET', 'progress/learner-dashboard');
     },
 
-    /** Answers each card once. The position determines the grade. */
+    /** Reviews each card once. The position of the card determines the grade. */
     async review(grades: readonly Grade[]) {
       pause();
       const { cards } = await post<AnswerOf<typeof getVocabularySession>>('vocabulary/session');
@@ -113,7 +113,7 @@ export const createLearner = (app: TestApp, session: Session) => {
       }
     },
 
-    /** Reads the text to its end. `rights` states which questions are answered correctly. */
+    /** Reads the text to its end and answers its questions. `rights` states which answers are right. */
     async read(textId: string, rights: readonly boolean[]) {
       pause();
       const readingId = randomUUID();
@@ -164,7 +164,7 @@ export const createLearner = (app: TestApp, session: Session) => {
       const ids = { pieceId: randomUUID(), draftId: randomUUID() };
       const { drafts } = await post<Piece>('writing/start', { ...ids, promptId: null });
       const draft = drafts[0];
-      if (!draft) throw new Error('a piece without a draft');
+      if (!draft) throw new Error('the piece has no draft');
       const saving = { draftId: draft.id, unheard: [] };
       const saved = await post<DraftNow>('writing/save-draft', {
         ...saving,
@@ -182,7 +182,7 @@ export const createLearner = (app: TestApp, session: Session) => {
   };
 };
 
-/** The library word of a card, or null for a word of the learner’s own. */
+/** Returns the library word of a card, or null for a word that the learner added. */
 const ownItem = async (app: TestApp, cardId: string): Promise<string | null> => {
   const { rows } = await app.database.pool.query('select item_id from vocabulary_cards where id = $1', [
     cardId,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('daily limit › is not reset by another time zone before the day ends', async () => {
+test('daily limit › does not reset when the learner changes the time zone before the day ends', async () => {
   app.clock.set('2026-03-10T09:00:00Z');
   const learner = await addAndSignIn(app, admin);
   const meter = async () => {
@@ -37,7 +37,7 @@ test('daily limit › is not reset by another time zone before the day ends', as
     [learner.id, app.clock.now()],
   );
   expect(await meter()).toMatchObject({ day: '2026-03-10', full: true });
-  // One zone where it is still the day before, and one where it is already the day after.
+  // In one of these time zones it is still the previous day, and in the other it is already the next day.
   for (const zone of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
     expect((await choose(zone)).json()).toMatchObject({ timeZone: zone });
     expect(await meter()).toMatchObject({ day: '2026-03-10', full: true });

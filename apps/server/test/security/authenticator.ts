@@ -4,7 +4,10 @@ import { stepAt, totpCode } from '../../src/identity/second-factor/totp.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code that an authenticator app shows for a key entered by hand. `later` counts steps of thirty seconds. */
+/**
+ * Returns the code that an authenticator app shows for a secret. `later` is the number of thirty-second intervals
+ * from now.
+ */
 export const appCode = (secret: string, later = 0): string => {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
@@ -21,7 +24,10 @@ type Asked = { challenge: string };
 /** What an authenticator of an attacker sends: an id in the attestation that differs, another key. */
 type Forgery = { attestedId?: Buffer; key?: Uint8Array };
 
-/** A software authenticator with one passkey. It signs every request, with user presence and verification. */
+/**
+ * Creates a software authenticator with one passkey. It signs every request and reports user presence and
+ * verification.
+ */
 export const createPasskeyDevice = (origin: string, idBytes = 16) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(idBytes);
@@ -62,7 +68,10 @@ export const createPasskeyDevice = (origin: string, idBytes = 16) => {
       return { ...frame, response, clientExtensionResults: {} };
     },
 
-    /** @param count the signature counter; it increases by itself @param verified with fingerprint, face or PIN */
+    /**
+     * Signs a challenge. @param count the signature counter, which increases by one by default @param verified
+     * whether the user was verified by fingerprint, face or PIN
+     */
     sign(
       options: Asked,
       { from = origin, count, verified = true }: { from?: string; count?: number; verified?: boolean } = {},
@@ -81,7 +90,7 @@ export const createPasskeyDevice = (origin: string, idBytes = 16) => {
   };
 };
 
-/** EC2, ES256, P-256. */
+/** Encodes a public key in COSE format: key type EC2, algorithm ES256, curve P-256. */
 const coseKey = (publicKey: KeyObject): Uint8Array => {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const path = '/api/private/user/get-profile';
 
-test('authorization header › is accepted in its only valid form', async () => {
+test('authorization header › is accepted in the form “Bearer” and a token', async () => {
   const answer = await product.ask('GET', path, ['Authorization', `Bearer ${token}`]);
   expect(answer.status).toBe(200);
 });
@@ -42,7 +42,7 @@ test.each<[string, (token: string) => string[]]>([
 });
 
 test.each(['access_token', 'token', 'authorization', 'bearer'])(
-  'token in the query › is rejected as %s',
+  'token in the query string › is rejected when sent as %s',
   async (name) => {
     const answer = await product.ask('GET', `${path}?${name}=${token}`);
     expect(answer.status).toBe(401);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Session } from '../users.ts';
 import type { Product } from './product.ts';
 
-/** One record of each kind that a user may have. */
+/** The ids of one record of each kind that a user may have. */
 export type Belongings = {
   user: string;
   session: string;
@@ -28,15 +28,15 @@ export type Belongings = {
   heard: string;
 };
 
-/** The owner’s texts contain this word. No answer to another user may contain it. */
+/** A word that all texts of the owner contain. No response to another user may contain it. */
 export const secretWord = 'zarfkutusu';
 
-/** Ids that do not exist. */
+/** Returns ids that do not exist, for every kind of record. */
 export const nothings = (): Belongings => new Proxy({} as Belongings, { get: () => randomUUID() });
 
 /**
- * Creates one record of each kind through the user’s own calls. Records that need a device or a worker are inserted
- * directly.
+ * Creates one record of each kind through API calls of the user. Records that need a device or a worker are
+ * inserted directly.
  */
 export const giveBelongings = async (
   product: Product,
@@ -45,7 +45,7 @@ export const giveBelongings = async (
   const { pool } = product.app.database;
   const post = async (path: string, body: object) => {
     const answer = await product.call(path, owner.token, body);
-    if (answer.status !== 200) throw new Error(`${path} returned ${answer.status}: ${answer.body}`);
+    if (answer.status !== 200) throw new Error(`${path} returned status ${answer.status}: ${answer.body}`);
     return answer.headers['content-type']?.startsWith('application/json')
       ? JSON.parse(answer.body)
       : undefined;
@@ -78,7 +78,7 @@ export const giveBelongings = async (
     [conversation],
   );
   const message = await one('select id from messages where user_id = $1 limit 1', [owner.id]);
-  // Waits for the worker, so that it does not change the data that is compared later.
+  // Waits until the worker has processed the message, so that later comparisons see no further changes.
   await vi.waitFor(() => one(`select id from messages where id = $1 and state = 'done'`, [message]), 20_000);
   const correction = await put(
     `insert into corrections (id, message_id, code, start_at, end_at, replacements, source, confidence, explanation)
@@ -145,7 +145,7 @@ export const giveBelongings = async (
     reading,
     listening,
     dictation,
-    // The small library has too few items to start a placement test.
+    // The placement test is inserted directly, because the small library has too few items to start one.
     attempt: await put(
       `insert into placement_attempts
          (id, user_id, prior_ability, prior_error, asked_item, asked_version, started_at, last_at)

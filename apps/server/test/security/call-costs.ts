@@ -1,6 +1,6 @@
 import type { CallCost } from '@pratik/contract/call';
 
-/** Calls that compute, parse files, synthesise speech or write much: each is limited per user. */
+/** Calls that compute, parse files, synthesise speech or write many rows. The server limits each of them per user. */
 export const callsWithCost: Readonly<Record<string, CallCost>> = {
   'audit/export': 'copy',
   'chat/retry-reply': 'message',
@@ -26,7 +26,7 @@ export const callsWithCost: Readonly<Record<string, CallCost>> = {
   'writing/submit': 'piece',
 };
 
-/** Calls that read or write a few rows, or have their own limit. Add each new call to one of the two lists. */
+/** Calls that read or write only a few rows, or have their own limit. Add each new call to one of the two lists. */
 export const callsWithoutCost: readonly string[] = [
   'audit/list',
   'chat/change-memory',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings.ts';
 
-/** The user who sends another user’s ids. */
+/** The user who sends the ids of another user. */
 export type Asker = { password: string };
 type Input = (theirs: Belongings, asker: Asker) => Record<string, unknown>;
 
@@ -16,8 +16,8 @@ const saving = (draftId: string) => ({
 });
 
 /**
- * Every call that names an existing record of a user, by path. With another user’s id it answers as with an id that
- * does not exist. A test fails when a call with an id is in none of these three lists.
+ * Calls that take the id of an existing record, by path. With another user’s id they respond as with an id that
+ * does not exist. A test fails when a call with an id is in none of the three lists of this file.
  */
 export const namesWhatThereIs: Readonly<Record<string, Input>> = {
   'chat/change-memory': ({ conversation }) => ({ remembers: true, conversationId: conversation }),
@@ -96,7 +96,7 @@ export const namesWhatThereIs: Readonly<Record<string, Input>> = {
 
 /**
  * Calls whose id the browser creates, so that a repeated request counts once. With an id that another user has
- * used, they neither return nor change that user’s data, whatever they answer.
+ * used, they must neither return nor change that user’s data.
  */
 export const namesWhatIsToBe: Readonly<Record<string, Input>> = {
   'chat/start': ({ conversation }) => ({ conversationId: conversation, kind: 'free' }),

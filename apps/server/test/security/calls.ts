@@ -6,7 +6,7 @@ const contract = new URL('../../../../packages/contract/src/', import.meta.url);
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
 
-/** Every call that the contract declares, in any file. */
+/** Imports all contract files and returns every call that they declare. */
 export const readCalls = async (): Promise<readonly Call[]> => {
   const modules = await Promise.all(
     readdirSync(contract)
@@ -29,7 +29,7 @@ const namesIn = (schema: unknown): string[] => {
   ];
 };
 
-/** Whether the input of a call contains an id, such as `id`, `cardId`, `userIds`. */
+/** Returns whether the input of a call contains an id, such as `id`, `cardId` or `userIds`. */
 export const takesAnId = ({ body, query }: Call): boolean =>
   [body, query]
     .flatMap((schema) => namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))

@@ -17,7 +17,8 @@ beforeAll(async () => {
   admin = await signInFirstAdministrator(product.app);
   const { pool } = product.app.database;
   const learner = await addAndSignIn(product.app, admin, { name: formula, surname: '@SUM(A1)' });
-  // An administrator is a learner too: some files contain the user’s own data, others the data of all users.
+  // Downloads every file as a learner and as an administrator: some files contain the user’s data, others the data
+  // of all users.
   for (const { token } of [learner, admin]) {
     await product.call('vocabulary/save-word', token, {
       id: crypto.randomUUID(),
@@ -27,7 +28,7 @@ beforeAll(async () => {
       from: { kind: 'own' },
     });
   }
-  // Stored before names refused line breaks.
+  // Simulates a surname that was stored before names refused line breaks.
   await pool.query('update users set surname = $1 where surname = $2', ['=HYPERLINK("x")\n.', '@SUM(A1)']);
   await pool.query(`update curriculum_items set title = $1 where kind = 'question'`, [formula]);
 });
@@ -35,12 +36,12 @@ afterAll(() => product.close());
 
 const files = (await readCalls()).filter(({ answerKind }) => answerKind === 'csv');
 
-test('CSV files › are found', () => {
+test('CSV exports › are all included in this test', () => {
   expect(files.length).toBeGreaterThan(3);
 });
 
 test.each(files.map((call) => [call.path, call] as const))(
-  'CSV file %s › contains no cell that a spreadsheet would execute',
+  'CSV file %s › contains no cell that a spreadsheet would run as a formula',
   async (_, call) => {
     const headers = ['authorization', `Bearer ${admin.token}`, 'content-type', 'application/json'];
     const { status, body } = await product.ask(call.method, callUrl(call), headers, '{}');
@@ -52,7 +53,7 @@ test.each(files.map((call) => [call.path, call] as const))(
   },
 );
 
-test('every CSV writer, also in the browser, escapes formulas by the same rule', () => {
+test('CSV writers › in server and browser escape formulas by the same rule', () => {
   const root = new URL('../../../../', import.meta.url);
   const files = execFileSync('git', ['grep', '-lE', 'unparse\\(', '--', 'apps', 'packages'], {
     cwd: root,
@@ -63,7 +64,7 @@ test('every CSV writer, also in the browser, escapes formulas by the same rule',
     .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   const writers = files.map((file) => [file, readFileSync(new URL(file, root), 'utf8')] as const);
   const others = writers.filter(([, text]) => !text.includes('quotes: true, escapeFormulae: formulaCell'));
-  // The Anki format is not read by spreadsheets.
+  // Spreadsheets do not read the Anki format, so this file needs no escaping.
   expect(others.map(([file]) => file)).toEqual(['apps/server/src/practice/vocabulary/anki/write-text.ts']);
   expect(writers.length).toBeGreaterThan(2);
 });

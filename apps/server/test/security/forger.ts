@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
 
-/** How the issuer answers every request. */
+/** How the issuer responds to requests: normally, not at all, with HTML, or with a document that is too large. */
 export type Mood = 'well' | 'down' | 'silent' | 'html' | 'bloated';
 
 export type Forger = Awaited<ReturnType<typeof startForger>>;
@@ -14,8 +14,8 @@ export const forgedClient = 'pratik-web';
 type Claims = Record<string, unknown>;
 
 /**
- * A trusted issuer whose key an attacker controls: it signs any claims. It counts the requests and can stop
- * answering.
+ * Starts a trusted issuer whose key an attacker controls, so that it signs any claims. It counts its requests and
+ * can stop responding.
  */
 export const startForger = async () => {
   const pair = await generateKeyPair('RS256', { extractable: true });
@@ -30,7 +30,7 @@ export const startForger = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Claims that the server would accept, with the given changes. `undefined` removes a claim. */
+  /** Returns valid claims with the given changes. `undefined` removes a claim. */
   const claims = (changes: Claims = {}): Claims => {
     const now = Math.floor(Date.now() / 1000);
     const right = { iss: url, aud: forgedAudience, sub: 'yonetici', iat: now, exp: now + 300 };
@@ -46,12 +46,12 @@ export const startForger = async () => {
     publicPem: await exportSPKI(pair.publicKey),
     publicJwk: jwk,
     settings: { OIDC_ISSUER: url, OIDC_CLIENT_ID: forgedClient, OIDC_AUDIENCE: forgedAudience },
-    /** Signs a token with the issuer’s own key. */
+    /** Signs a token with the issuer’s published key. */
     sign: (changes: Claims = {}, header: Partial<JWTHeaderParameters> = {}): Promise<string> =>
       new SignJWT(claims(changes))
         .setProtectedHeader({ alg: 'RS256', kid: 'real', ...header })
         .sign(pair.privateKey),
-    /** Signs any bytes with the real key. */
+    /** Signs any bytes with the issuer’s published key. */
     signRaw: (payload: string | Uint8Array, header: object = {}) =>
       signBytes(pair.privateKey, { alg: 'RS256', kid: 'real', ...header }, payload),
     stop: async () => {
@@ -66,7 +66,7 @@ const answerIn = (mood: Mood, response: ServerResponse, document: () => object):
   if (mood === 'down') response.writeHead(500).end();
   else if (mood === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bakım</h1>');
   else {
-    // Valid, but larger than any issuer’s document.
+    // The document is valid JSON, but larger than any real issuer’s document.
     const filler = mood === 'bloated' ? { filler: 'a'.repeat(600_000) } : {};
     response
       .writeHead(200, { 'content-type': 'application/json' })

@@ -25,7 +25,7 @@ describe('Firebase emulator', () => {
     expect((await product.call('user/getRole', token)).status).toBe(401);
   });
 
-  test('prevents the start when its variable is set outside development and tests', () => {
+  test('prevents the server start when its variable is set outside development and tests', () => {
     const env = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
     expect(() => readConfig(env)).toThrow(ConfigFault);
     expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow(/FIREBASE_AUTH_EMULATOR_HOST/);
@@ -33,7 +33,7 @@ describe('Firebase emulator', () => {
   });
 });
 
-describe('another user’s address', () => {
+describe('e-mail address of another user', () => {
   test('does not give administrator rights to another subject', async () => {
     const token = await forger.sign({ sub: 'sahte', email: 'ayse@okul.example', email_verified: true });
     expect((await product.call('user/getRole', token)).type).toBe('not-registered');
@@ -43,7 +43,7 @@ describe('another user’s address', () => {
   });
 
   test.each([true, false, undefined])(
-    'does not accept an invitation when it is verified: %s',
+    'does not accept an invitation even if the provider has verified it: %s',
     async (verified) => {
       const email = `davetli-${verified}@okul.example`;
       const added = { name: 'Ece', surname: 'Öz', email, role: 'admin' };
@@ -65,8 +65,8 @@ describe('another user’s address', () => {
   });
 });
 
-describe('self-assigned role', () => {
-  test('is ignored in a token', async () => {
+describe('role claimed by the user', () => {
+  test('in a token has no effect', async () => {
     const claims = { sub: 'ali', email: 'ali@okul.example', email_verified: true };
     const roles = { role: 'admin', roles: ['admin'], groups: ['admin'], realm_access: { roles: ['admin'] } };
     const token = await forger.sign({ ...claims, ...roles });
@@ -75,7 +75,7 @@ describe('self-assigned role', () => {
     expect((await product.call('user/get-all-users', token, { page: 0, size: 10 })).status).toBe(403);
   });
 
-  test('is rejected in the body of sign-up and profile calls', async () => {
+  test('in the body of sign-up and profile calls is rejected', async () => {
     const token = await forger.sign({ sub: 'efe', email: 'efe@okul.example', email_verified: true });
     for (const body of [
       { user: { ...user, role: 'admin' } },
@@ -103,5 +103,5 @@ describe('self-assigned role', () => {
   });
 });
 
-/** Granting `admin` requires a sign-in within the last five minutes. */
+/** Granting `admin` requires a sign-in within the last five minutes, so the token’s sign-in time is now. */
 const justNow = (): number => Math.floor(Date.now() / 1000);

@@ -45,21 +45,21 @@ test.each([
   '/api/private/../../.env',
   '/api/private/user/%2e%2e/%2e%2e/x',
   '/%c0%ae%c0%ae/',
-])('path %s › returns no file', async (path) => {
+])('path %s › returns no file of the server', async (path) => {
   const { body, status } = await send('GET', path);
   expect(status).toBeLessThan(500);
   expect(body).not.toMatch(/root:|"workspaces"|\[core\]|DATABASE_URL/);
 });
 
 describe('request body', () => {
-  test('with __proto__ or constructor changes nothing', async () => {
+  test('with __proto__ or constructor changes no object on the server', async () => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const { status } = await update(
         `{"${key}":{"role":"admin","isAdmin":true},${JSON.stringify(profile).slice(1)}`,
       );
       expect(status).toBe(400);
     }
-    // The same is true for a call that ignores unknown fields.
+    // The same applies to a call that ignores unknown fields.
     const loose = await send(
       'POST',
       '/api/private/user/getRole',
@@ -108,16 +108,19 @@ describe('request body', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/plain; application/json',
-  ])('is rejected when JSON is sent as %s, as forms of other sites send it', async (type) => {
-    const body = JSON.stringify(adminAccount);
-    const answer = await send('POST', '/api/idp/sign-in/email', ['content-type', type], body);
-    expect([answer.status, answer.type]).toEqual([415, 'unsupported-media-type']);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-  });
+  ])(
+    'is rejected when JSON is sent as %s, a content type that forms on other sites can send',
+    async (type) => {
+      const body = JSON.stringify(adminAccount);
+      const answer = await send('POST', '/api/idp/sign-in/email', ['content-type', type], body);
+      expect([answer.status, answer.type]).toEqual([415, 'unsupported-media-type']);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    },
+  );
 });
 
 describe('cross-origin request', () => {
-  test('gets no CORS permission, also not by preflight', async () => {
+  test('gets no CORS permission, not even in a preflight request', async () => {
     for (const origin of ['https://kotu.example', 'null', 'http://localhost:9999']) {
       const asked = await send('OPTIONS', '/api/private/user/getRole', [
         'origin',
@@ -139,7 +142,7 @@ describe('cross-origin request', () => {
     ['the Origin null', ['origin', 'null']],
     ['no Origin', []],
     ['one that ends alike', ['origin', 'http://127.0.0.1.kotu.example']],
-  ])('with the cookie and %s is rejected as a POST', async (_, headers) => {
+  ])('is rejected as a POST with the cookie and %s', async (_, headers) => {
     for (const path of ['sign-out', 'sign-in/email']) {
       const all = [...headers, 'cookie', learner.cookie, ...json];
       const answer = await send('POST', `/api/idp/${path}`, all, JSON.stringify(adminAccount));
@@ -148,7 +151,7 @@ describe('cross-origin request', () => {
   });
 });
 
-test('log injection › stays on one line', async () => {
+test('log injection › cannot add a line to the log', async () => {
   const forged = '{"level":30,"msg":"forged"}';
   await send('GET', `/api/private/${encodeURIComponent(`x\n${forged}`)}`, ['user-agent', `a ${forged}`]);
   await send(
@@ -163,7 +166,7 @@ test('log injection › stays on one line', async () => {
   }
 });
 
-test('answers and log › contain no stack, token or password after all these requests', () => {
+test('responses and log › contain no stack trace, token or password after the requests of all tests above', () => {
   expect(answers.length).toBeGreaterThan(40);
   expect(
     leaksIn(product, answers, [learner.token, learner.password, adminAccount.password, admin.token]),

@@ -12,11 +12,11 @@ afterEach(async () => {
   await forger.stop();
 });
 
-test('token verification › rejects five hundred unknown key ids with one request to the issuer', async () => {
+test('token verification › rejects five hundred unknown key ids after one request for the issuer’s keys', async () => {
   ({ product, forger } = await startForged());
   const stranger = await generateKeyPair('RS256');
-  // The clock is after the time when keys may be fetched again and then does not move, so that a slow machine makes
-  // no difference.
+  // Moves the clock past the time when keys may be requested again and freezes it, so that a slow machine makes no
+  // difference.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 });
   const claims = JSON.stringify(forger.claims());
   forger.state.asked.length = 0;
@@ -29,12 +29,12 @@ test('token verification › rejects five hundred unknown key ids with one reque
     const answers = await Promise.all(tokens.map((token) => product.call('user/getRole', token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
   }
-  // Two requests: discovery document and keys.
+  // Two requests were made: one for the discovery document and one for the keys.
   expect(forger.state.asked).toHaveLength(2);
 });
 
 test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
-  'token verification › returns 503 with Retry-After, not 401, when the issuer is %s',
+  'token verification › returns 503 with Retry-After instead of 401 when the issuer is %s',
   async (mood) => {
     forger = await startForger();
     product = await startProduct(forger.settings);
@@ -47,7 +47,7 @@ test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
 );
 
 test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
-  'token verification › uses the cached keys when the issuer is %s later',
+  'token verification › still uses the cached keys when the issuer is %s later',
   async (mood) => {
     ({ product, forger } = await startForged());
     forger.state.mood = mood;
@@ -56,7 +56,7 @@ test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
   },
 );
 
-test('token verification › rejects an issuer whose document names another issuer', async () => {
+test('token verification › rejects an issuer whose discovery document names another issuer', async () => {
   const impostor = await startForger();
   forger = await startForger();
   product = await startProduct({

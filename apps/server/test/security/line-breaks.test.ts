@@ -7,7 +7,7 @@ import { readCalls } from './calls.ts';
 import { type Product, startProduct } from './product.ts';
 import { placesFor, type Schema } from './texts-taken.ts';
 
-/** Fields with several lines, and fields that are only compared. */
+/** Fields that may contain line breaks: texts with several lines, and fields that are only compared. */
 const longTexts = [
   'chat/send-message text',
   'safety/settle note',
@@ -32,9 +32,9 @@ const longParts = [
   /^message-process\/\S+ (explanation\/(tr|en)|replacements\/0)$/,
   /^level\/\S+ (description|canDo\/0\/text)\/(tr|en)$/,
   /^question\/(save|add) draft\/(text|ask|evidence|why|note|tr|(task|point)\/(tr|en))$/,
-  // Identifiers, codes, passwords and recordings, which are compared but never shown.
+  // Identifiers, codes, passwords and recordings, which are compared or decoded but never shown.
   / (\S*\/)?(\w*[iI]d|from\/0|to\/0|after|questionIds\/0|rawId|step|code|token|\w*[pP]assword|sound)$/,
-  // Checked row by row below.
+  // Rows of a user import, which the test below checks row by row.
   /^user\/import rows\//,
 ];
 
@@ -48,13 +48,13 @@ const taken: [string, z.ZodType][] = [
   ),
 ];
 
-describe('one-line field', () => {
-  test.each(['\n', '\r', '\t', '\u0085', '\u2028', '\u2029', '\u001b'])('refuses %j', (sign) => {
+describe('field with a single line', () => {
+  test.each(['\n', '\r', '\t', '\u0085', '\u2028', '\u2029', '\u001b'])('refuses the text %j', (sign) => {
     expect(oneLine.safeParse(`a${sign}b`).success).toBe(false);
     expect(oneLine.parse('Ayşe Nur 👍')).toBe('Ayşe Nur 👍');
   });
 
-  test('refuses a line break in every field that is not listed here as a text', () => {
+  test('refuses a line break in every call, except for the multi-line fields listed in this test', () => {
     const letIn: string[] = [];
     for (const [name, schema] of taken) {
       const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
@@ -71,7 +71,7 @@ describe('one-line field', () => {
   });
 });
 
-describe('name', () => {
+describe('name of a user', () => {
   let product: Product;
   let admin: Session;
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('name', () => {
   });
   afterAll(() => product.close());
 
-  test('with a line break is refused by form and import, but readable where it is already stored', async () => {
+  test('with a line break is refused by form and import, but can still be read if it is already stored', async () => {
     const user = { name: 'Ayşe\n=1+1', surname: 'Kaya', email: 'ayse@example.com' };
     const added = await product.call('user/add-user', admin.token, {
       ...user,

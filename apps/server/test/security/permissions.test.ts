@@ -37,13 +37,13 @@ const ask = (
 const upload = (input: unknown) => ['content-type', uploadType, uploadInputHeader, encodeUploadInput(input)];
 const bearer = (session: Session) => ['authorization', `Bearer ${session.token}`];
 
-describe('contract calls', () => {
-  test('are numerous enough for these tests', () => {
+describe('all calls of the contract', () => {
+  test('include more than 20 administrator calls and more than 30 user calls', () => {
     expect(calls.filter(({ access }) => access === 'admin').length).toBeGreaterThan(20);
     expect(calls.filter(({ access }) => access === 'user').length).toBeGreaterThan(30);
   });
 
-  test('reject requests without a token before they validate the input, unless they are public', async () => {
+  test('reject requests without a token before they validate the input, except for public calls', async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ access }) => access !== 'public')) {
       const answer = await ask(call, []);
@@ -53,7 +53,7 @@ describe('contract calls', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('reject learners before they validate the input when they are for administrators', async () => {
+  test('reject learners before they validate the input if they are only for administrators', async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ access }) => access === 'admin')) {
       const answer = await ask(call, bearer(ayse));
@@ -63,10 +63,10 @@ describe('contract calls', () => {
   });
 });
 
-describe('another user’s data', () => {
+describe('data of another user', () => {
   let theirs: Belongings;
   let before: string;
-  /** All data stored about the owner. Only the owner and the worker may change it. */
+  /** Returns all data stored about the owner. Only the owner and the worker may change the data. */
   const held = async () =>
     JSON.stringify(
       await Promise.all(
@@ -84,26 +84,26 @@ describe('another user’s data', () => {
     return call;
   };
 
-  test('is covered by one of the three lists for every call that takes an id', () => {
+  test('is covered by one of the three lists for every call with an id', () => {
     const listed = [namesWhatThereIs, namesWhatIsToBe, namesNobodys].flatMap(Object.keys);
     expect(listed.toSorted()).toEqual(withId.map(({ path }) => path).toSorted());
   });
 
-  test.each(Object.keys(namesWhatThereIs))('%s answers as for an id that does not exist', async (path) => {
+  test.each(Object.keys(namesWhatThereIs))('%s responds as for an id that does not exist', async (path) => {
     const input = namesWhatThereIs[path];
     const call = callAt(path);
     const asked = input?.(theirs, can) ?? {};
     const none = input?.(nothings(), can) ?? {};
     const [other, nobody] = [await ask(call, bearer(can), asked), await ask(call, bearer(can), none)];
     expect([other.status, other.type]).toEqual([nobody.status, nobody.type]);
-    // The input must be valid: otherwise an error in this table would look like a refusal.
+    // The input of this table must be valid, because a validation error would look like a refusal.
     expect(nobody.type).not.toBe('validation');
     expect(withoutIds(other.body)).toBe(withoutIds(nobody.body));
     expect(other.body).not.toContain(secretWord);
   });
 
   test.each(Object.keys(namesWhatIsToBe))(
-    '%s returns and changes nothing when the id is taken',
+    '%s returns and changes no data of the other user when that user has used the id',
     async (path) => {
       const answer = await ask(callAt(path), bearer(can), namesWhatIsToBe[path]?.(theirs, can));
       expect(answer.type).not.toBe('validation');
@@ -111,7 +111,7 @@ describe('another user’s data', () => {
     },
   );
 
-  test('is unchanged after all these calls', async () => {
+  test('is unchanged after the calls of all tests above', async () => {
     expect(await held()).toBe(before);
   });
 
@@ -129,7 +129,7 @@ describe('another user’s data', () => {
     }
   });
 
-  test('cannot be requested through extra input fields', async () => {
+  test('cannot be requested by adding another user’s id or e-mail address to the input', async () => {
     const role = { path: 'user/getRole', method: 'POST', access: 'user' } as const;
     for (const input of [{ userId: ayse.id }, { id: ayse.id }, { email: 'yonetici@example.com' }]) {
       expect((await ask(role, bearer(can), input)).body).toBe('{"role":"user"}');

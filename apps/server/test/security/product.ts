@@ -8,11 +8,14 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 export type Product = {
   app: TestApp;
   url: string;
-  /** All log lines of the server. Closing fails when the log or an answer contains a secret of any request. */
+  /**
+   * All log lines of the server. Closing the server fails when the log or a response contains a secret from any
+   * request.
+   */
   log: string[];
-  /** Sends one request over a real socket. `headers` are sent unchanged, as alternating names and values. */
+  /** Sends one request over a real network socket. `headers` are sent unchanged, as alternating names and values. */
   ask(method: string, path: string, headers?: readonly string[], body?: string | Buffer): Promise<Answer>;
-  /** A private POST call with a bearer token. */
+  /** Makes a POST call to the private API with a bearer token. */
   call(path: string, token: string, body?: unknown): Promise<Answer>;
   close(): Promise<void>;
 };
@@ -69,16 +72,17 @@ export const startProduct = async (env: Record<string, string> = {}): Promise<Pr
       ),
     async close() {
       await app.close();
-      // No secret of any request may appear in an answer or in the log.
+      // Checks that no secret from any request appears in a response or in the log.
       const leaks = leaksIn({ log }, answers, [...secrets]);
-      if (leaks.length > 0) throw new Error(`leaked in an answer or the log:\n${leaks.join('\n')}`);
+      if (leaks.length > 0)
+        throw new Error(`secrets appear in a response or in the log:\n${leaks.join('\n')}`);
     },
   };
 };
 
 /**
- * Tokens, cookies and passwords of a request. Secrets shorter than eight characters are ignored, because they match
- * by coincidence.
+ * Returns the tokens, cookies and passwords of a request. Secrets shorter than eight characters are ignored,
+ * because they can match by coincidence.
  */
 const secretsIn = (headers: readonly string[], body: string | Buffer | undefined): string[] => {
   const carried = headers.flatMap((value, index) => {
@@ -91,7 +95,7 @@ const secretsIn = (headers: readonly string[], body: string | Buffer | undefined
   return [...carried, ...written.map(([, secret]) => secret ?? '')].filter(({ length }) => length >= 8);
 };
 
-/** Starts a server that trusts a forged issuer. The subject `yonetici` is its administrator. */
+/** Starts a server that trusts the fake issuer of the tests. The subject `yonetici` is its administrator. */
 export const startForged = async (
   env: Record<string, string> = {},
 ): Promise<{ product: Product; forger: Forger }> => {
@@ -103,11 +107,12 @@ export const startForged = async (
     surname: 'Yıldız',
     email: 'ayse@okul.example',
   });
-  if (claimed.status !== 200) throw new Error(`claiming returned ${claimed.status}: ${claimed.body}`);
+  if (claimed.status !== 200)
+    throw new Error(`setup/claim-administration returned ${claimed.status}: ${claimed.body}`);
   return { product, forger };
 };
 
-/** Lists answers and log lines with information that helps an attacker. */
+/** Returns the responses and log lines that contain a secret or other information useful to an attacker. */
 export const leaksIn = (
   product: Pick<Product, 'log'>,
   answers: readonly Answer[],

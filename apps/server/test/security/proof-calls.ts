@@ -1,4 +1,4 @@
-/** Users of the test on whom the listed calls are tried. */
+/** Ids of test users and of a data copy to which the listed calls are applied. */
 export type Target = { learner: string; invited: string; copy: string };
 
 const user = { name: 'Ada', surname: 'Ak', role: 'admin', levelId: null };
@@ -25,8 +25,8 @@ export const sensitiveCalls: Readonly<Record<string, (target: Target) => object>
 };
 
 /**
- * Administrator calls without such effects: they create no link to an existing account, grant no role, delete no user
- * and return no file with personal data. A new call belongs here only if the same is true for it.
+ * Administrator calls that need no fresh proof: they create no link to an existing account, grant no role, delete
+ * no user and return no file with personal data. Add a new call only if all of this is true.
  */
 export const harmlessCalls: readonly string[] = [
   'audit/list',

@@ -33,7 +33,7 @@ const keyIn = (answer: { json(): unknown }) => (answer.json() as { passkey: { id
 const passkeysOf = async (who: Session = user) =>
   (await app.send('GET', '/api/private/user/second-factor', { token: who.token })).json().passkeys;
 
-describe('second-factor change of a user with only a passkey', () => {
+describe('second-factor change by a user with only a passkey', () => {
   test('is rejected with the password alone', async () => {
     const { answer } = await addPasskey();
     for (const [call, body] of changes(keyIn(answer))) {
@@ -46,7 +46,7 @@ describe('second-factor change of a user with only a passkey', () => {
     expect(await passkeysOf()).toHaveLength(1);
   });
 
-  test('is accepted with the password and the passkey or a recovery code', async () => {
+  test('is accepted with the password and either the passkey or a recovery code', async () => {
     const { device, answer } = await addPasskey();
     const [code] = answer.json<{ recoveryCodes: string[] }>().recoveryCodes;
     for (const [call, body] of changes(keyIn(answer))) {
@@ -60,7 +60,7 @@ describe('second-factor change of a user with only a passkey', () => {
     expect(await passkeysOf()).toEqual([]);
   });
 
-  test('is rejected with another user’s passkey, a repeated answer, another origin, or without user verification', async () => {
+  test('is rejected with another user’s passkey, a repeated response, another origin, or without user verification', async () => {
     const mine = await addPasskey();
     const owner = user;
     const theirs = await addAndSignIn(app, admin);
@@ -78,14 +78,14 @@ describe('second-factor change of a user with only a passkey', () => {
     const once = await proofBy(mine.device);
     expect((await own('renew-recovery-codes', once)).statusCode).toBe(200);
     expect(await refused(once)).toEqual(no);
-    // A signature for sign-in is not valid for this step.
+    // A signature made for a sign-in does not confirm a change of second factors.
     const entering = await askForPasskey();
     const step = entering.cookie.split('pratik_passkey=')[1] ?? '';
     const signed = { ...password(), passkey: { step, response: mine.device.sign(entering.options) } };
     expect(await refused(signed)).toEqual(no);
   });
 
-  test('expires when it was started with the password alone before the passkey existed', async () => {
+  test('is rejected when it was started with the password alone before the passkey was added', async () => {
     const key = await own('begin-authenticator-app', password());
     const { secret } = key.json<{ secret: string }>();
     const registration = await own('begin-passkey', password());
@@ -97,12 +97,12 @@ describe('second-factor change of a user with only a passkey', () => {
     expect(outcome(await own('add-passkey', second))).toEqual([403, 'passkey-refused']);
   });
 
-  test('asks for no passkey when the user has none', async () => {
+  test('requires no passkey when the user has none', async () => {
     expect(outcome(await own('begin-proof', {}))).toEqual([404, 'not-found']);
   });
 });
 
-test('second-factor change of a user with an app › is proved by a passkey, and a code adds a passkey', async () => {
+test('second-factor change by a user with an app › is confirmed by a passkey; a code of the app can add a passkey', async () => {
   const { secret } = await setUpApp();
   const { device, answer } = await addPasskey(createPasskeyDevice(origin), { code: appCode(secret) });
   expect(answer.json()).toMatchObject({ recoveryCodes: null });
@@ -110,7 +110,7 @@ test('second-factor change of a user with an app › is proved by a passkey, and
   expect((await idp('email', account())).json()).toEqual({ secondFactor: ['passkey', 'code'] });
 });
 
-test('authenticator app key › expires when it is not confirmed within fifteen minutes', async () => {
+test('secret of an authenticator app › expires when it is not confirmed within fifteen minutes', async () => {
   const { secret } = (await own('begin-authenticator-app', password())).json<{ secret: string }>();
   await app.database.pool.query(`update idp_totp set created_at = created_at - interval '15 minutes'`);
   expect(outcome(await own('confirm-authenticator-app', { code: appCode(secret) }))).toEqual([
@@ -119,7 +119,7 @@ test('authenticator app key › expires when it is not confirmed within fifteen 
   ]);
 });
 
-test('passkey › is renamed only by its owner, and the list shows when it was added and used', async () => {
+test('passkey › can be renamed only by its owner, and the list shows when it was added and last used', async () => {
   const { device, answer } = await addPasskey();
   const id = keyIn(answer);
   const entering = await askForPasskey();
@@ -136,13 +136,13 @@ describe('second-factor limits', () => {
   const putAt = (name: string, points: number) =>
     app.database.pool.query('update rate_limits set points = $2 where key like $1', [`${name}:%`, points]);
 
-  test('allow thirty unfinished sign-ins an hour after the right password', async () => {
+  test('allow thirty incomplete sign-ins per hour after the right password', async () => {
     const { recoveryCodes } = await setUpApp();
     const steps = async () =>
       (await app.database.pool.query('select count(*)::int as n from idp_steps')).rows[0].n;
     await app.database.pool.query(`update idp_steps set expires_at = now() - interval '1 second'`);
     const cookie = await halfway();
-    // Expired steps were deleted when the new one started.
+    // Expired incomplete sign-ins were deleted when the new one started.
     expect(await steps()).toBe(1);
     // A completed sign-in is not counted.
     await putAt('second-factor-steps', 30);
@@ -154,13 +154,13 @@ describe('second-factor limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(outcome(await idp('passkey-options', {}, last))).toEqual([429, 'too-many-requests']);
     expect(await steps()).toBe(1);
-    // Other users are not affected.
+    // The limits of other users are not affected.
     user = await addAndSignIn(app, admin);
     await setUpApp();
     expect((await idp('email', account())).json()).toEqual({ secondFactor: ['code'] });
   });
 
-  test('count passkey proofs in a session separately from sign-ins', async () => {
+  test('count passkey confirmations in a session separately from sign-ins', async () => {
     const { device } = await addPasskey();
     await own('begin-proof', {});
     await putAt('second-factor-steps', 30);
@@ -181,7 +181,7 @@ describe('second-factor limits', () => {
     expect(entered.statusCode).toBe(200);
   });
 
-  test('allow fifty wrong six-digit codes a day, and a recovery code still works', async () => {
+  test('allow fifty wrong six-digit codes per day, and still accept a recovery code after that', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const cookie = await halfway();
     expect(outcome(await idp('second-factor', { code: '000000' }, cookie))).toEqual([403, 'code-wrong']);
@@ -210,7 +210,7 @@ describe('passkeys with a configured public URL', () => {
       headers,
     });
 
-  test('are bound to that URL whatever Host header a request has', async () => {
+  test('are bound to that URL, independent of the Host header of a request', async () => {
     const forged = await begin({ origin: publicUrl, host: 'kotu.example' });
     const { step, options } = forged.json<{ step: string; options: { challenge: string; rp: object } }>();
     expect(options.rp).toMatchObject({ id: 'pratik.okul.example' });

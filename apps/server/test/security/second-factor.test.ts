@@ -31,7 +31,7 @@ const { own, idp, password, account, setUpApp, halfway, addPasskey, proofBy, ask
   () => app,
   () => user,
 );
-/** Runs `work` while a request waits for the account’s row, which factor changes lock. */
+/** Runs `work` while a request waits for the lock on the account’s row, which changes of second factors take. */
 const conflict = async <Answer>(
   ask: () => Promise<Answer>,
   work: (holder: { query(text: string, values: unknown[]): Promise<unknown> }) => Promise<void>,
@@ -41,7 +41,8 @@ const conflict = async <Answer>(
   await holder.query('begin');
   await holder.query('select from idp_user where email = $1 for update', [user.email]);
   const asked = ask();
-  // Counts only requests that wait for this connection, because other tests’ databases are on the same server.
+  // Counts only connections that wait for this transaction, because the server also runs the databases of other
+  // tests.
   const waitingForMe =
     'select count(*)::int as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
   const waiting = async () => (await holder.query(waitingForMe)).rows[0].n;
@@ -53,7 +54,7 @@ const conflict = async <Answer>(
 };
 
 describe('authenticator app', () => {
-  test('requires its code besides the password before a session or a token is given', async () => {
+  test('requires its code in addition to the password before the server issues a session or a token', async () => {
     const { secret } = await setUpApp();
     const first = await idp('email', account());
     expect([first.statusCode, first.json()]).toEqual([200, { secondFactor: ['code'] }]);
@@ -68,7 +69,7 @@ describe('authenticator app', () => {
     expect(await fetchToken(app, cookieOf(whole.headers['set-cookie']))).toEqual(expect.any(String));
   });
 
-  test('accepts a code once, also across sign-ins, and no earlier code', async () => {
+  test('accepts a code only once, even in different sign-ins, and no earlier code', async () => {
     const { secret } = await setUpApp();
     const [code, cookies] = [appCode(secret), [await halfway(), await halfway()]];
     const both = await Promise.all(cookies.map((cookie) => idp('second-factor', { code }, cookie)));
@@ -95,7 +96,7 @@ describe('authenticator app', () => {
     for (const secretText of [...recoveryCodes, secret]) expect(stored).not.toContain(secretText);
   });
 
-  test('opens one session for one step when two codes arrive at the same moment', async () => {
+  test('opens only one session for one sign-in when two codes arrive simultaneously', async () => {
     const { recoveryCodes } = await setUpApp();
     const step = await halfway();
     const both = await Promise.all(
@@ -104,7 +105,7 @@ describe('authenticator app', () => {
     expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  test('stops guessing after ten codes with 429', async () => {
+  test('returns 429 after ten wrong codes', async () => {
     await setUpApp();
     const cookie = await halfway();
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -116,7 +117,7 @@ describe('authenticator app', () => {
     ]);
   });
 
-  test('ends an unfinished sign-in that is invalid, expired, used or closed with the sessions', async () => {
+  test('ends an incomplete sign-in when it is invalid, expired or used, or when the sessions are ended', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const tryWith = async (cookie: string, code: string) =>
       outcome(await idp('second-factor', { code }, cookie));
@@ -133,7 +134,7 @@ describe('authenticator app', () => {
     expect(await tryWith(closed, recoveryCodes[2] ?? '')).toEqual([400, 'step-over']);
   });
 
-  test('closes sessions that were opened without it when it is set up', async () => {
+  test('ends sessions that were opened without a second factor when it is set up', async () => {
     const other = cookieOf((await idp('email', account())).headers['set-cookie']);
     await setUpApp();
     const token = await app.send('GET', '/api/idp/token', { headers: { cookie: other } });
@@ -141,7 +142,7 @@ describe('authenticator app', () => {
     expect((await own('getRole', {})).statusCode).toBe(200);
   });
 
-  test('is set up only with the key that the first code proved', async () => {
+  test('is set up only with the secret for which the first code was valid', async () => {
     const begun = await own('begin-authenticator-app', password());
     const proved = begun.json<{ secret: string }>().secret;
     const confirming = await conflict(
@@ -152,10 +153,10 @@ describe('authenticator app', () => {
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
   });
 
-  test('gives no session to a password sign-in during its setup', async () => {
+  test('gives no session to a password-only sign-in that happens during its setup', async () => {
     const answer = await conflict(
       () => idp('email', account()),
-      // The row stays locked until the setup is done.
+      // The row stays locked until the setup is complete.
       async (holder) => {
         await holder.query(
           `insert into idp_totp (user_id, secret, confirmed_at, created_at)
@@ -169,7 +170,7 @@ describe('authenticator app', () => {
       'select count(*)::int as n from idp_session s join idp_user u on u.id = s.user_id where u.email = $1',
       [user.email],
     );
-    // The session with which the user was already signed in.
+    // One session remains: the session with which the user was already signed in.
     expect(rows).toEqual([{ n: 1 }]);
   });
 
@@ -200,7 +201,7 @@ describe('authenticator app', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('survives a password reset by link, which ends unfinished sign-ins', async () => {
+  test('remains after a password reset by link, which ends incomplete sign-ins', async () => {
     const { recoveryCodes } = await setUpApp();
     const half = await halfway();
     const link = (await own('make-sign-in-link', { userId: user.id }, admin)).json<{ url: string }>();
@@ -215,7 +216,7 @@ describe('authenticator app', () => {
     expect(fresh.json()).toEqual({ secondFactor: ['code'] });
   });
 
-  test('is reset by an administrator after a device loss, with an audit entry, and sessions end', async () => {
+  test('can be reset by an administrator after a device loss, with an audit entry and the end of all sessions', async () => {
     await setUpApp();
     const reset = await own('reset-second-factor', { userId: user.id }, admin);
     expect(reset.json()).toEqual({ mailed: false });
@@ -236,8 +237,8 @@ describe('authenticator app', () => {
   });
 });
 
-describe('passkey', () => {
-  test('signs in without a password and is the second factor after a password', async () => {
+describe('passkey as second factor or sign-in', () => {
+  test('signs the user in without a password, and is the second factor after a password', async () => {
     const { device, answer } = await addPasskey();
     expect(answer.json()).toMatchObject({ passkey: { name: 'Telefon' }, recoveryCodes: { length: 10 } });
     const alone = await askForPasskey();
@@ -252,7 +253,7 @@ describe('passkey', () => {
     expect(whole.statusCode).toBe(200);
   });
 
-  test('accepts an answer once, for this origin only, and with an increasing counter', async () => {
+  test('accepts a response once, only for this origin, and only with an increasing counter', async () => {
     const { device } = await addPasskey();
     const asked = await askForPasskey();
     const response = device.sign(asked.options);
@@ -274,7 +275,7 @@ describe('passkey', () => {
     ]);
   });
 
-  test('rejects another user’s passkey as second factor, and an unregistered one', async () => {
+  test('rejects another user’s passkey and an unregistered passkey as second factor', async () => {
     const { device: mine } = await addPasskey();
     user = await addAndSignIn(app, admin);
     await setUpApp();
@@ -291,7 +292,7 @@ describe('passkey', () => {
     ]);
   });
 
-  test('rejects registration with another user’s step, a used step or invalid data', async () => {
+  test('rejects a registration with another user’s challenge, a used challenge or invalid data', async () => {
     const device = createPasskeyDevice(origin);
     const { begun, answer } = await addPasskey(device);
     expect(answer.statusCode).toBe(200);
@@ -362,7 +363,7 @@ describe('passkey', () => {
     expect(late.json()).toMatchObject({ errors: full });
   });
 
-  test('requires a proof for removal, and the last removal deletes the recovery codes', async () => {
+  test('requires a confirmation for removal, and removing the last passkey deletes the recovery codes', async () => {
     const { device, answer } = await addPasskey();
     const { passkey } = answer.json<{ passkey: { id: string } }>();
     const wrong = { ...(await proofBy(device)), password: 'yanlış' };
@@ -394,7 +395,7 @@ describe('passkey', () => {
   });
 });
 
-test('second factor › is not available when users sign in at the organization’s own identity provider', async () => {
+test('second factor › is not available when users sign in at the organisation’s identity provider', async () => {
   const { product, forger } = await startForged();
   const token = await forger.sign();
   const state = await product.ask('GET', '/api/private/user/second-factor', [
@@ -405,7 +406,7 @@ test('second factor › is not available when users sign in at the organization�
   const begun = await product.call('user/begin-authenticator-app', token, { password: 'x' });
   expect([begun.status, begun.type]).toEqual([501, 'provider-cannot']);
   expect((await product.ask('POST', '/api/idp/sign-in/second-factor')).status).toBe(404);
-  // The setting is rejected, because it would have no effect here.
+  // The server refuses this setting, because it would have no effect with another identity provider.
   expect(() => readConfig({ ...forger.settings, REQUIRE_SECOND_FACTOR: 'admins' })).toThrow(
     /REQUIRE_SECOND_FACTOR: OIDC_ISSUER ile birlikte verilemez/,
   );

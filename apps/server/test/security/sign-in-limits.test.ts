@@ -26,7 +26,7 @@ const statusOf = async (account: { email: string; password: string }, remoteAddr
   (await trySignIn(account, remoteAddress)).statusCode;
 const password = 'uzun bir şifre daha';
 
-/** Inserts accounts whose password hash is very cheap to check. */
+/** Inserts accounts with a password hash that takes very little time to verify. */
 const insertAccounts = async (count: number): Promise<{ email: string; password: string }[]> => {
   const nonce = Buffer.alloc(16, 7);
   const cost = { memory: 64, passes: 1, parallelism: 1 };
@@ -47,7 +47,7 @@ const insertAccounts = async (count: number): Promise<{ email: string; password:
   return ids.map((id) => ({ email: `${id}@okul.example`, password }));
 };
 
-/** Tries wrong passwords for unknown accounts, one after the other. */
+/** Tries wrong passwords for unknown accounts, one after another, and returns the status codes. */
 const failFor = async (accounts: number, remoteAddress: string): Promise<number[]> => {
   const statuses: number[] = [];
   for (let index = 0; index < accounts; index += 1) {
@@ -56,8 +56,8 @@ const failFor = async (accounts: number, remoteAddress: string): Promise<number[
   return statuses;
 };
 
-describe('sign-in limits of a school behind one address', () => {
-  test('allow 250 learners to sign in at the same moment', async () => {
+describe('sign-in limits of a school with one network address', () => {
+  test('allow 250 learners to sign in simultaneously', async () => {
     const learners = await insertAccounts(250);
     const statuses = await Promise.all(learners.map((learner) => statusOf(learner, school)));
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
@@ -66,7 +66,7 @@ describe('sign-in limits of a school behind one address', () => {
 
   test('admit all users after 100 wrong attempts from the same address, also those who were never there', async () => {
     const [learner, ...newcomers] = await insertAccounts(40);
-    if (!learner) throw new Error('no learners');
+    if (!learner) throw new Error('the list of learners is empty');
     expect(await statusOf(learner, school)).toBe(200);
     expect(await failFor(100, school)).toEqual(Array(100).fill(401));
     expect(await statusOf(learner, school)).toBe(200);
@@ -121,7 +121,7 @@ describe('sign-in limits of a school behind one address', () => {
     expect(statuses).toEqual([401, 429, 429, 429]);
   });
 
-  test('forget a mistyped password after the right one', async () => {
+  test('no longer count a mistyped password after the right password', async () => {
     const learners = await insertAccounts(60);
     for (const learner of learners) {
       expect(await statusOf({ ...learner, password: 'yanlış' }, school)).toBe(401);
@@ -131,7 +131,7 @@ describe('sign-in limits of a school behind one address', () => {
     expect(rows).toEqual([]);
   });
 
-  test('allow 30 learners to choose a password by reset link from one address', async () => {
+  test('allow 30 learners to set a password by reset link from one address', async () => {
     for (let index = 0; index < 30; index += 1) {
       const user = await app.send('POST', '/api/private/user/add-user', {
         token: admin.token,
@@ -148,8 +148,8 @@ describe('sign-in limits of a school behind one address', () => {
   });
 });
 
-describe('sign-in limits of an attacked account', () => {
-  test('admit the owner from a known address when others have used up the attempts', async () => {
+describe('sign-in limits of an account under attack', () => {
+  test('admit the owner from a known address after attackers have used up the attempts', async () => {
     const user = await addAndSignIn(app, admin);
     expect(await statusOf(user, school)).toBe(200);
     expect(await statusOf({ ...user, password: 'yanlış' }, elsewhere)).toBe(401);
@@ -190,7 +190,7 @@ describe('sign-in limits of an attacked account', () => {
     expect(inThatBrowser.statusCode).toBe(200);
   });
 
-  test('store no address in plain text and delete addresses unused for ninety days', async () => {
+  test('store no network address in plain text and delete addresses that are unused for ninety days', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await addAndSignIn(app, admin);
     expect(await statusOf(user, school)).toBe(200);
@@ -208,7 +208,7 @@ describe('sign-in limits of an attacked account', () => {
     expect((await known()).filter(({ email }) => email === user.email)).toEqual([]);
   });
 
-  test('accept the owner’s second factor from a known address when others have used up the codes', async () => {
+  test('accept the owner’s second factor from a known address after attackers have used up the codes', async () => {
     const user = await addAndSignIn(app, admin);
     const { setUpApp, halfway, idp } = createActor(
       () => app,

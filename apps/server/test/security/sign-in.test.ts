@@ -17,10 +17,10 @@ const signIn = (
 const wrong = { ...adminAccount, password: 'yanlış bir şifre' };
 
 describe('password guessing', () => {
-  test('is stopped at the fourth attempt in ten seconds, whatever X-Forwarded-For contains', async () => {
+  test('is stopped at the fourth attempt within ten seconds, even with a changing X-Forwarded-For header', async () => {
     product = await startProduct();
     await signInFirstAdministrator(product.app);
-    // The clock does not move, because hashing four passwords may be slow.
+    // The clock is frozen, because hashing four passwords may take long.
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses: number[] = [];
     for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -32,13 +32,13 @@ describe('password guessing', () => {
     expect([right.status, right.headers['retry-after']]).toEqual([429, '10']);
   });
 
-  test('is limited to a hundred attempts an hour at one account from all addresses', async () => {
+  test('is limited to one hundred attempts per hour and account, from all addresses together', async () => {
     product = await startProduct({ TRUSTED_PROXIES: 'loopback' });
     await signInFirstAdministrator(product.app);
     const from = (address: string) => ['x-forwarded-for', address];
     expect((await signIn(wrong, from('198.51.100.1'))).status).toBe(401);
     expect((await signIn(wrong, from('198.51.100.2'))).status).toBe(401);
-    // Each attempt hashes a password, so the count is set directly.
+    // Each attempt hashes a password, so the test sets the count of attempts directly in the database.
     const { rows } = await product.app.database.pool.query(
       `update rate_limits set points = 99 where key like 'sign-in-account-anywhere:%' and points = 2 returning key`,
     );
@@ -49,7 +49,7 @@ describe('password guessing', () => {
     expect((await signIn(other, from('198.51.100.4'))).status).toBe(401);
   });
 
-  test('does not reveal whether an address is known, at sign-in and password reset', async () => {
+  test('does not reveal at sign-in or password reset whether an address is known', async () => {
     product = await startProduct();
     await signInFirstAdministrator(product.app);
     const told = async (account: typeof adminAccount) => {
@@ -64,7 +64,7 @@ describe('password guessing', () => {
   });
 });
 
-test('password › is rejected before hashing when it has 9 or 129 characters', async () => {
+test('password › is rejected without hashing when it has 9 or 129 characters', async () => {
   product = await startProduct();
   const create = (password: string) =>
     product.ask(
@@ -89,7 +89,7 @@ test('password › is rejected before hashing when it has 9 or 129 characters', 
   expect((await create('uzun bir şifre daha')).status).toBe(200);
 });
 
-test('common password › is rejected wherever a password is chosen', async () => {
+test('common password › is rejected by every call that sets a password', async () => {
   product = await startProduct({ SIGN_UP: 'true' });
   const { token } = await signInFirstAdministrator(product.app);
   const known = 'Galatasaray1905';
@@ -132,7 +132,7 @@ test('session cookie › is HttpOnly, SameSite=Strict, Secure and bound to this 
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('security headers › are on every answer: no framing, no sniffing, no referrer to other sites', async () => {
+test('security headers › are set on every response: no framing, no MIME sniffing, no referrer to other sites', async () => {
   product = await startProduct();
   for (const path of ['/api/public/health', '/api/private/user/get-profile', '/api/yok']) {
     expect((await product.ask('GET', path)).headers).toMatchObject({

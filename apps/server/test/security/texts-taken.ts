@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract’s calls use. */
+/** The subset of JSON Schema that the contract’s calls use. */
 export type Schema = {
   const?: unknown;
   enum?: readonly unknown[];
@@ -11,10 +11,10 @@ export type Schema = {
   minimum?: number;
 };
 
-/** A value that contains one text under test, and the path of that text. */
+/** An input value that contains one test text, and the path of that text in the value. */
 export type Placed = { value: unknown; path: readonly PropertyKey[] };
 
-/** For each text field of a schema, a valid value with `text` in that field only. */
+/** Returns, for each text field of a schema, a valid value with `text` only in that field. */
 export const placesFor = (text: string, schema: Schema): Placed[] => {
   const { enum: choices, anyOf, oneOf, properties, additionalProperties: rest, items, type } = schema;
   if ('const' in schema || choices) return [];
@@ -33,7 +33,7 @@ export const placesFor = (text: string, schema: Schema): Placed[] => {
   return type === 'string' ? [{ value: text, path: [] }] : [];
 };
 
-/** A value that fits a schema. Text formats are ignored. */
+/** Returns a value that matches a schema. Text formats are ignored. */
 const plainOf = (schema: Schema): unknown => {
   const { enum: choices, anyOf, oneOf, properties, items, type, minimum } = schema;
   if ('const' in schema) return schema.const;

@@ -22,7 +22,7 @@ const refused = async (token: string) => {
 const now = () => Math.floor(Date.now() / 1000);
 const century = 100 * 365 * 86_400;
 
-describe('token times', () => {
+describe('times in a token', () => {
   test.each<[string, () => object]>([
     ['exp past', () => ({ iat: now() - 900, exp: now() - 600 })],
     ['exp missing', () => ({ exp: undefined })],
@@ -34,12 +34,12 @@ describe('token times', () => {
     ['iat in the future', () => ({ iat: now() + 600, exp: now() + 900 })],
     ['iat missing', () => ({ iat: undefined })],
     ['iat a string', () => ({ iat: String(now()) })],
-  ])('are rejected when invalid: %s', async (_, changes) =>
+  ])('cause a rejection when they are invalid: %s', async (_, changes) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims(changes() as never)))),
   );
 });
 
-describe('token issuer and audience', () => {
+describe('issuer and audience of a token', () => {
   test.each<[string, (url: string) => unknown]>([
     ['another', () => 'https://kotu.example'],
     ['one with a slash more', (url) => `${url}/`],
@@ -47,7 +47,7 @@ describe('token issuer and audience', () => {
     ['one that begins alike', (url) => `${url}.kotu.example`],
     ['a list with the right one', (url) => [url]],
     ['none', () => undefined],
-  ])('are rejected with an issuer that is %s', async (_, iss) =>
+  ])('cause a rejection when the issuer is %s', async (_, iss) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims({ iss: iss(forger.url) })))),
   );
 
@@ -56,12 +56,12 @@ describe('token issuer and audience', () => {
     ['a list without the right one', ['baska', `${forgedAudience}/x`]],
     ['none', undefined],
     ['an object', { aud: forgedAudience }],
-  ])('are rejected with an audience that is %s', async (_, aud) =>
+  ])('cause a rejection when the audience is %s', async (_, aud) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims({ aud })))),
   );
 });
 
-describe('token types', () => {
+describe('types of tokens', () => {
   test.each<[string, object]>([
     ['an ID token for the client', { aud: forgedClient, nonce: 'n' }],
     ['an ID token whose audience is ours too', { aud: [forgedClient, forgedAudience], nonce: 'n' }],
@@ -70,14 +70,14 @@ describe('token types', () => {
     ['Keycloak’s ID token', { typ: 'ID' }],
     ['Keycloak’s refresh token', { typ: 'Refresh' }],
     ['a logout token', { events: { 'http://schemas.openid.net/event/backchannel-logout': {} } }],
-  ])('reject %s', async (_, changes) => refused(await forger.sign(changes as never)));
+  ])('do not include %s', async (_, changes) => refused(await forger.sign(changes as never)));
 
-  test('accept Keycloak’s Bearer type, with the nonce of older versions', async () => {
+  test('include Keycloak’s type Bearer, even with the nonce that older versions add', async () => {
     const answer = await product.call('user/getRole', await forger.sign({ typ: 'Bearer', nonce: 'n' }));
     expect(answer.status).toBe(200);
   });
 
-  test('reject an encrypted token', async () => {
+  test('do not include encrypted tokens', async () => {
     const sealed = await new CompactEncrypt(Buffer.from(JSON.stringify(forger.claims())))
       .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'real' })
       .encrypt(
@@ -93,7 +93,7 @@ describe('token types', () => {
   });
 });
 
-describe('token subject and payload', () => {
+describe('subject and payload of a token', () => {
   test.each<[string, unknown]>([
     ['missing', undefined],
     ['empty', ''],
@@ -102,23 +102,23 @@ describe('token subject and payload', () => {
     ['a list', ['yonetici']],
     ['text with NUL', 'yonetici\0'],
     ['256 characters', 'y'.repeat(256)],
-  ])('are rejected with a subject that is %s', async (_, sub) =>
+  ])('cause a rejection when the subject is %s', async (_, sub) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims({ sub })))),
   );
 
   test.each(['[]', '"metin"', '1', 'null', 'true', '', '{', '{"iss":'])(
-    'are rejected with the payload %j',
+    'cause a rejection when the payload is %j',
     async (payload) => refused(await forger.signRaw(payload)),
   );
 
-  test('are rejected in a token of 9 kB and with a subject of 10 kB', async () => {
+  test('cause a rejection when the token has 9 kB or the subject has 10 kB', async () => {
     await refused(await forger.sign({ pad: 'x'.repeat(6_800) }));
     await refused(await forger.sign({ sub: 'x'.repeat(6_800) }));
     const answer = await product.call('user/getRole', await forger.sign({ sub: 'x'.repeat(20_000) }));
     expect(answer.status).toBe(431);
   });
 
-  test('are not registered when the subject is unknown or spelled differently', async () => {
+  test('identify no user when the subject is unknown or spelled differently', async () => {
     for (const sub of ['baskasi', 'Yonetici', 'yonetici ', '__proto__', 'constructor']) {
       const answer = await product.call('user/getRole', await forger.sign({ sub }));
       expect([answer.status, answer.type]).toEqual([403, 'not-registered']);

@@ -24,17 +24,20 @@ const refused = async (token: string) => {
   expect(leaksIn(product, [answer], [token])).toEqual([]);
 };
 
-test('token signature › is accepted from the issuer’s key', async () => {
+test('token signature › is accepted when made with the issuer’s key', async () => {
   expect((await product.call('user/getRole', await forger.sign())).body).toBe('{"role":"admin"}');
 });
 
-describe('token signature', () => {
-  test.each(['none', 'None', 'NONE', 'nOnE', 'none ', ''])('is required with alg "%s"', async (alg) => {
-    await refused(`${part({ alg })}.${part(claims)}.`);
-    await refused(`${part({ alg, kid: 'real' })}.${part(claims)}.${part('imza')}`);
-  });
+describe('signature of a token', () => {
+  test.each(['none', 'None', 'NONE', 'nOnE', 'none ', ''])(
+    'is required even when the header says alg "%s"',
+    async (alg) => {
+      await refused(`${part({ alg })}.${part(claims)}.`);
+      await refused(`${part({ alg, kid: 'real' })}.${part(claims)}.${part('imza')}`);
+    },
+  );
 
-  test('is rejected when it is removed, cut, altered or of another token', async () => {
+  test('is rejected when it is removed, shortened, changed or copied from another token', async () => {
     const [head = '', body = '', signature = ''] = (await forger.sign()).split('.');
     const [, , other = ''] = (await forger.sign({ sub: 'baskasi' })).split('.');
     const altered = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
@@ -44,13 +47,13 @@ describe('token signature', () => {
     await refused(`${head}.${body}.${signature}.${signature}`);
   });
 
-  test('is rejected over a changed payload', async () => {
+  test('is rejected when the payload was changed afterwards', async () => {
     const [head, , signature] = (await forger.sign({ sub: 'baskasi' })).split('.');
     await refused(`${head}.${part(claims)}.${signature}`);
   });
 
   test.each(['HS256', 'HS384', 'HS512'])(
-    'is rejected when it is %s keyed with the public key',
+    'is rejected when it is %s and uses the public key as its secret',
     async (alg) => {
       const input = `${part({ alg, kid: 'real' })}.${part(claims)}`;
       for (const key of [forger.publicPem, JSON.stringify(forger.publicJwk), String(forger.publicJwk.n)]) {
@@ -68,14 +71,14 @@ describe('token signature', () => {
   );
 });
 
-describe('token header', () => {
-  test('is rejected when another key, or no key, has the real kid', async () => {
+describe('header of a token', () => {
+  test('cannot make another key, or no key, valid by naming the issuer’s key id (kid)', async () => {
     const stranger = await generateKeyPair('RS256');
     await refused(await signBytes(stranger.privateKey, { alg: 'RS256', kid: 'real' }, claims));
     await refused(await signBytes(stranger.privateKey, { alg: 'RS256' }, claims));
   });
 
-  test('is not a source of keys, neither embedded nor by URL', async () => {
+  test('cannot supply keys, neither embedded nor by URL', async () => {
     const asked: string[] = [];
     const trap = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -111,14 +114,14 @@ describe('token header', () => {
     '/etc/passwd',
     'http://kotu.example/jwks',
     'x'.repeat(4000),
-  ])('is rejected with kid %j, and the kid has no other effect', async (kid) => {
+  ])('causes a rejection with kid %j, which has no other effect', async (kid) => {
     const stranger = await generateKeyPair('RS256');
     await refused(await signBytes(stranger.privateKey, { alg: 'RS256', kid }, claims));
     const { rows } = await product.app.database.pool.query('select count(*) from users');
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('is rejected with an unknown crit or an invalid type, even when the key is right', async () => {
+  test('causes a rejection with an unknown crit or an invalid typ, even when the key is right', async () => {
     await refused(await forger.signRaw(claims, { crit: ['yeni'], yeni: true }));
     await refused(await forger.signRaw(claims, { crit: [] }));
     for (const typ of ['logout+jwt', 'rt+jwt', 'dpop+jwt', 5, {}, null]) {

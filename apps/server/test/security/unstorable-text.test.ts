@@ -6,7 +6,7 @@ import { readCalls } from './calls.ts';
 import { placesFor, type Schema } from './texts-taken.ts';
 
 /**
- * Inputs that are neither stored nor searched: they are hashed, decoded, or reported row by row
+ * Inputs that are neither stored nor searched as text: they are hashed, decoded, or checked row by row
  * (users-import.test.ts).
  */
 const neverStored = /[/ ](?:password|currentPassword|newPassword|sound)$|^user\/import rows\//;
@@ -22,7 +22,10 @@ const taken: [string, z.ZodType][] = [
 ];
 
 type Issue = z.core.$ZodIssue;
-/** Whether an issue concerns the value at this path. For a union, one of its alternatives is enough. */
+/**
+ * Returns whether a validation issue concerns the value at this path. For a union, one of its alternatives is
+ * enough.
+ */
 const isAt = (issue: Issue, path: readonly PropertyKey[]): boolean => {
   if (!issue.path.every((name, index) => name === path[index])) return false;
   if (issue.path.length === path.length) return true;
@@ -30,7 +33,7 @@ const isAt = (issue: Issue, path: readonly PropertyKey[]): boolean => {
   return issue.code === 'invalid_union' && issue.errors.flat().some((inner) => isAt(inner, rest));
 };
 
-test('text with NUL › is rejected at its field by every call that accepts text', () => {
+test('text with a NUL character › is rejected with a field error by every call that accepts text', () => {
   const letIn: string[] = [];
   let places = 0;
   for (const [name, schema] of taken) {
@@ -46,7 +49,7 @@ test('text with NUL › is rejected at its field by every call that accepts text
   expect(places).toBeGreaterThan(300);
 });
 
-test('unpaired surrogate › becomes the replacement character', () => {
+test('unpaired surrogate › is replaced with U+FFFD, the replacement character', () => {
   expect(plainText.max(10).parse('a\ud83db\udc4d')).toBe('a\ufffdb\ufffd');
   expect(plainText.parse('👍 ışık')).toBe('👍 ışık');
 });

@@ -8,13 +8,13 @@ import { type Finding, finder, type Kind } from './finding.ts';
 type Fault = { item: string; reason: string };
 
 /**
- * Fields that are compared with learners’ input, whose apostrophes are straightened first. Of the values of a slot
- * only the keys are displayed.
+ * Fields whose text is compared with the learner’s input after its apostrophes are straightened. Only the keys of
+ * slot values are displayed, so the values are exempt.
  */
 const HEARD = /^(?:patterns|about)$|^slots\.[^.]+\.values\.[^.]+$/;
 /**
- * Glossary fields: words of the text are looked up in their keys, whose apostrophes become typographic when they
- * are displayed.
+ * Glossary fields. Glossary keys are compared with words of the text and use straight apostrophes; the display
+ * converts them to typographic ones.
  */
 const LOOKED_UP = /^glossary\./;
 
@@ -28,7 +28,7 @@ function shownIn(value: unknown, item = ''): { item: string; line: string }[] {
   });
 }
 
-/** The text before an opening quotation mark, and never before a closing one. */
+/** Matches text that can precede an opening quotation mark but never a closing one. */
 const OPENS = /(?:^|[\s(–—/:])$/;
 
 function faultIn(line: string): string | undefined {
@@ -42,7 +42,7 @@ function faultIn(line: string): string | undefined {
   return turned ? 'a quotation mark turned the wrong way' : undefined;
 }
 
-/** Every displayed text of an item with non-typographic marks, with its path in the item. */
+/** Returns every displayed text of an item that contains straight marks, with its path in the item. */
 export function checkApostrophes(content: unknown): Fault[] {
   return shownIn(content).flatMap(({ item, line }) => {
     const fault = faultIn(line);
@@ -52,7 +52,7 @@ export function checkApostrophes(content: unknown): Fault[] {
 
 type Checked = Parameters<ReturnType<typeof finder>['fault']>[1];
 
-/** Checks all kinds that have a level. Scenarios are checked with their plans. */
+/** Checks all kinds of content that have a level. Scenarios are checked together with their dialogue plans. */
 export function checkPrinted(library: Library): Finding[] {
   const of = (kind: Kind, items: readonly Checked[]): Finding[] => {
     const { findings, fault } = finder(kind);
@@ -77,7 +77,7 @@ export function checkPrinted(library: Library): Finding[] {
   ];
 }
 
-/** Checks sounds and function words, which have no level. */
+/** Checks the marks of sounds and function words, which have no level. */
 export function checkPrintedAside({ sounds, functionWords }: Library): ContentFault[] {
   return [
     ...sounds.flatMap(({ file, ...sound }) =>

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
 });
 
-/** The findings for the small library after some edits, without findings about its size. */
+/** Returns the findings for the small library after the given edits, without findings about library size. */
 function findings(...edits: [file: string, from: string | RegExp, to: string][]): Finding[] {
   const files = goodFiles();
   for (const [file, from, to] of edits) {
@@ -33,7 +33,7 @@ const CLOZES = 'clozes/a1/articles.yaml';
 const PROMPTS = 'writing/a1.yaml';
 const PLACEMENT = 'placement/a1.yaml';
 
-it('checkLibrary › finds nothing in a valid library', () => {
+it('checkLibrary › reports no findings for a valid library', () => {
   expect(findings()).toEqual([]);
 });
 
@@ -41,8 +41,8 @@ it('checkLibrary › reports kinds that have fewer items than the release requir
   const root = writeLibrary(goodFiles());
   roots.push(root);
   const sizes = checkLibrary(readLibrary(root).library).filter(({ check }) => check === 'size');
-  // One finding per kind and level, except for the one level in the library, and one per level for each of the
-  // three other question forms.
+  // Expects one finding per kind and level, minus the level that the library has, plus one per level for each of
+  // the three other question forms.
   expect(sizes).toHaveLength(9 * 5 - 1 + 3 * 5);
   expect(sizes.find(({ kind, level }) => kind === 'word' && level === 'A1')?.reason).toContain(
     '1, this release has 400',
@@ -205,15 +205,15 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ['a placement item without gap or question', 'fault', 'gap', PLACEMENT, 'I ___ from', 'I come from'],
   ['a placement item with a gap and a question', 'fault', 'gap', PLACEMENT, 'Back at five.', 'Back at ___.'],
   ['placement of one skill only', 'fault', 'skills', PLACEMENT, 'skill: reading', 'skill: grammar'],
-])('%s', (_, severity, check, file, from, to) => {
-  it(`is reported as a ${severity}`, () => {
+])('checkLibrary with an edit: %s', (_, severity, check, file, from, to) => {
+  it(`reports a ${severity}`, () => {
     const found = findings([file, from, to]);
     expect(found.map((finding) => [finding.severity, finding.check])).toContainEqual([severity, check]);
     expect(found.find((finding) => finding.check === check)?.reason).not.toBe('');
   });
 });
 
-it('checkLibrary › reports a text that is very similar to another one', () => {
+it('checkLibrary › reports two texts that are very similar', () => {
   const files = goodFiles();
   files['readings/a1/twin.md'] = (files[READING] ?? '').replace('title: The key', 'title: Another');
   const root = writeLibrary(files);
@@ -223,7 +223,7 @@ it('checkLibrary › reports a text that is very similar to another one', () => 
   );
 });
 
-describe('questions of other forms', () => {
+describe('multiple-choice, ordering and matching questions', () => {
   const several = `  - id: more
     ask: What is true of the key?
     form: several
@@ -237,20 +237,20 @@ describe('questions of other forms', () => {
   const withQuestion = (yaml: string) =>
     findings([READING, '---\nThe key is under', `${yaml}---\nThe key is under`]);
 
-  it('are valid in addition to the five single-choice questions, with evidence from several places', () => {
+  it('are valid beside the five single-choice questions, with evidence from several places', () => {
     expect(withQuestion(several)).toEqual([]);
   });
 
   it.each([
     ['an option twice', 'It is lost, It is new', 'It is lost, It is lost!', 'options'],
     ['one line that is not in the text', 'under the pot', 'under the tree', 'evidence'],
-  ])('with %s are reported as a fault', (_, from, to, check) => {
+  ])('report a fault when the question has %s', (_, from, to, check) => {
     expect(withQuestion(several.replace(from, to))).toMatchObject([
       { severity: 'fault', check, item: 'the-key.more' },
     ]);
   });
 
-  it('do not permit a sixth single-choice question', () => {
+  it('do not make a sixth single-choice question valid', () => {
     const sixth = `  - id: q6
     ask: Where is key number 6?
     right: Below a plant 6
@@ -262,7 +262,7 @@ describe('questions of other forms', () => {
   });
 });
 
-describe('checks over a level', () => {
+describe('checks across all items of a level', () => {
   const library = (): Library => {
     const root = writeLibrary(goodFiles());
     roots.push(root);
@@ -270,11 +270,11 @@ describe('checks over a level', () => {
   };
   const question = (base: Library, at: number, right: string, wrong: string[]) => {
     const [first] = base.questions;
-    if (!first) throw new Error('no question');
+    if (!first) throw new Error('the library contains no question');
     return { ...first, id: `the-key.n${at}`, right, wrong };
   };
 
-  it('report that the key is always the longest option', () => {
+  it('report when the right option is always the longest one', () => {
     const base = library();
     base.questions = Array.from({ length: 40 }, (_, at) =>
       question(base, at, `a long key number ${at}`, ['x', 'y', 'z']),
@@ -282,17 +282,17 @@ describe('checks over a level', () => {
     expect(checkLibrary(base).map(({ check }) => check)).toContain('longest');
   });
 
-  it('report that the key is too often at the same position', () => {
+  it('report when the right option is too often at the same position', () => {
     const base = library();
     const same = question(base, 0, 'one', ['two', 'six', 'ten']);
     base.questions = Array.from({ length: 40 }, () => same);
     expect(checkLibrary(base).map(({ check }) => check)).toContain('positions');
   });
 
-  it('report that too many words differ from their reference level', () => {
+  it('report when too many words differ from their level in the reference list', () => {
     const base = library();
     const [word] = base.words;
-    if (!word) throw new Error('no word');
+    if (!word) throw new Error('the library contains no word');
     base.words = Array.from({ length: 10 }, (_, at) => ({
       ...word,
       ...(at < 3 ? { reference: 'B1' as const } : {}),

@@ -17,7 +17,7 @@ function checkEachScenario(library: Library): Finding[] {
   return findings;
 }
 
-/** Runs all checks. A `fault` must be corrected; a `doubt` needs a reviewer. */
+/** Runs all checks. The author must correct a `fault`; a reviewer must judge a `doubt`. */
 export function checkLibrary(library: Library): Finding[] {
   return [
     ...checkSizes(library),

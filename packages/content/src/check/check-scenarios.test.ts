@@ -8,7 +8,7 @@ const { scenarios, faults } = readScenarios();
 
 function shipped(id: string): Scenario {
   const found = scenarios.find((scenario) => scenario.id === id);
-  if (!found) throw new Error(`no scenario ${id}`);
+  if (!found) throw new Error(`the library contains no scenario ${id}`);
   return structuredClone(found);
 }
 
@@ -18,14 +18,14 @@ const reasons = (scenario: Scenario): string =>
     .join('\n');
 
 describe('scenario library', () => {
-  it('has no faults', () => {
+  it('passes all scenario checks', () => {
     expect(faults).toEqual([]);
     expect(checkScenarios(scenarios)).toEqual([]);
     expect(readErrorPractice().faults).toEqual([]);
     expect(checkErrorPractice(errorPractice())).toEqual([]);
   });
 
-  it('has role-plays and topics at every level, and free talk for all levels', () => {
+  it('has role-plays and topics at every level, and free conversation for all levels', () => {
     const perLevel = { A1: 8, A2: 8, B1: 8, B2: 8, C1: 8 };
     for (const [level, least] of Object.entries(perLevel)) {
       const here = scenarios.filter((scenario) => scenario.level === level && scenario.kind !== 'free');
@@ -36,7 +36,7 @@ describe('scenario library', () => {
     expect(free.sort()).toEqual(['A1', 'A2', 'B1', 'B2', 'C1']);
   });
 
-  it('has error practice for every common code', () => {
+  it('has error practice for every common error code', () => {
     const codes = errorPractice().points.map(({ code }) => code);
     expect(codes).toEqual(
       expect.arrayContaining([
@@ -58,7 +58,7 @@ describe('scenario checks', () => {
     expect(reasons(scenario)).toContain('fill eight minutes');
   });
 
-  it('report a repeated line regardless of punctuation and case', () => {
+  it('report a repeated sentence even when punctuation or case differs', () => {
     const scenario = shipped('a1-cafe-in-moda');
     scenario.acks.push('good TO know!!');
     expect(reasons(scenario)).toContain('the same line');

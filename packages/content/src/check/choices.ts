@@ -14,7 +14,7 @@ type Choice = {
 export const POSITIONS = [0.14, 0.37] as const;
 export const MOST_LONGEST = 0.35;
 
-/** The words of an option without case, marks or extra spaces, for comparison. */
+/** The words of an option without case, punctuation or extra spaces, for comparison. */
 export const bare = (text: string) =>
   plain(text)
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
@@ -23,7 +23,10 @@ export const bare = (text: string) =>
 
 const CATCH_ALL = /\b(?:all|none|both|any|neither) of (?:the|these|them)\b|\ball the above\b/i;
 
-/** The kind of the first word and the final mark: features that can reveal the key without reading the text. */
+/**
+ * Returns the kind of the first word and the final punctuation mark. These features can reveal the right option
+ * without the text.
+ */
 function shape(option: string): string {
   const first = bare(option).split(' ')[0] ?? '';
   const opening =
@@ -31,7 +34,7 @@ function shape(option: string): string {
   return `${/^(?:he|she|it|they)$/.test(opening) ? 'pronoun' : opening} ${/[.!?]$/.test(option) ? 'sentence' : ''}`;
 }
 
-/** Checks that no two options are equal, none contains another, and none refers to the others. */
+/** Checks that no two options are equal, no option contains another, and no option refers to other options. */
 export function checkDistinct(
   kind: Kind,
   choice: Pick<Choice, 'id' | 'file' | 'level'>,
@@ -54,7 +57,7 @@ export function checkDistinct(
   return findings;
 }
 
-/** Checks the options of one single-choice item. */
+/** Checks the options of one single-choice question. */
 export function checkOptions(kind: Kind, choice: Choice): Finding[] {
   const { findings, doubt } = finder(kind);
   const shapes = new Set(choice.wrong.map(shape));
@@ -63,7 +66,7 @@ export function checkOptions(kind: Kind, choice: Choice): Finding[] {
   return [...checkDistinct(kind, choice, [choice.right, ...choice.wrong]), ...findings];
 }
 
-/** Checks over a level that neither the position nor the length of the key reveals it. */
+/** Checks all questions of a level: neither the position nor the length of the right option may reveal it. */
 export function checkHabits(kind: Kind, choices: readonly Choice[]): Finding[] {
   const { findings, fault } = finder(kind);
   for (const level of cefrLevels) {

@@ -13,7 +13,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Folder of each kind in the library. */
+/** Folder in the library for each kind of content. */
 export const FOLDERS: Readonly<Record<Kind, string>> = {
   level: 'levels',
   word: 'words',
@@ -26,7 +26,7 @@ export const FOLDERS: Readonly<Record<Kind, string>> = {
   scenario: 'scenarios',
 };
 
-/** One result of a check. A `fault` makes the library invalid; a `doubt` needs a reviewer. */
+/** One result of a check. A `fault` makes the library invalid; a reviewer must judge a `doubt`. */
 export type Finding = {
   severity: 'fault' | 'doubt';
   kind: Kind;
@@ -50,7 +50,7 @@ export const finder = (kind: Kind) => {
 
 export const WHOLE = '(all)';
 
-/** Stands for all items of a kind at a level. */
+/** Identifies all items of one kind at one level as the subject of a finding. */
 export const whole = (level: CefrLevel, kind: Kind) => ({
   level,
   file: `${FOLDERS[kind]}/${level.toLowerCase()}`,

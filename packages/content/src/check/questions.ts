@@ -20,7 +20,7 @@ const echoes = (key: string, body: string): boolean => {
   );
 };
 
-/** All texts that belong to the key of a question. */
+/** Returns all texts of the right answer of a question. */
 const keysOf = (question: LibraryQuestion): string[] => {
   switch (question.form) {
     case 'several':
@@ -94,7 +94,10 @@ function checkForms(library: Library): Finding[] {
   return findings;
 }
 
-/** Checks the questions on texts: options, evidence, and position and length of the keys over a level. */
+/**
+ * Checks the questions on texts: their options and evidence, and the position and length of right options across
+ * each level.
+ */
 export function checkQuestions(library: Library): Finding[] {
   const { findings, fault, doubt } = finder('question');
   const texts = new Map(textsOf(library).map((text) => [text.id, text]));

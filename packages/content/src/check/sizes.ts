@@ -19,8 +19,8 @@ export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
 };
 
 /**
- * The items of each kind with their levels. Counts only single-choice questions, because other forms have
- * `LEAST_OF_FORM`, and no free talk, because it serves several levels.
+ * Lists the items of each kind with their levels. Other question forms have their own minimum (`LEAST_OF_FORM`),
+ * and free conversation serves several levels, so both are excluded.
  */
 export const itemsOf = (library: Library): Record<Kind, readonly { level: CefrLevel }[]> => ({
   level: library.levels.map(({ id }) => ({ level: id })),

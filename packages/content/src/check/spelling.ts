@@ -1,4 +1,4 @@
-/** Words that only one variety spells this way, listed as pairs. */
+/** Pairs of words with their British and American spelling. */
 const PAIRS = `
 colour color|colours colors|coloured colored|colourful colorful|favourite favorite|favourites favorites|neighbour neighbor
 neighbours neighbors|neighbourhood neighborhood|behaviour behavior|labour labor|honour honor|humour humor|rumour rumor
@@ -19,7 +19,7 @@ flat apartment|lorry truck|queue line|holiday vacation|trousers pants|biscuit co
   .split(/[|\n]/)
   .map((pair) => pair.split(' '));
 
-/** Words that are correct in both varieties in some sense, so they indicate neither. */
+/** Words that are correct in both spelling varieties in some sense, so they indicate neither variety. */
 const EITHER = new Set(
   [
     'dialogue',
@@ -55,7 +55,7 @@ const EITHER = new Set(
 const british = new Set(PAIRS.map(([first = '']) => first).filter((word) => !EITHER.has(word)));
 const american = new Set(PAIRS.map(([, second = '']) => second).filter((word) => !EITHER.has(word)));
 
-/** Words of a text whose spelling does not belong to its variety. */
+/** Returns the words of a text whose spelling belongs to the other variety. */
 export function strangers(words: readonly string[], variety: 'british' | 'american'): string[] {
   const other = variety === 'british' ? american : british;
   return [...new Set(words.filter((word) => other.has(word)))];

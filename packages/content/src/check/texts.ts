@@ -22,7 +22,7 @@ export const MOST_SHARED = 0.2;
 const LEAST_PROFILED = 0.9;
 const LEAST_DIALOGUES = 0.5;
 
-/** A reading or a listening script as paragraphs of English. */
+/** The English paragraphs of a reading or a listening script. */
 export type AnyText = {
   kind: 'reading' | 'listening';
   id: string;
@@ -99,7 +99,7 @@ function checkOne(text: AnyText, meanings: Meanings): Finding[] {
   return findings;
 }
 
-/** A word at the start of a sentence counts as a name when it also has a capital elsewhere in the text. */
+/** A word at the start of a sentence counts as a name only when it also has a capital letter elsewhere in the text. */
 const namesIn = (text: AnyText): string[] => [
   ...text.names,
   ...text.paragraphs.flatMap((paragraph) =>
@@ -180,7 +180,7 @@ function checkProfiles(texts: readonly AnyText[]): Finding[] {
 
 /**
  * Checks readings and listening scripts: length, letters, spelling, level, a meaning for each word, and similarity
- * to each other.
+ * to other texts.
  */
 export function checkTexts(library: Library): Finding[] {
   const texts = textsOf(library);

@@ -16,7 +16,7 @@ const LEAST_WITHIN_ONE = 0.97;
 
 const rank = (level: CefrLevel) => cefrLevels.indexOf(level);
 
-/** Maps each word form to the easiest level at which the library has it. */
+/** Maps each word form to the easiest level of a library word with this form. */
 function easiest(words: readonly LibraryWord[]): Map<string, { level: CefrLevel; word: string }> {
   const found = new Map<string, { level: CefrLevel; word: string }>();
   for (const { word, pos, level } of words)
@@ -73,8 +73,8 @@ function checkReference(library: Library): Finding[] {
 }
 
 /**
- * Checks words: examples of the right length that contain the word and are no harder than it, and levels as in the
- * reference list.
+ * Checks words: examples have the right length, contain the word and are no harder than the word, and levels match
+ * the reference list.
  */
 export function checkWords(library: Library): Finding[] {
   const levels = easiest(library.words);

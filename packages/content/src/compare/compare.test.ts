@@ -18,7 +18,7 @@ const marked = (said: string, given: string) =>
 
 const same = (said: string[], given: string[]) => sayTheSame(said.map(comparable), given.map(comparable));
 
-describe('texts that count as equal', () => {
+describe('equality of texts', () => {
   it.each([
     ['Good morning, Mum!', 'good morning mum'],
     ["I'm late; it's six.", 'I am late it is 6'],
@@ -39,13 +39,13 @@ describe('texts that count as equal', () => {
     ['She travelled to the centre.', 'She traveled to the center.'],
     ['A T-shirt is all right.', 'a t shirt is alright'],
     ['“Welcome,” she said.', '"welcome" she said'],
-  ])('%s ← %s', (said, given) => {
+  ])('treats as equal: %s ← %s', (said, given) => {
     const { right, all, words } = diffOf(said, given);
     expect(words.filter(({ kind }) => kind !== 'same')).toEqual([]);
     expect(right).toBe(all);
   });
 
-  it('do not include other words, numbers or forms', () => {
+  it('treats different words, numbers or word forms as unequal', () => {
     expect(same(['filled'], ['filed'])).toBe(false);
     expect(same(['six'], ['7'])).toBe(false);
     expect(same(['walks'], ['walk'])).toBe(false);
@@ -64,21 +64,21 @@ describe('word-by-word difference', () => {
     expect(marked('Dinner is at six.', 'Winter at sixty')).toBe('Dinner≠Winter -is at six.≠sixty');
   });
 
-  it('counts the words of the original, whatever was typed', () => {
+  it('counts the words of the original text, not of the typed text', () => {
     expect(diffOf('Here you are.', 'xx yy zz ww')).toMatchObject({ right: 0, all: 3 });
     expect(diffOf("It's six.", 'It is')).toMatchObject({ right: 1, all: 2 });
     expect(diffOf('No – never.', 'no never')).toMatchObject({ right: 2, all: 2 });
   });
 
-  it('handles very long sentences and nonsense', () => {
+  it('handles very long sentences and meaningless input', () => {
     const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
     expect(diffOf(long, 'a '.repeat(250))).toMatchObject({ right: 0, all: 60 });
     expect(diffOf('Six.', 'a '.repeat(250)).words.filter(({ kind }) => kind === 'extra')).toHaveLength(249);
   });
 });
 
-describe('long or unusual input', () => {
-  /** Number of comparisons between two runs of words. */
+describe('diffOf with long or unusual input', () => {
+  /** Returns the number of word-sequence comparisons for the two texts. */
   const comparisons = (said: string, given: string) => {
     let count = 0;
     diffOf(said, given, () => {
@@ -88,25 +88,25 @@ describe('long or unusual input', () => {
     return count;
   };
 
-  it('needs at most twice the comparisons of 50 words against 60', () => {
+  it('makes at most twice as many comparisons as for 50 words against 60', () => {
     const whole = comparisons('a '.repeat(50), 'b '.repeat(60));
     expect(whole).toBeGreaterThan(50 * 50 * 14);
     expect(comparisons('a '.repeat(300), 'b '.repeat(300))).toBeLessThan(2 * whole);
     expect(comparisons('a '.repeat(300), 'b '.repeat(40))).toBeLessThan(2 * whole);
   });
 
-  it('is compared word by word, also with missing and added words', () => {
+  it('still aligns word by word when words are missing or added', () => {
     const long = Array.from({ length: 250 }, (_, index) => `w${index}`);
     const heard = [...long.slice(0, 100), ...long.slice(105, 200), 'x', 'y', ...long.slice(200)];
     expect(diffOf(long.join(' '), heard.join(' '))).toMatchObject({ right: 245, all: 250 });
   });
 
-  it('has at most 27 spelling variants of a sequence of words', () => {
+  it('creates at most 27 spelling variants of a word sequence', () => {
     expect(waysOf(["she's", "he's", "it's"]).size).toBe(27);
     expect(waysOf([Array.from({ length: 150 }, () => "a's").join('-')]).size).toBeLessThanOrEqual(27);
   });
 
-  it('gets one spelling for a very long word', () => {
+  it('creates only one spelling variant of a very long word', () => {
     const vowels = 'a'.repeat(100_000);
     expect(comparable(`${vowels}lled`).letters).toBe(`${vowels}lled`);
   });

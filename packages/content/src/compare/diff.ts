@@ -1,7 +1,7 @@
 import type { DictatedWord } from '@pratik/contract/dictation';
 import { bare, type Comparable, comparable, sayTheSame } from './same-words.ts';
 
-/** A word as it is shown and as it is compared. */
+/** A word in its displayed form and its form for comparison. */
 type Token = Comparable & { shown: string };
 
 /** The words of a text. A separate punctuation mark belongs to the preceding word. */
@@ -18,17 +18,18 @@ export const wordsOf = (text: string): Token[] => {
 };
 
 /**
- * Whether two runs of words count as equal. The same run is always the same array object, so results can be cached.
+ * Decides whether two word sequences count as equal. The same sequence is always the same array object, so results
+ * can be cached.
  */
 export type Sameness = (said: readonly Comparable[], given: readonly Comparable[]) => boolean;
 
 export type Diff = { words: DictatedWord[]; right: number; all: number };
 
-/** Runs of up to this many words may equal another run: "two hundred and five" is 205. */
+/** Maximum length of a word sequence that can equal a shorter one: "two hundred and five" equals "205". */
 const longestRun = 7;
 /**
- * Maximum number of table cells that are computed. 50 words against 60 are compared completely; for longer texts
- * only cells near the diagonal are computed.
+ * Maximum number of table cells that are computed. 50 words against 60 are compared completely; longer texts only
+ * near the table’s diagonal.
  */
 const mostCells = 3111;
 const leastReach = 5;
@@ -37,14 +38,13 @@ const unlike = 1.1;
 const likely = 0.7;
 
 /**
- * Aligns the spoken text with the typed text, word by word, with the smallest difference. Case, punctuation,
- * contractions, numbers in words or figures and British or American spelling make no difference. `same` may accept
- * more.
+ * Aligns the spoken text with the typed text, word by word, with the smallest difference. Ignores case,
+ * punctuation, contractions, number format and British or American spelling; `same` can ignore more differences.
  */
 export const diffOf = (said: string, given: string, same: Sameness = sayTheSame): Diff => {
   const saidWords = wordsOf(said);
   const typedWords = wordsOf(given);
-  // Words beyond this number cannot match, so they are not compared.
+  // Typed words beyond this number cannot match any spoken word, so they are not compared.
   const most = 2 * saidWords.length + 10;
   const givenWords = typedWords.slice(0, most);
   const beyond = typedWords.slice(most).map((word) => ({ said: [], given: [word], same: false }));
@@ -65,16 +65,19 @@ export const diffOf = (said: string, given: string, same: Sameness = sayTheSame)
 type Step = { said: readonly Token[]; given: readonly Token[]; same: boolean };
 type Cell = { cost: number; from: readonly [number, number]; same: boolean };
 
-/** All runs of up to `longestRun` words, indexed by their end and their length. */
+/** All word sequences of up to `longestRun` words, indexed by the position of the last word and by length. */
 const runsOf = (words: readonly Token[]): (readonly Token[])[][] =>
   Array.from({ length: words.length + 1 }, (_, end) =>
     Array.from({ length: Math.min(longestRun, end) + 1 }, (__, length) => words.slice(end - length, end)),
   );
 
-/** A row of the table. `low` is its first column near the diagonal; each cell has the cheapest path to it. */
+/**
+ * A row of the alignment table. `low` is its first computed column, near the diagonal; each cell has the cheapest
+ * path to that cell.
+ */
 type Row = { low: number; cells: Cell[] };
 
-/** The alignment with the lowest cost (dynamic programming over both sentences). */
+/** Returns the alignment with the lowest cost (dynamic programming over both sentences). */
 const cheapest = (said: readonly Token[], given: readonly Token[], sameness: Sameness): Step[] => {
   const [saidRuns, givenRuns] = [runsOf(said), runsOf(given)];
   const isWhole = (said.length + 1) * (given.length + 1) <= mostCells;
@@ -115,7 +118,7 @@ const cheapest = (said: readonly Token[], given: readonly Token[], sameness: Sam
   return steps;
 };
 
-/** The lengths of runs that are compared: one word with up to seven words, and two words with two. */
+/** Pairs of sequence lengths to compare: one word with up to seven words, and two words with two. */
 const runs: readonly (readonly [number, number])[] = [
   [1, 1],
   ...Array.from({ length: longestRun - 1 }, (_, more) => [
@@ -126,13 +129,14 @@ const runs: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Whether one word is probably a misspelling of the other: their edit distance is at most half the length of the
- * longer word, or 1.
+ * Returns whether one word is probably a misspelling of the other: the edit distance is at most half the longer
+ * word’s length, or 1.
  */
 const looksLike = (a: string, b: string): boolean => {
   const longest = Math.max(a.length, b.length);
   const most = Math.max(1, Math.floor(longest * 0.5));
-  // Words whose lengths differ by more cannot be the same, so a "word" of a thousand letters is not compared.
+  // A larger difference in length already exceeds the limit, so the slow edit distance is not computed for a very
+  // long word.
   return Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
 };
 

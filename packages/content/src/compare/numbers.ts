@@ -42,7 +42,7 @@ const small = (word: string): number | undefined => {
 export const isNumeral = (word: string): boolean =>
   /^\d/.test(word) || small(word) !== undefined || cardinalOf(word) !== undefined;
 
-/** The cardinal of an ordinal: "third" → "three", "twentieth" → "twenty". */
+/** Returns the cardinal number of an ordinal: "third" → "three", "twentieth" → "twenty". */
 const cardinalOf = (word: string): string | undefined => {
   if (Object.hasOwn(ordinals, word)) return ordinals[word];
   if (word.endsWith('ieth')) return `${word.slice(0, -4)}y`;
@@ -50,7 +50,7 @@ const cardinalOf = (word: string): string | undefined => {
 };
 
 /**
- * The figures of a number written in words or figures; an ordinal ends with `th`. Returns undefined when the words
+ * Returns the digits of a number written in words or digits, with `th` for an ordinal, or undefined when the words
  * are not a number.
  */
 export const figuresOf = (words: readonly string[]): string | undefined => {
@@ -95,7 +95,10 @@ const cardinal = (words: readonly string[]): number | undefined => {
   return before === 'and' ? undefined : total + group;
 };
 
-/** Whether a value can follow: "twenty one" and "hundred five", but not "five six" or "twenty twelve". */
+/**
+ * Returns whether a number word can continue a number: "twenty one" and "hundred five" are valid, "five six" and
+ * "twenty twelve" are not.
+ */
 const fits = (group: number, value: number, before: string): boolean =>
   before === '' ||
   before === 'hundred' ||

@@ -1,7 +1,7 @@
 import { figuresOf, isNumeral } from './numbers.ts';
 import { oneSpelling } from './spelling.ts';
 
-/** Contractions and the words each may stand for. */
+/** Contraction endings and the words that each ending can replace. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^won't$/, ['will not']],
   [/^can't$/, ['can not']],
@@ -17,7 +17,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^cannot$/, ['can not']],
 ];
 
-/** The word in lower case with straight apostrophes, without the marks around it. */
+/** Returns the word in lower case with straight apostrophes, without surrounding punctuation. */
 export const bare = (word: string): string =>
   word
     .toLowerCase()
@@ -27,12 +27,12 @@ export const bare = (word: string): string =>
 
 const lettersOf = (word: string): string => oneSpelling(word.replaceAll(/[^\p{L}\d]/gu, ''));
 
-/** A bare word with precomputed data for comparison. */
+/** A normalized word with precomputed data for comparison. */
 export type Comparable = {
   bare: string;
-  /** Its letters and figures in one spelling. */
+  /** The letters and digits of the word in one spelling variety. */
   letters: string;
-  /** The word can be written in several ways because of an apostrophe, a hyphen or a number. */
+  /** True when an apostrophe, a hyphen or a number allows several ways to write the word. */
   hasWays: boolean;
 };
 
@@ -43,12 +43,12 @@ export const comparable = (word: string): Comparable => ({
 });
 
 /**
- * Limit of ways: three words with three ways each. Without a limit, words joined by hyphens would double the number
- * without end.
+ * Maximum number of spelling variants: three words with three variants each. Without this limit, each hyphen would
+ * double the number of variants.
  */
 const mostWays = 27;
 
-/** All ways to write the words: with contractions expanded, numbers in figures, and one spelling. */
+/** Returns all ways to write the words: with expanded contractions, numbers in digits, and one spelling variety. */
 export const waysOf = (words: readonly string[]): Set<string> => {
   let found = [''];
   const parts = words.flatMap((word) => word.split('-'));
@@ -65,7 +65,7 @@ export const waysOf = (words: readonly string[]): Set<string> => {
   return new Set(figures === undefined ? found : [...found, ` ${figures}`]);
 };
 
-/** Precomputed data of a run of words. It is cached because each run is compared with many others. */
+/** Precomputed data of a word sequence, cached because each sequence is compared with many others. */
 type Run = {
   isPlain: boolean;
   first: string | undefined;
@@ -97,14 +97,17 @@ const waysOfRun = (words: readonly Comparable[], run: Run): Set<string> => {
   return run.ways;
 };
 
-/** Whether two runs of bare words are equal: *I'm* and *I am*, *twenty-one* and *21*, *colour* and *color*. */
+/**
+ * Returns whether two sequences of normalized words are equal: *I'm* and *I am*, *twenty-one* and *21*, *colour*
+ * and *color*.
+ */
 export const sayTheSame = (said: readonly Comparable[], given: readonly Comparable[]): boolean => {
   const [one, other] = [runOf(said), runOf(given)];
   const isPlain = one.isPlain && other.isPlain;
   if (isPlain && one.first !== other.first) return false;
   if (one.squashed === other.squashed) return true;
   if (isPlain) return false;
-  // Word sequences of more than three words are equal only if both are the same number.
+  // Sequences of more than three words are equal only if both are the same number.
   if (said.length > 3 || given.length > 3) {
     const number = numberOf(said, one);
     return number !== undefined && number === numberOf(given, other);

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { diffOf } from './diff.ts';
 import { soundTheSame } from './sounds-alike.ts';
 
-/** Formats a comparison: a plain word is equal, `-word` is missing, `word≠heard` differs, and `+heard` is extra. */
+/**
+ * Formats the word differences: a plain word is equal, `-word` is missing, `word≠heard` differs, and `+heard` is
+ * extra.
+ */
 const understood = (target: string, transcript: string): string =>
   diffOf(target, transcript, soundTheSame)
     .words.map(({ kind, said, given }) => {
@@ -12,9 +15,9 @@ const understood = (target: string, transcript: string): string =>
     })
     .join(' ');
 
-describe('equal transcripts', () => {
+describe('soundTheSame for equal transcripts', () => {
   it.each([
-    // Same words.
+    // The same words with other punctuation and case.
     ['Good morning, Mum!', 'good morning mum'],
     ['“Welcome,” she said.', 'Welcome she said.'],
     ['No – never.', 'No. Never.'],
@@ -66,25 +69,25 @@ describe('equal transcripts', () => {
     ['Do you want to come?', 'Do you wanna come'],
     ['I have got to go.', 'I have gotta go.'],
     ['Okay, Mum.', 'OK, mom'],
-    // Numbers.
+    // Numbers in words and digits.
     ['Five people and two dogs.', '5 people and 2 dogs.'],
     ['It costs 21 pounds.', 'It costs twenty-one pounds.'],
     ['Room 205 is on the third floor.', 'Room two hundred and five is on the 3rd floor.'],
     ['In 1966 he was born.', 'In nineteen sixty six he was born.'],
     ['The bus leaves at 18.40.', 'The bus leaves at eighteen forty'],
     ['I have 2.', 'I have to'],
-    // Spelling.
+    // British and American spelling.
     ['My favourite colour is grey.', 'My favorite color is gray.'],
     ['We realised the theatre was closed.', 'We realized the theater was closed.'],
     ['She travelled to the centre.', 'She traveled to the center.'],
     ['He practised his dialogue.', 'He practiced his dialog.'],
     ['Pay by cheque.', 'Pay buy check.'],
-  ])('%s ← %s', (target, transcript) => {
+  ])('accepts: %s ← %s', (target, transcript) => {
     expect(diffOf(target, transcript, soundTheSame).words.filter(({ kind }) => kind !== 'same')).toEqual([]);
   });
 });
 
-describe('different transcripts', () => {
+describe('soundTheSame for different transcripts', () => {
   it.each([
     ['I think so.', 'I sink so', 'I think≠sink so.'],
     ['The ship is big.', 'The sheep is big.', 'The ship≠sheep is big.'],
@@ -104,11 +107,11 @@ describe('different transcripts', () => {
     ['Where were you?', 'Where you', 'Where -were you?'],
     ['Five or six.', 'or', '-Five or -six.'],
     ['I live here.', 'I leave here', 'I live≠leave here.'],
-  ])('%s ← %s', (target, transcript, expected) => {
+  ])('marks the difference: %s ← %s', (target, transcript, expected) => {
     expect(understood(target, transcript)).toBe(expected);
   });
 
-  it('are compared quickly even when they are very long', () => {
+  it('compares very long transcripts quickly', () => {
     const long = "Their two sons aren't here. ".repeat(8);
     expect(diffOf(long, "two there it's ".repeat(60), soundTheSame).all).toBe(40);
   });

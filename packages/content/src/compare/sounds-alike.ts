@@ -1,7 +1,7 @@
 import type { Sameness } from './diff.ts';
 import { type Comparable, comparable, sayTheSame } from './same-words.ts';
 
-/** Homophones, one group per line. A transcription cannot know which of them the speaker meant. */
+/** Homophones, one group per line. A transcription service cannot know which word of a group the speaker meant. */
 const groups = `
 there their they're|two to too|four for fore|one won|eight ate|its it's|whose who's|know no|knew new|knows nose
 write right rite|see sea|sees seas seize|be bee|by buy bye|hear here|where wear ware|meet meat|son sun|hour our
@@ -34,7 +34,7 @@ for (const group of groups.trim().split(/[|\n]/)) {
   for (const word of words) first.set(word, name);
 }
 
-/** Informal contractions, which are often written as they sound. */
+/** Informal contractions, often written as they are pronounced. */
 const informal: Readonly<Record<string, string>> = {
   gonna: 'going to',
   wanna: 'want to',
@@ -56,14 +56,17 @@ const informal: Readonly<Record<string, string>> = {
   versus: 'vs',
 };
 
-/** Replaces every homophone by the first word of its group, because spelling cannot be heard. */
+/** Replaces every homophone with the first word of its group, because homophones sound the same. */
 const asHeard = (word: Comparable): readonly Comparable[] => {
   const spoken = Object.hasOwn(informal, word.bare) ? informal[word.bare] : undefined;
   if (spoken === undefined && !first.has(word.bare)) return [word];
   return (spoken ?? word.bare).split(' ').map((part) => comparable(first.get(part) ?? part));
 };
 
-/** Cache, because each run of words is compared with many others. A run without homophones maps to itself. */
+/**
+ * Caches results, because each word sequence is compared with many others. A sequence without homophones maps to
+ * itself.
+ */
 const known = new WeakMap<readonly Comparable[], readonly Comparable[]>();
 
 const runAsHeard = (words: readonly Comparable[]): readonly Comparable[] => {
@@ -77,8 +80,9 @@ const runAsHeard = (words: readonly Comparable[]): readonly Comparable[] => {
 };
 
 /**
- * Whether two runs of words sound the same. Accepts everything that `sayTheSame` accepts, homophones (*their*,
- * *there*) and informal contractions (*gonna*). A word with two pronunciations matches both (*read*, *red*).
+ * Returns whether two word sequences sound the same. Accepts everything that `sayTheSame` accepts, homophones
+ * (*their*, *there*) and informal contractions (*gonna*). A word with two pronunciations matches both (*read*,
+ * *red*).
  */
 export const soundTheSame: Sameness = (said, given) => {
   if (sayTheSame(said, given)) return true;

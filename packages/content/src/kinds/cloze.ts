@@ -5,11 +5,11 @@ import { bilingual, line, slug } from './fields.ts';
 
 export const GAP = '___';
 
-/** A cloze item, typed (`answers`) or chosen (one of `answers` among `wrong`). */
+/** A cloze item. The learner types one of `answers`, or chooses one among the `wrong` options. */
 export const Cloze = z.strictObject({
   id: slug,
   text: line,
-  /** All accepted answers, the best first. */
+  /** All accepted answers, with the best answer first. */
   answers: z.array(line).min(1).max(6),
   wrong: z.array(line).min(2).max(3),
   /** Error codes that the item practises. */

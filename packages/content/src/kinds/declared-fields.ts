@@ -22,7 +22,10 @@ const schemaOf = ({ cell, optional }: ItemField): z.ZodType => {
   return optional ? schema.optional() : schema;
 };
 
-/** The library schema of the fields that a kind declares: complete texts, except the optional ones. */
+/**
+ * Converts the field declarations of a kind to a library schema: every text is required unless its declaration
+ * marks it as optional.
+ */
 export const declaredFields = <F extends ItemFields>(fields: F): Shape<F> =>
   Object.fromEntries(
     Object.entries(fields)

@@ -48,7 +48,7 @@ export const glossary = z.record(
   line,
 );
 
-/** Result of the level-profile tool: the predicted level, and whether the text passed the gate. */
+/** Result of the level-profile tool: the predicted level, and whether the text fits its level. */
 export const profile = z.strictObject({
   level: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']),
   passed: z.boolean(),

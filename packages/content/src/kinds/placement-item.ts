@@ -6,7 +6,7 @@ import { line, slug } from './fields.ts';
 export const PlacementItem = z.strictObject({
   id: slug,
   skill: z.enum(['grammar', 'vocabulary', 'reading']),
-  /** What the item tests, in one to three words. */
+  /** The tested grammar point or skill, in one to three words. */
   tests: slug,
   text: line,
   ask: line.optional(),

@@ -5,17 +5,20 @@ import { line, slug } from './fields.ts';
 
 /** Questions on a text: single choice, multiple choice, ordering or matching. */
 
-/** The declared fields, with stricter rules where the library has them. */
+/** Fields shared by all question forms, with stricter library rules where they exist. */
 const shared = {
   ...declaredFields(itemFields.question),
   id: slug,
-  /** Sentences of the text, word for word, one per line. Single-choice questions have exactly one. */
+  /**
+   * Sentences of the text that support the answer, quoted word for word, one per line. Single-choice questions have
+   * exactly one.
+   */
   evidence: z.string().trim().min(1).max(1500),
 };
 
 /**
- * `form` is the form of the answer; without it the question is `one`. The order that learners see is derived from
- * the id (`askedOf`) and is never the author’s order.
+ * `form` is the form of the answer; a question without `form` is single choice (`one`). Learners see the options in
+ * an order derived from the id (`askedOf`), never in the author’s order.
  */
 export const OneRight = z.strictObject({
   ...shared,
@@ -23,20 +26,20 @@ export const OneRight = z.strictObject({
   right: line,
   wrong: z.array(line).min(2).max(3),
 });
-/** The learner must choose all right options and no other. */
+/** Multiple choice: the learner must choose all right options and no wrong option. */
 export const SeveralRight = z.strictObject({
   ...shared,
   form: z.literal('several'),
   rights: z.array(line).min(2).max(4),
   wrong: z.array(line).min(2).max(4),
 });
-/** `steps` are in their right order. */
+/** Ordering: `steps` lists the steps in their right order. */
 export const Ordering = z.strictObject({
   ...shared,
   form: z.literal('order'),
   steps: z.array(line).min(3).max(6),
 });
-/** Each prompt has one match; `wrong` options match no prompt. */
+/** Matching: each prompt has one match; the `wrong` options match no prompt. */
 export const Matching = z.strictObject({
   ...shared,
   form: z.literal('match'),
@@ -55,7 +58,7 @@ type WithoutText<Q> = Q extends unknown ? Omit<Q, keyof typeof shared> : never;
 /** The part of a question that a learner answers. */
 export type Answered = WithoutText<Question>;
 
-/** The sentences of the evidence, with spaces normalized. */
+/** Returns the sentences of the evidence, with normalized spaces. */
 export const evidenceLines = (evidence: string): string[] =>
   evidence
     .split(/\r?\n/)

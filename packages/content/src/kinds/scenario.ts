@@ -10,14 +10,15 @@ const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
 export const Id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 const Line = z.string().trim().min(2).max(420);
 
-/** A field with one line or a list of lines; parsed as a list. */
+/** A field with one sentence or a list of sentences; parsed as a list. */
 export const Lines = z
   .union([Line, z.array(Line).min(1)])
   .transform((value) => (typeof value === 'string' ? [value] : value));
 
 /**
- * One pattern: words that must all occur in this order, with at most three other words between them.
- * `a|b` matches either word, `{slot}` a slot that the same turn fills, and `<class>` one of the classes below.
+ * One pattern: words that must all occur in this order, with at most three other words between two of them.
+ * `a|b` matches either word, `{slot}` matches a slot value from the same learner turn, and `<class>` matches a
+ * class below.
  */
 const WORD = /^(?:<[a-z]+>|\{[a-z][a-z0-9-]*\}|[\p{L}\p{N}'’&-]+(?:\|[\p{L}\p{N}'’&-]+)*)$/u;
 export const PATTERN_CLASSES = [
@@ -58,28 +59,31 @@ const Expectation = z.strictObject({
 
 const questionFields = {
   /**
-   * Several ways to ask the same question. One is asked; the others are used when the learner’s answer was not
-   * understood.
+   * Several wordings of the same question. The partner asks one and uses the others when it did not understand the
+   * learner’s answer.
    */
   asks: Lines,
   /** The question is asked only when each of these slots has this value (or one of these values). */
   onlyIf: z.record(Id, z.union([z.string(), z.array(z.string()).min(1)])).optional(),
-  /** Slots that this question fills. It is skipped when all are filled, and repeated while none is filled. */
+  /**
+   * Slots that this question fills. The question is skipped when all are filled, and repeated while every one is
+   * empty.
+   */
   fills: z.array(Id).min(1).optional(),
   expects: z.array(Expectation).default([]),
   yes: Lines.optional(),
   no: Lines.optional(),
-  /** Replies to any other sensible answer. */
+  /** Replies to any other meaningful answer. */
   otherwise: Lines.optional(),
-  /** Asked once when the answer has only one or two words. */
+  /** A follow-up question, asked once when the answer has only one or two words. */
   probe: Lines.optional(),
-  /** The partner’s own answer to "and you?". */
+  /** The partner’s answer when the learner asks "and you?". */
   mine: Lines.optional(),
   hints: z.array(Bilingual).default([]),
-  /** Said when the answer does not fill any slot of `fills`. */
+  /** The partner’s reply when the answer fills no slot of `fills`. */
   fallback: Lines.optional(),
   recast: z.boolean().default(true),
-  /** "Any questions?": a question from the learner counts as the answer. */
+  /** True for questions such as "Any questions?", where a learner’s question counts as the answer. */
   openFloor: z.boolean().default(false),
 };
 
@@ -90,26 +94,26 @@ const FollowUp = z.strictObject({
   id: Id,
   /** Words of the learner that select this topic. */
   about: z.array(Pattern).min(1),
-  /** Said at the start of this topic. */
+  /** The partner’s sentence at the start of this topic. */
   enter: Lines.optional(),
   chain: z.array(Question).min(2),
 });
 
 const Slot = z.strictObject({
-  /** Text used in a line while the slot is empty. */
+  /** Replacement text for an empty slot in a partner sentence. */
   default: z.string().min(1),
-  /** Maps the value that the partner says to patterns of the learner’s words. */
+  /** Maps each slot value, as the partner says it, to patterns of the learner’s words. */
   values: z.record(z.string().min(1), z.array(Pattern).min(1)).optional(),
   type: z.enum(['number', 'time', 'day', 'duration', 'price', 'name']).optional(),
-  /** May be filled before its own question is asked. */
+  /** The slot may be filled before the partner asks its question. */
   early: z.boolean().default(false),
-  /** Accepts several values ("a tea and a toast"). */
+  /** The slot accepts several values ("a tea and a toast"). */
   many: z.boolean().default(false),
 });
 
 const Answer = z.strictObject({ intent: Id, patterns: z.array(Pattern).min(1), replies: Lines });
 
-/** What a learner may ask any persona. The dialogue engine recognises the questions by meaning. */
+/** Facts about which a learner may ask any persona. The dialogue engine recognises these questions by meaning. */
 export const PERSONA_FACTS = [
   'name',
   'age',
@@ -152,34 +156,37 @@ export type PersonaFact = (typeof PERSONA_FACTS)[number];
 const Persona = z.strictObject({
   /** The answers to questions about the persona. */
   facts: z.partialRecord(z.enum(PERSONA_FACTS), Lines),
-  /** Said when the learner asks "how are you?" a second time, is kind, or jokes. */
+  /** The reply when the learner asks "how are you?" again, is kind, or jokes. */
   thanks: Lines.optional(),
 });
 
-/** A thing of the scene that a learner may ask or complain about. At least one answer besides `names`. */
+/**
+ * A thing in the scene about which a learner may ask or complain. The thing has at least one answer field besides
+ * `names`.
+ */
 const Thing = z
   .strictObject({
     names: z.array(Pattern).min(1),
-    /** "What is it like?", and any other question about it. */
+    /** Answers "What is it like?" and any other question about the thing. */
     about: Lines.optional(),
-    /** "How much is it?" */
+    /** Answers "How much is it?" */
     price: Lines.optional(),
-    /** "Where is it?" */
+    /** Answers "Where is it?" */
     where: Lines.optional(),
-    /** "When?", "What time?", "How long?" */
+    /** Answers "When?", "What time?" and "How long?" */
     when: Lines.optional(),
-    /** "Do you have one?", "Is there one?" */
+    /** Answers "Do you have one?" and "Is there one?" */
     have: Lines.optional(),
-    /** "Can I …?" */
+    /** Answers "Can I …?" */
     may: Lines.optional(),
-    /** "Does it work?", "Is it safe?", "Is it broken?" */
+    /** Answers "Does it work?", "Is it safe?" and "Is it broken?" */
     works: Lines.optional(),
-    /** The learner says that it is broken, dirty, cold, late or smells. */
+    /** Replies when the learner complains that the thing is broken, dirty, cold or late, or smells. */
     complaint: Lines.optional(),
   })
   .refine((thing) => Object.keys(thing).length > 1, 'says nothing about it');
 
-/** A part of the goal. It is reached when its steps are answered and its slots are filled. */
+/** A part of the conversation’s goal. The part is complete when its steps are answered and its slots are filled. */
 const Goal = z.strictObject({
   id: Id,
   text: Bilingual,
@@ -187,7 +194,7 @@ const Goal = z.strictObject({
   slots: z.array(Id).default([]),
 });
 
-/** Said instead of `wrapUp` when these slots have these values. */
+/** An ending that replaces `wrapUp` when these slots have these values. */
 const Ending = z.strictObject({
   onlyIf: z.record(Id, z.union([z.string(), z.array(z.string()).min(1)])),
   say: Lines,
@@ -197,7 +204,7 @@ export const Scenario = z.strictObject({
   id: Id,
   level: z.enum(LEVELS),
   kind: z.enum(['role-play', 'topic', 'free']),
-  /** For `free` files: all levels that the file serves. */
+  /** For `free` scenarios: all levels that the scenario serves. */
   levels: z.array(z.enum(LEVELS)).min(1).optional(),
   title: Bilingual,
   place: z.string().trim().min(2),
@@ -209,20 +216,20 @@ export const Scenario = z.strictObject({
   slots: z.record(Id, Slot).default({}),
   opening: z.array(Line).min(2),
   steps: z.array(Step).min(1),
-  /** Answers to questions that the learner may ask at any time. */
+  /** The partner’s answers to questions that the learner may ask at any time. */
   answers: z.array(Answer).default([]),
   /** Short acknowledgements in the style of this partner. */
   acks: z.array(Line).min(6),
-  /** Said in role when the partner did not understand; the question follows. */
+  /** Replies in role when the partner did not understand the learner. The partner then repeats its question. */
   unclear: z.array(Line).min(3),
   /** Reply to a question that this partner cannot answer. */
   dontKnow: z.array(Line).min(2),
   wrapUp: z.array(Line).default([]),
-  /** The facts of the persona, the things of the scene, what goes wrong, and how it may end. */
+  /** The persona’s facts, the things in the scene, the complications, and the possible endings. */
   persona: Persona.optional(),
   world: z.record(Id, Thing).default({}),
   goals: z.array(Goal).default([]),
-  /** One of these is asked, after the step it names. */
+  /** One complication is chosen per conversation and asked after the step named in `after`. */
   complications: z.array(z.strictObject({ id: Id, after: Id, ...questionFields })).default([]),
   endings: z.array(Ending).default([]),
   followUps: z.array(FollowUp).min(3),

@@ -8,9 +8,9 @@ const word = z.string().regex(/^[a-z]+$/, 'one word in lower case');
 
 const Pair = z
   .strictObject({
-    /** The word with the sound. */
+    /** The word that contains the practised sound. */
     a: word,
-    /** The word with which it is confused. */
+    /** The word with the sound that learners say or hear instead. */
     b: word,
     /** Turkish meanings of both words. */
     tr: z.tuple([line, line]),

@@ -26,7 +26,7 @@ export const readingTypes = [
   'letter',
 ] as const;
 
-/** Front matter of `library/readings/<level>/<id>.md`; the text follows it. */
+/** Front matter of `library/readings/<level>/<id>.md`. The English text is below the front matter. */
 export const ReadingHead = z.strictObject({
   ...textFields,
   type: z.enum(readingTypes),
@@ -49,11 +49,14 @@ export const listeningTypes = [
 
 export const Speaker = z.strictObject({ name: line, voice: z.enum(['female', 'male']) });
 
-/** Front matter of `library/listenings/<level>/<id>.md`; the turns follow it, one per paragraph. */
+/**
+ * Front matter of `library/listenings/<level>/<id>.md`. The spoken turns are below the front matter, one per
+ * paragraph.
+ */
 export const ListeningHead = z.strictObject({
   ...textFields,
   type: z.enum(listeningTypes),
-  /** Words per minute. */
+  /** Speech rate in words per minute. */
   pace: z.int().min(80).max(200),
   speakers: z.array(Speaker).min(1).max(4),
   /** Four single-choice questions and optional questions of other forms. */

@@ -24,7 +24,7 @@ export const WritingPrompt = z.strictObject({
   genre: z.enum(genres),
   task: bilingual,
   points: z.array(bilingual).min(3).max(4),
-  /** Minimum and maximum number of words. */
+  /** Minimum and maximum number of words of the learner’s text. */
   words: z
     .tuple([z.int().min(20), z.int().max(600)])
     .refine(([least, most]) => least < most, 'the least comes first'),

@@ -15,7 +15,7 @@ export type Form = { form: string; kind: FormKind };
 
 const shortVowelEnd = /(?:^|[^aeiou]|qu)[aeiou][bdgklmnprtz]$/;
 
-/** The stem with a doubled consonant, which some endings require: "stop" → "stopp", "panic" → "panick". */
+/** Doubles the last consonant of a stem before an ending: "stop" → "stopp", "panic" → "panick". */
 const doubled = (base: string) =>
   base.endsWith('ic') ? [`${base}k`] : shortVowelEnd.test(base) ? [base + base.slice(-1)] : [];
 
@@ -53,9 +53,9 @@ const british = (form: string): string[] => {
 };
 
 /**
- * All inflected forms of a lemma in both spellings. In a phrase only the first word is inflected ("get up" → "got
- * up").
- * Without a part of speech the forms of all parts of speech are returned.
+ * Returns all inflected forms of a lemma in British and American spelling. In a phrase only the first word is
+ * inflected ("get up" → "got up").
+ * Without `pos`, returns the forms for every part of speech.
  */
 export function formsOf(lemma: string, pos?: Word['pos']): Form[] {
   const [head = '', ...rest] = plain(lemma).split(' ');
@@ -78,8 +78,8 @@ export function formsOf(lemma: string, pos?: Word['pos']): Form[] {
 }
 
 /**
- * Whether a sentence contains the word in any form. Up to three other words may stand between the words of a
- * phrase.
+ * Returns whether a sentence contains the word in any form. Up to three other words may occur between the words of
+ * a phrase.
  */
 export function holds(sentence: string, lemma: string, pos?: Word['pos']): boolean {
   const words = ` ${[...plain(sentence).matchAll(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu)].map(([word]) => word.replace(/'s$/, '')).join(' ')} `;

@@ -29,7 +29,7 @@ describe('meaning of a tapped word', () => {
     ['ICE', 'buz'],
     ["child's", 'çocuk'],
     ['don’t', '-me'],
-  ])('%s → %s', (word, tr) => expect(meanings.of(word)?.tr).toBe(tr));
+  ])('for “%s” is “%s”', (word, tr) => expect(meanings.of(word)?.tr).toBe(tr));
 
   it('is null for an unknown word', () => {
     expect(meanings.of('xylophone')).toBeNull();
@@ -44,7 +44,7 @@ describe('meaning of a tapped word', () => {
     });
   });
 
-  it('depends on the preceding word for a noun or a verb', () => {
+  it('distinguishes noun and verb by the preceding word', () => {
     const [a, b] = ['I walk the child', 'the walk'].map((text) =>
       meanings.inText(text, {}).find(({ lower }) => lower === 'walk'),
     );
@@ -53,8 +53,8 @@ describe('meaning of a tapped word', () => {
   });
 });
 
-describe('words of a text', () => {
-  it('combine phrases of the glossary, recognise names and leave unknown words without a meaning', () => {
+describe('inText', () => {
+  it('combines glossary phrases, recognises names and gives unknown words no meaning', () => {
     const tapped = meanings.inText('The children went up to Selin. Selin gave up the sledge.', {
       'give up': 'vazgeçmek',
       'go up to': 'yanına gitmek',
@@ -68,7 +68,7 @@ describe('words of a text', () => {
     expect(coverage(tapped)).toBeCloseTo(8 / 9);
   });
 
-  it('have the same meanings with typographic and straight marks', () => {
+  it('finds the same meanings with typographic and straight apostrophes', () => {
     const found = (text: string) =>
       meanings
         .inText(text, { "child's play": 'çocuk oyuncağı' }, ['Selin'])
@@ -82,12 +82,12 @@ describe('words of a text', () => {
     expect(sentencesOf(printed)).toHaveLength(sentencesOf(typed).length);
   });
 
-  it('do not count as a name because of a capital at the start of a sentence', () => {
+  it('does not treat a word as a name because of a capital at the start of a sentence', () => {
     expect(meanings.inText('Sledges are red.', {})[0]?.meaning).toBeNull();
     expect(meanings.inText('He said: "Sledges!"', {}).at(-1)?.meaning).toBeNull();
   });
 
-  it('and sentences are split at their boundaries', () => {
+  it('splits sentences at their boundaries', () => {
     expect(sentencesOf('Mr. Öz came at 9 a.m. today. "Why?" It cost 3.50 lira!')).toHaveLength(3);
     expect(tokensOf("It's Ayşe's T-shirt, 3 pm.").map(({ text }) => text)).toEqual([
       "It's",
@@ -99,7 +99,7 @@ describe('words of a text', () => {
   });
 });
 
-describe('holds', () => {
+describe('holds (sentence contains word)', () => {
   it.each([
     ['She picked the parcel up.', 'pick up'],
     ['Both daughters-in-law are engineers.', 'daughter-in-law'],
@@ -108,7 +108,7 @@ describe('holds', () => {
     ['He panicked.', 'panic'],
     ['A well-equipped kitchen was equipped again.', 'equip'],
     ["It was the child's.", 'child'],
-  ])('%s holds %s', (sentence, word) => expect(holds(sentence, word)).toBe(true));
+  ])('finds in “%s” the word “%s”', (sentence, word) => expect(holds(sentence, word)).toBe(true));
 
   it('does not match a word inside a longer one', () => {
     expect(holds('The category is new.', 'cat')).toBe(false);

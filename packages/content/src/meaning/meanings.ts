@@ -2,23 +2,23 @@ import type { Word } from '../kinds/word.ts';
 import { type FormKind, formsOf } from './forms.ts';
 import { plain, type Token, tokensOf } from './tokens.ts';
 
-/** The meaning of a tapped word. `key` is the lemma or phrase that was found. */
+/** The meaning of a tapped word. `key` is the lemma or phrase under which the meaning was found. */
 export type Meaning = {
   key: string;
   tr: string;
   source: 'glossary' | 'word' | 'function-word';
-  /** Id of the library word, when it comes from the library. */
+  /** Id of the library word; absent when the meaning comes from another source. */
   wordId?: string;
 };
 
-/** A word of a text with its meaning, `name`, or null when it is unknown. */
+/** A word of a text with its meaning, `name` for a name, or null for an unknown word. */
 export type Tapped = Token & { meaning: Meaning | 'name' | null };
 
 type KnownWord = Pick<Word, 'word' | 'pos' | 'tr'> & { id: string };
 type Candidate = { word: KnownWord; kind: FormKind };
 
 export type Meanings = {
-  /** Looks up one word without its text. A phrase is looked up unchanged. */
+  /** Looks up one word without its context. A phrase is looked up without changing its form. */
   of(word: string, glossary?: Readonly<Record<string, string>>): Meaning | null;
   /** Looks up every word of a text. Phrases of the glossary take precedence over single words. */
   inText(text: string, glossary: Readonly<Record<string, string>>, names?: readonly string[]): Tapped[];
@@ -27,7 +27,7 @@ export type Meanings = {
 const CLITIC = /(?:n't|'(?:s|re|ve|ll|d|m))$/;
 const LONGEST_PHRASE = 5;
 
-/** Words that precede a verb or a noun. They are enough to distinguish "a walk" from "to walk". */
+/** Words that typically precede a verb or a noun. They distinguish "a walk" from "to walk". */
 const BEFORE_VERB =
   /^(?:to|i|you|we|they|he|she|it|who|can|could|will|would|should|must|may|might|don't|doesn't|didn't|can't|won't|let's|please|not|never|always|often|usually|and)$/;
 const BEFORE_NOUN =
@@ -70,7 +70,7 @@ function glossaryIndex(glossary: Readonly<Record<string, string>>): Map<string, 
 }
 
 /**
- * The dictionary for tapped words. It searches the glossary of the text, then the words of the library, then the
+ * Creates the dictionary for tapped words, which searches the text’s glossary, then the library’s words, then the
  * function words.
  */
 export function createMeanings(from: {
@@ -141,7 +141,7 @@ export function createMeanings(from: {
   };
 }
 
-/** Share of words, without names, that have a meaning, from 0 to 1; 1 for a text without words. */
+/** The share of words, excluding names, that have a meaning, from 0 to 1; 1 for a text without words. */
 export function coverage(tapped: readonly Tapped[]): number {
   const running = tapped.filter(({ meaning }) => meaning !== 'name');
   return running.length === 0 ? 1 : running.filter(({ meaning }) => meaning !== null).length / running.length;

@@ -1,10 +1,10 @@
 /** One word of an English text. Offsets are UTF-16 units of that text. */
 export type Token = {
   text: string;
-  /** Lower case by English rules (I → i), with straight apostrophes. */
+  /** The word in lower case by English rules (I → i), with straight apostrophes. */
   lower: string;
   start: number;
-  /** The word begins a sentence, so its capital does not indicate a name. */
+  /** True at the start of a sentence, where a capital letter does not indicate a name. */
   first: boolean;
 };
 
@@ -14,7 +14,7 @@ const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Dr|St|No|a\.m|p\.m)\.\s*$/;
 
 export const plain = (word: string): string => word.toLowerCase().replaceAll('’', "'");
 
-/** The words of a text in order, without numbers and marks. */
+/** Returns the words of a text in order, without numbers and punctuation. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(WORD)].map((match) => {
     const before = text.slice(Math.max(0, match.index - 12), match.index);
@@ -31,7 +31,7 @@ export function tokensOf(text: string): Token[] {
 
 const SENTENCE = /[^.!?…]+(?:[.!?…]+["'”’)\]]*|$)/gu;
 
-/** The sentences of a paragraph. Abbreviations such as "Mr." do not end a sentence. */
+/** Splits a paragraph into sentences. Abbreviations such as "Mr." do not end a sentence. */
 export function sentencesOf(paragraph: string): string[] {
   const masked = paragraph
     .replace(/\b(Mr|Mrs|Ms|Dr|St|No)\.(?=\s)/g, '$1\u2024')
@@ -42,6 +42,6 @@ export function sentencesOf(paragraph: string): string[] {
     .filter((sentence) => /\p{L}|\d/u.test(sentence));
 }
 
-/** Number of words: parts between spaces that contain a letter or a digit. */
+/** Counts the space-separated parts of a text that contain a letter or a digit. */
 export const wordCount = (text: string): number =>
   text.split(/\s+/).filter((part) => /[\p{L}\d]/u.test(part)).length;

@@ -8,33 +8,33 @@ import { ERROR_PRACTICE_FILE, SCENARIO_DIR } from './read-scenarios.ts';
 const Line = z.string().trim().min(2).max(300);
 
 const Prompt = z.strictObject({
-  /** The question or short task, which makes the learner use the point. */
+  /** The partner’s question or short task, which requires the practised grammar point. */
   say: Line,
-  /** A correct answer, offered as a hint. */
+  /** A correct answer, shown to the learner as a hint. */
   model: Line,
-  /** The partner’s reply when the task is to ask something. */
+  /** The partner’s reply when the task tells the learner to ask something. */
   reply: Line.optional(),
 });
 
 const CodePractice = z.strictObject({
   code: z.string().regex(/^[a-z][a-z-]*$/),
-  /** Said at the start of this point. */
+  /** The partner’s sentence at the start of this grammar point. */
   enter: Line,
-  /** The rule in one line, said after an error. */
+  /** The grammar rule in one sentence, given after an error. */
   tip: z.array(Line).min(2),
-  /** For A1 and A2. Higher levels get these last. */
+  /** Prompts for A1 and A2. Learners at higher levels get these prompts last. */
   easy: z.array(Prompt).min(4),
-  /** From B1. */
+  /** Prompts from level B1 upwards. */
   harder: z.array(Prompt).min(4),
 });
 
 export const ErrorPractice = z.strictObject({
   opening: z.array(Line).min(2),
-  /** Said when the answer has no error of this kind. */
+  /** Replies to an answer without an error of this kind. */
   praise: z.array(Line).min(10),
-  /** Said before the tip. */
+  /** Sentences that introduce the tip after an error. */
   slip: z.array(Line).min(6),
-  /** Said once after an answer of one or two words. */
+  /** Requests for a longer answer, used once after an answer of one or two words. */
   longer: z.array(Line).min(4),
   closing: z.array(Line).min(2),
   points: z
@@ -45,7 +45,7 @@ export const ErrorPractice = z.strictObject({
 
 export type ErrorPractice = z.infer<typeof ErrorPractice>;
 
-/** Reads the prompts. Returns faults instead of throwing. */
+/** Reads the error-practice prompts. Returns faults instead of throwing. */
 export function readErrorPractice(dir: string = SCENARIO_DIR): {
   practice: ErrorPractice | null;
   faults: ContentFault[];

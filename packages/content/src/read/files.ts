@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
-/** One problem in a file or an item, for the author. */
+/** One problem in a file or an item, reported to the author. */
 export type ContentFault = { file: string; item: string; reason: string };
 export type ReadFile<T> = { data: T | null; faults: ContentFault[] };
 
@@ -26,7 +26,7 @@ const unreadable = (file: string, error: unknown): ContentFault => ({
   reason: error instanceof Error ? (error.message.split('\n')[0] ?? 'unreadable') : 'unreadable',
 });
 
-/** Reads one YAML file with a schema. Returns its data or all faults. Never throws. */
+/** Reads one YAML file and validates it with a schema. Returns the data or all faults. Never throws. */
 export function readYaml<T>(path: string, file: string, schema: z.ZodType<T>): ReadFile<T> {
   try {
     return checked(parse(utf8.decode(readFileSync(path)), { uniqueKeys: true }), file, schema);
@@ -37,7 +37,10 @@ export function readYaml<T>(path: string, file: string, schema: z.ZodType<T>): R
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
-/** Reads Markdown with YAML front matter: the head with a schema, and the paragraphs below it. Never throws. */
+/**
+ * Reads Markdown with YAML front matter: validates the front matter with a schema and returns the paragraphs below.
+ * Never throws.
+ */
 export function readMarkdown<T>(
   path: string,
   file: string,
@@ -45,7 +48,7 @@ export function readMarkdown<T>(
 ): ReadFile<{ head: T; paragraphs: string[] }> {
   try {
     const parts = FRONT_MATTER.exec(utf8.decode(readFileSync(path)));
-    if (!parts) throw new Error('no front matter between two lines of ---');
+    if (!parts) throw new Error('front matter between two lines of --- is missing');
     const [, front = '', body = ''] = parts;
     const { data, faults } = checked(parse(front, { uniqueKeys: true }), file, schema);
     const paragraphs = body
@@ -60,8 +63,8 @@ export function readMarkdown<T>(
 }
 
 /**
- * Files in a folder and its subfolders with this extension, sorted, as paths relative to `root`; empty when the
- * folder does not exist.
+ * Returns the sorted paths, relative to `root`, of files with this extension in a folder and its subfolders; empty
+ * when the folder does not exist.
  */
 export function filesBelow(root: string, folder: string, ending: string): string[] {
   try {

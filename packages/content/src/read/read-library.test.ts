@@ -75,12 +75,15 @@ it.each([
   ],
   ['a text without front matter', edited('readings/a1/the-key.md', '---\n', ''), '(file)', 'front matter'],
   ['broken YAML', edited('writing/a1.yaml', 'level: A1', 'level: [A1'), '(file)', ''],
-])('readLibrary › reports file, item and reason for %s, and reads the rest', (_, change, item, reason) => {
-  const { library, faults } = read(change);
-  expect(faults.length).toBeGreaterThan(0);
-  expect(faults.some((fault) => fault.item === item && fault.reason.includes(reason))).toBe(true);
-  expect(library.levels).toHaveLength(1);
-});
+])(
+  'readLibrary › reports file, item and reason for %s, and reads all other items',
+  (_, change, item, reason) => {
+    const { library, faults } = read(change);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.some((fault) => fault.item === item && fault.reason.includes(reason))).toBe(true);
+    expect(library.levels).toHaveLength(1);
+  },
+);
 
 it('readLibrary › reports a duplicate id or word and ignores the second item', () => {
   const { library, faults } = read((files) => {

@@ -26,7 +26,7 @@ const folderOf = (file: string) => basename(dirname(file));
 
 export const wordId = (word: string, pos: string) => `${word.toLowerCase().replace(/['’ ]/g, '-')}.${pos}`;
 
-/** Collects the items of one kind. A second item with the same id is reported as a fault and ignored. */
+/** Collects the items of one kind. Ignores a second item with the same id and reports a fault. */
 const collector = (kind: string, faults: ContentFault[]) => {
   const homes = new Map<string, string>();
   return <T extends { id: string }>(into: Filed<T>[], item: T, file: string) => {

@@ -6,12 +6,12 @@ import { type ContentFault, readYaml } from './files.ts';
 
 export const SCENARIO_DIR = fileURLToPath(new URL('../../library/scenarios/', import.meta.url));
 
-/** A file in the same folder with its own schema (`error-practice.ts`). */
+/** `error-practice.ts` reads this file in the same folder with another schema. */
 export const ERROR_PRACTICE_FILE = 'error-practice.yaml';
 
 /**
- * Reads every scenario of a folder, sorted by file name. A file that cannot be read becomes a fault; the others are
- * still read.
+ * Reads every scenario of a folder, sorted by file name. An unreadable file becomes a fault and does not stop the
+ * other files.
  */
 export function readScenarios(dir: string = SCENARIO_DIR): { scenarios: Scenario[]; faults: ContentFault[] } {
   const scenarios: Scenario[] = [];

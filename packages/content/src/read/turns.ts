@@ -1,9 +1,6 @@
 import type { Turn } from '../kinds/text.ts';
 
-/**
- * Splits paragraphs `Name: text` into turns. Paragraphs that do not start with a speaker of the script are returned
- * as strays.
- */
+/** Splits paragraphs of the form `Name: text` into turns. Returns paragraphs without a known speaker as `strays`. */
 export function turnsOf(
   paragraphs: readonly string[],
   speakers: readonly { name: string }[],

@@ -29,13 +29,13 @@ const linesIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(linesIn)
       : [];
 
-describe('evaluation', () => {
+describe('evaluation of the dialogue engine', () => {
   it('has forty learner profiles', () => {
     expect(learnerProfiles).toHaveLength(40);
     expect(new Set(learnerProfiles.map(({ temperament }) => temperament)).size).toBeGreaterThanOrEqual(9);
   });
 
-  it('gives the same talks for the same seed', () => {
+  it('produces the same conversations for the same seed', () => {
     const [scenario] = chosen as [Scenario];
     const talk = (seed: number) =>
       learnerProfiles
@@ -45,7 +45,7 @@ describe('evaluation', () => {
     expect(talk(3)).not.toEqual(talk(4));
   });
 
-  it('stays within its bounds with all learners', () => {
+  it('stays within the limits for repetitions, unanswered questions and word level with all learners', () => {
     const talks = chosen.flatMap((scenario) =>
       learnerProfiles.map((profile, index) => simulate(scenario, profile, 500 + index, 12, {})),
     );
@@ -61,7 +61,7 @@ describe('evaluation', () => {
 it.each([
   ['A2', RESPONSES_A],
   ['B1', RESPONSES_B],
-] as const)('lines of the engine › have at most 3 %% of words above %s', (level, responses) => {
+] as const)('sentences of the engine › have at most 3 %% of words above %s', (level, responses) => {
   const counts = linesIn(responses).map((reply) => levelled({ reply, scenario: { level } as Scenario }));
   const total = counts.reduce((sum, one) => sum + one.words, 0);
   expect(

@@ -2,7 +2,7 @@ import { chance } from '../generation/lines.ts';
 import { expectedOf } from '../understanding/expected.ts';
 import { answers, asides, type Temperament } from './lines.ts';
 
-/** Simulated learners: forty profiles of temperament and of errors that Turkish speakers make. */
+/** Simulated learners: forty profiles that combine a temperament with typical errors of Turkish speakers. */
 
 type Habit = (sentence: string) => string;
 
@@ -18,7 +18,7 @@ export type LearnerProfile = {
   name: string;
   temperament: Temperament | 'answering' | 'chatty';
   habit: Habit;
-  /** Of ten messages, how many are asides of the temperament. */
+  /** Number of messages out of ten that are off-topic remarks typical of the temperament. */
   asides: number;
 };
 
@@ -50,10 +50,10 @@ export const learnerProfiles: readonly LearnerProfile[] = temperaments.flatMap((
 const pick = <T>(list: readonly T[], ...salt: (string | number)[]): T | undefined =>
   list[chance(list.length, ...salt)];
 
-/** What the learner can know when it answers. `examples`: example answers of the pending question. */
+/** Input for a learner’s next message. `examples` contains example answers to the pending question. */
 export type Heard = { said: string; examples: readonly string[]; turn: number; seed: number };
 
-/** The next message of a learner. Deterministic. */
+/** Returns the next message of a simulated learner. The same input gives the same message. */
 export function nextMessage(profile: LearnerProfile, { said, examples, turn, seed }: Heard): string {
   const { temperament, name } = profile;
   const salt = [name, seed, turn] as const;
@@ -66,7 +66,7 @@ export function nextMessage(profile: LearnerProfile, { said, examples, turn, see
     const lines = asides[kind ?? 'offTopic'];
     return profile.habit(pick(lines, ...salt, 'line') ?? 'yes');
   }
-  // Everybody asks for help or asks back now and then.
+  // Every simulated learner sometimes asks for help or asks a question back.
   if (chance(12, ...salt, 'meta') === 0)
     return profile.habit(pick([...asides.meta, ...asides.asking], ...salt, 'any') ?? 'yes');
   const example = chance(3, ...salt, 'example') > 0 ? pick(examples, ...salt, 'which') : undefined;

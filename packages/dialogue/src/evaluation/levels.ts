@@ -4,7 +4,7 @@ import type { Exchange } from './simulate.ts';
 
 const order: readonly string[] = ['A1', 'A2', 'B1', 'B2', 'C1'];
 
-/** Counts the words of a reply and those that the library teaches only above the level of the scenario. */
+/** Counts the words of a reply, and its words that the library teaches only above the scenario’s level. */
 export function levelReader(
   words: readonly { word: string; level: CefrLevel }[],
   functionWords: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** What simulated learners say besides answers, by temperament. Written as Turkish learners write. */
+/** Off-topic remarks of simulated learners by temperament, with the typical errors of Turkish learners. */
 export const asides = {
   sad: [
     'My grandfather died last year',
@@ -126,7 +126,7 @@ export const asides = {
 } as const;
 export type Temperament = keyof typeof asides;
 
-/** Answers by the kind of question, for questions whose scenario gives no example. */
+/** Answers by kind of question, for questions without example answers in the scenario. */
 export const answers = {
   'yes-no': [
     'Yes, I do.',

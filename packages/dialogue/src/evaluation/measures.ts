@@ -1,21 +1,24 @@
 import { isSad } from '../state/facts.ts';
 import type { Exchange } from './simulate.ts';
 
-/** Automatic measures of a set of talks. */
+/** Automatic measures of a set of conversations. */
 export type Measures = {
   talks: number;
   exchanges: number;
-  /** Sentences of five or more words that the partner says twice in a talk, a hundred exchanges. */
+  /** Sentences of five or more words that the partner repeats within a conversation, per hundred exchanges. */
   repetitions: number;
-  /** Questions of learners after which the reply begins with a question or a mere "I see", in percent. */
+  /**
+   * Share of learner questions without an answer, in percent: the reply starts with a question or says only "I
+   * see".
+   */
   unanswered: number;
-  /** Sad facts after which there is no sympathy, in percent. */
+  /** Share of sad facts to which the partner shows no sympathy, in percent. */
   ignored: number;
-  /** Replies that leave the floor, in percent. */
+  /** Share of replies that let the learner lead the conversation, in percent. */
   floor: number;
-  /** Words above the level, in percent. */
+  /** Share of words above the scenario’s level, in percent. */
   above: number;
-  /** Milliseconds that 95 % of the replies need at most. */
+  /** 95th percentile of the reply time, in milliseconds. */
   p95: number;
 };
 

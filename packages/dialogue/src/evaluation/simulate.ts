@@ -8,7 +8,7 @@ import { metaIn } from '../understanding/meta.ts';
 import { signalsOf } from '../understanding/signals.ts';
 import { type LearnerProfile, nextMessage } from './learners.ts';
 
-/** One message of a simulated learner with the partner’s words before and after it. */
+/** One message of a simulated learner, with the partner’s messages before and after it. */
 export type Exchange = {
   scenario: Scenario;
   profile: string;

@@ -9,24 +9,27 @@ import type { Phrases } from './phrases.type.ts';
 import { responsesOf } from './responses.ts';
 import type { Responses } from './responses.type.ts';
 
-/** Content of an error practice move. `right` is the learner’s sentence in correct form, when it had the practised error. */
+/**
+ * Content of a reply in error practice. `right` is the learner’s sentence in correct form, when it contained the
+ * practised error.
+ */
 export type Lesson = {
   slipped: boolean;
-  /** The sentence was checked and has no error at all. Only then it is praised. */
+  /** True when the checker found no error in the sentence. The partner praises only such sentences. */
   clean: boolean;
   slip: readonly string[];
   tip: readonly string[];
   right: string;
 };
 
-/** What the engine uses besides the scenario. */
+/** Knowledge that the engine uses in addition to the scenario. */
 export type Knowledge = {
   lexicon?: Lexicon | undefined;
-  /** One line with the rule of an error code. */
+  /** Returns sentences that state the rule of an error code. */
   rules?: ((code: string) => readonly string[]) | undefined;
 };
 
-/** A move that is being built: a copy of the state that may be changed, and the lines said so far. */
+/** A reply under construction: a copy of the state that may be changed, and the sentences added so far. */
 export type Draft = {
   scenario: Scenario;
   phrases: Phrases;
@@ -34,20 +37,20 @@ export type Draft = {
   state: DialogueState;
   lexicon: Lexicon;
   rules: (code: string) => readonly string[];
-  /** The learner’s short answer, for lines with `{answer}`. */
+  /** The learner’s short answer, inserted into sentences with `{answer}`. */
   answer: string | undefined;
   spoken: string[];
-  /** What the previous line of the partner expected. */
+  /** The kind of answer that the partner’s previous sentence expected. */
   before: Opening;
-  /** The message that the partner replies to, or null at the opening. */
+  /** The learner’s message; null for the opening of the conversation. */
   heard: Heard | null;
   /** Replies that the learner can tap. */
   suggestions: string[];
-  /** Set in error practice only. */
+  /** Present only in error practice. */
   lesson?: Lesson | undefined;
 };
 
-/** For scenarios that were stored before these fields existed. */
+/** Defaults for scenarios that were stored before these fields existed. */
 const withoutScene = { world: {}, goals: [], complications: [], endings: [] };
 
 /** Creates a draft with a copy of the state. The given state is never changed. */
@@ -84,16 +87,16 @@ function values(draft: Draft, more: Values): Record<string, string> {
   };
 }
 
-/** Short lines, such as "I see.", may be said again after some time. */
+/** Short sentences, such as "I see.", may be repeated after some time. */
 const isShort = (line: string): boolean => line.split(' ').length <= 4 && !line.includes('{');
 const memory = 5;
 
-/** The placeholders without which a line cannot be said. */
+/** Placeholders that need a value; a sentence with an unfilled one cannot be used. */
 const NEEDED = /\{(about|word|meaning|english|topic|day|one|two|wrong|rule|right|clause|answer)\}/g;
 
 /**
- * Chooses a line that was not said yet in this conversation, marks it as said and returns it with its values.
- * Returns undefined when none is left.
+ * Chooses a sentence that is unused in this conversation, marks it as used and returns it with its values.
+ * Returns undefined when all sentences are used.
  */
 export function take(
   draft: Draft,
@@ -121,7 +124,7 @@ export function take(
   return chosen.text;
 }
 
-/** Says one usable line from the first list that still has one. Returns the text, or undefined. */
+/** Adds one usable sentence from the first list that still has one. Returns the sentence, or undefined. */
 export function say(
   draft: Draft,
   lists: readonly (readonly string[] | undefined)[],
@@ -136,7 +139,7 @@ export function say(
   return undefined;
 }
 
-/** Says a line again because the learner asked again. Returns false when that was said often enough. */
+/** Repeats a sentence because the learner asked again. Returns false after the maximum number of repetitions. */
 export function sayAgain(draft: Draft, lines: readonly string[], always = false): boolean {
   const [line] = lines;
   if (line === undefined) return false;
@@ -148,7 +151,7 @@ export function sayAgain(draft: Draft, lines: readonly string[], always = false)
 
 const OBJECTS = { he: 'him', she: 'her', it: 'it', they: 'them' } as const;
 
-/** The values for lines about a fact. */
+/** Returns the placeholder values for sentences about a fact. */
 export const aboutValues = ({ about, pronoun, plural }: Fact): Values => {
   const many = plural || pronoun === 'they';
   return {
@@ -161,27 +164,27 @@ export const aboutValues = ({ about, pronoun, plural }: Fact): Values => {
   };
 };
 
-/** Says exactly this text. */
+/** Adds exactly this text to the reply. */
 export const speak = (draft: Draft, text: string): void => {
   draft.spoken.push(text);
 };
 
-/** Uses typographic apostrophes and quotation marks, also in quoted words of the learner. */
+/** Converts apostrophes and quotation marks to typographic ones, also in quoted words of the learner. */
 const printed = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’').replace(/"([^"]*)"/g, '“$1”');
 
-// A question tag ("…, isn't it?") expects no answer.
+// Matches a question tag ("…, isn't it?"), which expects no answer.
 const TAG =
   /,? (?:ok|right|really|isn’t it|aren’t they|aren’t we|don’t we|doesn’t it|does it|are they|is it|did you not|don’t they)\?$/i;
 
-/** Whether this text ends with a question to the learner. */
+/** Returns whether this text ends with a question to the learner. */
 export const asks = (text: string | undefined): boolean =>
   text !== undefined && /\?["'”’]?$/.test(text) && !TAG.test(printed(text));
 
-/** Invitations that end with a full stop. */
+/** Matches invitations to talk that end with a full stop instead of a question mark. */
 const INVITES =
   /(?:^|[.!?] )(?:(?:go on, |now |ok, |and what else\? |take your time and )?(?:tell me|you can (?:ask|tell)|write (?:it|the)|i(?:’|')m listening|i am listening|go on)[^.!?]*)[.!]$/i;
 
-/** Whether this text leaves the next word to the learner, with a question or an invitation. */
+/** Returns whether this text ends with a question or an invitation, so that the learner should reply. */
 export const invites = (text: string | undefined): boolean =>
   text !== undefined && (asks(text) || INVITES.test(text));
 

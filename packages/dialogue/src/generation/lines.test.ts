@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asks } from './draft.ts';
 import { fillLine } from './lines.ts';
 
-it('line text › begins a sentence with a capital letter, also after a typographic quotation mark', () => {
+it('sentence text › starts with a capital letter, even after a typographic quotation mark', () => {
   const fill = (line: string) => fillLine(line, { word: 'hope' });
   expect(fill('“{word}”. The mason is glad.')).toBe('“Hope”. The mason is glad.');
   expect(fill('"{word}". The mason is glad.')).toBe('"Hope". The mason is glad.');
@@ -10,7 +10,7 @@ it('line text › begins a sentence with a capital letter, also after a typograp
   expect(fill('A door inscribed “{word}”.')).toBe('A door inscribed “hope”.');
 });
 
-it('line text › recognizes a question that ends with a quotation mark, typographic or plain', () => {
+it('sentence text › counts as a question when it ends with a question mark and a quotation mark', () => {
   for (const line of [
     'Say: “Where is the station?”',
     'Say: "Where is the station?"',

@@ -1,4 +1,4 @@
-/** Chooses among alternative lines, recognizes lines that were said, and fills `{slots}`. */
+/** Chooses among alternative sentences, recognises sentences that were already used, and fills `{slots}`. */
 
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -6,7 +6,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A short fingerprint of a line. Capitals and punctuation make no difference. */
+/** Returns a short fingerprint of a sentence. Case and punctuation make no difference. */
 export const fingerprint = (line: string): string =>
   hash(
     line
@@ -17,7 +17,7 @@ export const fingerprint = (line: string): string =>
 
 const marks = new Map<string, readonly string[]>();
 
-/** Fingerprints of an authored line and of each of its sentences that is long enough to be recognized. */
+/** Returns fingerprints of an author’s text and of each of its sentences that is long enough to be recognised. */
 export function fingerprints(line: string): readonly string[] {
   const known = marks.get(line);
   if (known) return known;
@@ -29,7 +29,7 @@ export function fingerprints(line: string): readonly string[] {
   return made;
 }
 
-/** A number from 0 up to (not including) `size`. The same seed, turn and salt give the same number. */
+/** Returns a number from 0 to `size` - 1. The same salt gives the same number. */
 export function chance(size: number, ...salt: readonly (string | number)[]): number {
   let value = hash(salt.join('/')) + 0x6d2b79f5;
   value = Math.imul(value ^ (value >>> 15), value | 1);
@@ -37,7 +37,7 @@ export function chance(size: number, ...salt: readonly (string | number)[]): num
   return size < 1 ? 0 : ((value ^ (value >>> 14)) >>> 0) % size;
 }
 
-/** Returns the list in an order that the salt determines. */
+/** Returns the list in an order determined by the salt. */
 export function shuffled<T>(list: readonly T[], ...salt: readonly (string | number)[]): T[] {
   return list
     .map((item, index) => ({ item, order: chance(1_000_003, ...salt, index) }))
@@ -45,7 +45,10 @@ export function shuffled<T>(list: readonly T[], ...salt: readonly (string | numb
     .map(({ item }) => item);
 }
 
-/** Replaces `{names}` by their values. A name without a value is removed together with the comma before it. */
+/**
+ * Replaces placeholders such as `{names}` with their values. A placeholder without a value is removed, together
+ * with the comma before it.
+ */
 export function fillLine(line: string, values: Readonly<Record<string, string>>): string {
   const filled = line.replace(
     /(,? ?)\{([a-z][a-z0-9-]*)\}/g,

@@ -1,6 +1,6 @@
 import type { Responses } from './responses.type.ts';
 
-/** What a persona without facts of its own says about itself: B1 and above. */
+/** Default statements about itself, from level B1 upwards, for a persona without its own facts. */
 export const PERSONA_B: Responses['persona'] = {
   name: ['It’s {partner-name}. Just {partner-name} is fine.', 'You can call me {partner-name}.'],
   age: ['Old enough to know better, let’s leave it at that.', 'I’d rather not say, if you don’t mind!'],

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.type.ts';
 
-/** Lines for A1 and A2: short, plain, kind. */
+/** Partner sentences for A1 and A2 in short, plain, kind English. */
 export const PHRASES_A: Phrases = {
   acks: [
     'I see.',

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.type.ts';
 
-/** Lines for B1 and B2: everyday, relaxed English. */
+/** Partner sentences for B1 and B2 in everyday, relaxed English. */
 export const PHRASES_B: Phrases = {
   acks: [
     'Right, I see what you mean.',

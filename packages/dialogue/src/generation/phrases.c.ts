@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.type.ts';
 
-/** Lines for C1: natural, idiomatic English. */
+/** Partner sentences for C1 in natural, idiomatic English. */
 export const PHRASES_C: Phrases = {
   acks: [
     "Now that's an angle I hadn't considered.",

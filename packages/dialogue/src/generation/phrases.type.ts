@@ -1,6 +1,6 @@
 /**
- * Lines that every partner can say when the scenario has no line of its own. The engine fills `{hint}`,
- * `{question}` and `{clause}`; every other line is said unchanged.
+ * Default sentences for scenarios without their own. The engine fills `{hint}`, `{question}` and `{clause}`; all
+ * other sentences are used unchanged.
  */
 export type Phrases = {
   acks: readonly string[];

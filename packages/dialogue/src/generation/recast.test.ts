@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LearnerTurn } from '../understanding/turn.ts';
 import { correctedSentence, recastClause, turnPerson } from './recast.ts';
 
-/** A turn in which `wrong` is corrected to `right`. */
+/** Creates a learner turn in which a correction replaces `wrong` with `right`. */
 function turn(text: string, wrong: string, right: string, code = 'missing-preposition'): LearnerTurn {
   const start = text.indexOf(wrong);
   return { text, corrections: [{ code, start, end: start + wrong.length, replacements: [right] }] };
@@ -39,7 +39,7 @@ describe('recastClause', () => {
     expect(recastClause(turn(text, wrong, right))).toBeNull();
   });
 
-  it('returns null for spelling errors and when the correct form is unknown', () => {
+  it('returns null for spelling errors and for corrections without a replacement', () => {
     expect(recastClause(turn('I like coffe', 'coffe', 'coffee', 'spelling'))).toBeNull();
     const unknown = turn('I listen music', 'listen', 'listen to');
     const more = { code: 'other', start: 9, end: 14, replacements: [] };
@@ -57,7 +57,7 @@ describe('recastClause', () => {
   });
 });
 
-it('turnPerson › changes the grammatical person and nothing else', () => {
+it('turnPerson › changes the grammatical person and no other words', () => {
   expect(turnPerson('I also was late and my phone was empty')).toBe(
     'you also were late and your phone was empty',
   );

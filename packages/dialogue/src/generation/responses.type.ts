@@ -5,33 +5,33 @@ import type { Aspect } from '../understanding/asked.ts';
 type Lines = readonly string[];
 
 /**
- * How the partner takes up what a learner says. `{about}` is what it is about ("your brother", "football"), `{it}`
- * and `{he}` its pronouns, `{is}` "is" or "are", `{does}` "does" or "do". Lines with `{about}` are used only when
- * it is known.
+ * The partner’s reactions to learner statements. `{about}` is the subject ("your brother", "football"), `{it}` and
+ * `{he}` its pronouns, `{is}` "is" or "are", `{does}` "does" or "do". Sentences with `{about}` are used only when
+ * the subject is known.
  */
 export type Responses = {
   react: Readonly<Record<FactKind | 'illness-self' | 'no-job' | 'no-family' | 'no-ability', Lines>>;
   follow: Readonly<Record<FactKind | 'illness-self' | 'no-job' | 'no-family' | 'no-ability', Lines>>;
-  /** After any statement: neutral, sad and happy. */
+  /** Reactions to any statement: neutral, sad and happy ones. */
   plain: Lines;
   plainSad: Lines;
   plainGood: Lines;
-  /** After sad news: a quiet reaction, and an invitation. */
+  /** Quiet reactions to sad news, each with an invitation to say more. */
   tender: Lines;
   tenderFloor: Lines;
-  /** Follow-ups to any statement. */
+  /** Follow-up questions to any statement. */
   followAny: Lines;
-  /** Invites the learner, tells nothing and waits. */
+  /** Invitations to the learner to say more about the subject. */
   floorAbout: Lines;
   floor: Lines;
   floorScene: Lines;
-  /** Leads back to the pending question, which follows. */
+  /** Introductions to the pending question, which is repeated after them. */
   back: Lines;
-  /** After an answer about the persona. */
+  /** Questions such as "and you?", asked after an answer about the persona. */
   andYou: Lines;
   persona: Readonly<Record<PersonaFact, Lines>>;
   aspects: Readonly<Record<Aspect, Lines>>;
-  /** The same in a scene in which the partner serves or helps the learner. */
+  /** Answers by kind of question, for scenes in which the partner serves or helps the learner. */
   sceneAspects: Readonly<Partial<Record<Aspect, Lines>>>;
   sceneDay: Lines;
   complaint: Lines;
@@ -54,7 +54,7 @@ export type Responses = {
   correctMe: Lines;
   clarify: Lines;
   clarifyOr: Lines;
-  /** Teaching moves. */
+  /** Prompts and explanations for the learner’s errors. */
   nudge: Lines;
   nudgeWord: Lines;
   rule: Lines;

@@ -10,7 +10,10 @@ import { matchAny } from '../understanding/patterns.ts';
 import { signalsOf } from '../understanding/signals.ts';
 import { recall } from './recall.ts';
 
-/** Decides what the partner asks next: the steps of the scenario in order, then follow-up topics, then small talk. */
+/**
+ * Decides which question the partner asks next: first the scenario’s steps in order, then follow-up topics, then
+ * small talk.
+ */
 
 /** Returns the question for a key of `state.pending`. */
 export function questionOf(draft: Draft, key: string | null): ScenarioQuestion | undefined {
@@ -26,7 +29,7 @@ export function questionOf(draft: Draft, key: string | null): ScenarioQuestion |
     : { asks: [line], expects: [], hints: [], recast: true, openFloor: false };
 }
 
-/** What the learner has told already without being asked. */
+/** Maps each question about a person to the kinds of facts with which the learner has already answered it. */
 const told: Readonly<Partial<Record<PersonaFact, readonly FactKind[]>>> = {
   job: ['job', 'study'],
   pets: ['pet'],
@@ -40,7 +43,10 @@ function knowsAlready(question: ScenarioQuestion, { facts }: DialogueState): boo
   return kinds !== undefined && facts.some(({ kind }) => kinds.includes(kind));
 }
 
-/** Whether the message answers a closed question before it is asked: "It is big" and "Is it big or small?". */
+/**
+ * Returns whether the message answers a closed question before the partner asks it: "It is big" answers "Is it big
+ * or small?".
+ */
 function answersNow({ asks, expects, fills }: ScenarioQuestion, heard: Heard | null): boolean {
   const [ask] = asks;
   if (!heard || !ask || fills || !/^(?:yes-no|choice)$/.test(expectedOf(ask)) || !takesUp(ask, heard))
@@ -79,7 +85,7 @@ function nextStep({ scenario, state, heard }: Draft): string | undefined {
   return step && `step:${step.id}`;
 }
 
-/** One complication a conversation, chosen by the seed, after the step that it names. */
+/** Returns the one complication of the conversation when its step is done. The seed chooses the complication. */
 function eventDue(scenario: Scenario, state: DialogueState): Scenario['complications'][number] | undefined {
   if (state.done.some((key) => key.startsWith('event:'))) return undefined;
   const [event] = shuffled(scenario.complications, state.seed, 'events');
@@ -100,7 +106,7 @@ function nextTopic(draft: Draft): { id: string; key: string } | undefined {
   const ids = scenario.followUps.map((topic) => topic.id);
   const rest = scenario.kind === 'free' ? shuffled(ids, state.seed, 'topics') : ids;
   for (const id of [...state.heard, ...rest]) {
-    // A topic that was left is not started again.
+    // A topic that the learner has left does not start again.
     if (
       id === state.topic ||
       state.refused.includes(id) ||
@@ -113,7 +119,7 @@ function nextTopic(draft: Draft): { id: string; key: string } | undefined {
   return undefined;
 }
 
-/** Stores the follow-up topics that match the learner’s message, the latest first. */
+/** Stores the follow-up topics that match the learner’s message, with the latest first. */
 export function noteTopics(draft: Draft, matches: (scenario: Scenario) => readonly string[]): void {
   const { state } = draft;
   const fresh = matches(draft.scenario).filter(
@@ -125,7 +131,7 @@ export function noteTopics(draft: Draft, matches: (scenario: Scenario) => readon
   state.heard = [...fresh, ...state.heard.filter((id) => !fresh.includes(id))].slice(0, 6);
 }
 
-/** Marks the pending question as done, whether it was answered or not. */
+/** Marks the pending question as done, with or without an answer. */
 export function finishPending({ state }: Draft): void {
   if (state.pending !== null && open(state, state.pending)) state.done.push(state.pending);
   state.pending = null;
@@ -159,13 +165,13 @@ function utter(draft: Draft, text: string): void {
   speak(draft, text);
 }
 
-/** The words of the scenario for this outcome. */
+/** Returns the scenario’s closing sentences for the outcome of this conversation. */
 function wrapUpLines({ scenario, state }: Draft): readonly string[] {
   const ending = scenario.endings.find((candidate) => matchesSlots(candidate, state.slots));
   return ending?.say ?? scenario.wrapUp;
 }
 
-/** Asks the next open question. Says the wrap-up line of the scenario first when all steps are done. */
+/** Asks the next open question. When all steps are done, says the scenario’s closing sentences first. */
 export function askNext(draft: Draft): void {
   finishPending(draft);
   draft.state.followed = null;
@@ -207,9 +213,9 @@ export function askNext(draft: Draft): void {
   }
 }
 
-/** Asks the pending question in other words. Returns false when no other wording is left. */
+/** Asks the pending question in other words. Returns false when all wordings are used. */
 export function askAgain(draft: Draft): boolean {
-  // A question that was followed up has already been answered.
+  // A question with a follow-up has already been answered.
   if (draft.state.probed) return false;
   const line = take(draft, questionOf(draft, draft.state.pending)?.asks);
   if (line === undefined) return false;
@@ -217,7 +223,7 @@ export function askAgain(draft: Draft): boolean {
   return true;
 }
 
-/** Leaves the current topic (or, in free talk, the opening questions), so that another topic can start. */
+/** Ends the current topic, or the opening questions of a free conversation, so that another topic can start. */
 export function leaveTopic(draft: Draft): void {
   const { state, scenario } = draft;
   finishPending(draft);
@@ -230,5 +236,5 @@ export function leaveTopic(draft: Draft): void {
   );
 }
 
-/** Whether the last line already asks the learner something. */
+/** Returns whether the last sentence already asks the learner something. */
 export const waits = (draft: Draft): boolean => asks(draft.spoken.at(-1));

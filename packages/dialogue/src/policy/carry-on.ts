@@ -7,9 +7,12 @@ import { hint } from './hints.ts';
 import { isPersonal } from './personal.ts';
 import { hasPlan, isScene } from './scene.ts';
 
-/** How a reply goes on after the reaction: a follow-up, an invitation, the pending question or the next one. */
+/**
+ * Decides how a reply continues after the reaction: with a follow-up, an invitation, the pending question or the
+ * next question.
+ */
 
-/** Replies of the partner after which the learner gets the floor. */
+/** Number of partner replies after which the learner leads the conversation. */
 const beforeFloor = 2;
 const longestFollow = 2;
 
@@ -17,8 +20,8 @@ const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, name: str
   name in table;
 
 /**
- * Returns the key of the replies to a fact. Some kinds of fact have separate replies for facts about the learner or
- * for negated facts.
+ * Returns the key of the reactions to a fact. Some kinds of fact have separate reactions for facts about the
+ * learner or for negated facts.
  */
 export function linesKey(fact: Fact, meant: Pick<Understanding, 'heard'>): keyof Draft['responses']['react'] {
   const negative = /\b(?:not|no|never|unemployed|retired|between jobs)\b/.test(meant.heard.plain);
@@ -33,7 +36,7 @@ export function linesKey(fact: Fact, meant: Pick<Understanding, 'heard'>): keyof
   return fact.kind;
 }
 
-/** Follow-ups that the message has not answered already. */
+/** Returns the follow-up questions that the message has not already answered. */
 function openFollowUps(
   lines: readonly string[],
   { heard, mood, statement }: Understanding,
@@ -53,7 +56,7 @@ function openFollowUps(
   );
 }
 
-/** Asks one question about what the learner volunteered. Returns false when nothing is left to ask. */
+/** Asks one question about a fact that the learner volunteered. Returns false when no question is left. */
 export function followUp(draft: Draft, fact: Fact, meant: Understanding): boolean {
   const { state, responses } = draft;
   const name = fact.about || fact.kind;
@@ -71,7 +74,7 @@ export function followUp(draft: Draft, fact: Fact, meant: Understanding): boolea
   return true;
 }
 
-/** Gives the learner the floor. Returns false when no invitation is left. */
+/** Invites the learner to lead the conversation. Returns false when no invitation is left. */
 export function giveFloor(draft: Draft, about?: Fact): boolean {
   const { state, responses } = draft;
   const lists = [
@@ -84,13 +87,13 @@ export function giveFloor(draft: Draft, about?: Fact): boolean {
   return true;
 }
 
-/** The pending question still needs an answer, for its slots or because it was never answered. */
+/** Returns whether the pending question still needs an answer, because its slots are empty or it was never answered. */
 function stillOpen(draft: Draft): boolean {
   const question = questionOf(draft, draft.state.pending);
   return question !== undefined && hasPlan(draft);
 }
 
-/** Leads back to the pending question, in other words where there are any. */
+/** Returns to the pending question, in other words if possible. */
 export function backToPending(draft: Draft): void {
   const { state, responses } = draft;
   const question = questionOf(draft, state.pending);
@@ -110,7 +113,10 @@ export function backToPending(draft: Draft): void {
   askNext(draft);
 }
 
-/** A message that told or asked something else: take it up, then go back to the plan or follow the learner. */
+/**
+ * Handles a message that does not answer the pending question: reacts to it, then returns to the plan or follows
+ * the learner’s topic.
+ */
 export function afterAside(draft: Draft, meant: Understanding): void {
   if (waits(draft)) return;
   const fact = isJoke(meant.heard.raw) ? undefined : meant.facts[0];
@@ -136,7 +142,7 @@ export function afterAside(draft: Draft, meant: Understanding): void {
   askNext(draft);
 }
 
-/** After an answer to the pending question: a follow-up, the floor or the next question. */
+/** Continues after an answer to the pending question with a follow-up, an invitation or the next question. */
 export function afterAnswer(draft: Draft, meant: Understanding): void {
   if (waits(draft)) return;
   const { state, scenario } = draft;
@@ -167,10 +173,10 @@ export function afterAnswer(draft: Draft, meant: Understanding): void {
   askNext(draft);
 }
 
-/** A learner who answers in a word or two needs a question. */
+/** Returns whether the learner’s answers are so short that the partner must ask a question. */
 const mustGoOn = ({ state }: Draft): boolean => state.terse >= 2;
 
-/** Whether the reply already leaves the next word to the learner; its question becomes the open one. */
+/** Returns whether the reply already ends with a question or invitation. This question then becomes the pending one. */
 export function waits(draft: Draft): boolean {
   const { state } = draft;
   const last = draft.spoken.at(-1);

@@ -11,7 +11,7 @@ const says = (
 ) => nextErrorMove(state, { text, corrections }, { closing: false });
 
 describe('error practice', () => {
-  it('starts with the learner’s first code, at the learner’s level', () => {
+  it('starts with the learner’s first error code, at the learner’s level', () => {
     const easy = point('third-person-s')?.easy.map(({ say }) => say) ?? [];
     const harder = point('third-person-s')?.harder.map(({ say }) => say) ?? [];
     const beginner = openErrorPractice(['third-person-s', 'modal'], 'A1', 3).text;
@@ -20,7 +20,7 @@ describe('error practice', () => {
     expect(harder.some((say) => advanced.endsWith(say))).toBe(true);
   });
 
-  it('shows the correct sentence and the rule after the practised slip', () => {
+  it('shows the correct sentence and the rule after the practised error', () => {
     const { state } = openErrorPractice(['third-person-s'], 'A1', 3);
     const text = 'My mother make tea';
     const move = says(state, text, [{ code: 'third-person-s', start: 10, end: 14, replacements: ['makes'] }]);
@@ -37,7 +37,7 @@ describe('error practice', () => {
     expect(errorPractice().longer.some((line) => short.text.includes(line))).toBe(true);
   });
 
-  it('does not praise a sentence with the practised error, with another error, or unchecked', () => {
+  it('does not praise an unchecked sentence or one with an error', () => {
     const { state } = openErrorPractice(['third-person-s'], 'A1', 3);
     const praise = errorPractice().praise;
     const text = 'My mother make tea every morning';
@@ -63,7 +63,7 @@ describe('error practice', () => {
     expect(move.text).toContain(prompt?.reply ?? 'no reply');
   });
 
-  it('ignores unknown codes and still gives a prompt', () => {
+  it('ignores unknown error codes and still gives a prompt', () => {
     expect(openErrorPractice(['nonsense'], 'B1', 1).text).toMatch(/[?.]$/);
     expect(openErrorPractice([], 'B1', 1).state.practice).toEqual({ codes: [], level: 'B1' });
   });
@@ -84,7 +84,7 @@ describe('error practice', () => {
     }
   });
 
-  it('closes with a kind line', () => {
+  it('ends with a kind sentence when the conversation closes', () => {
     const { state } = openErrorPractice(['modal'], 'A2', 8);
     const move = nextErrorMove(state, { text: 'I can swim.', corrections: [] }, { closing: true });
     expect(move.ended).toBe(true);

@@ -7,12 +7,12 @@ import { correctedSentence } from '../generation/recast.ts';
 import type { DialogueState } from '../state/state.ts';
 import type { LearnerTurn } from '../understanding/turn.ts';
 
-/** "Correct me on yesterday's errors": short prompts for the codes of the learner's own slips. */
+/** Number of prompts per visit to an error code, in practice of the learner’s earlier errors. */
 
 const PER_VISIT = 3;
 const LEVELS: readonly string[] = ['A1', 'A2', 'B1', 'B2', 'C1'];
 
-/** The state of error practice: the state of the partner and the practised codes. */
+/** State of error practice: the dialogue state and the practised error codes. */
 export type ErrorPracticeState = DialogueState & { practice: { codes: string[]; level: ScenarioLevel } };
 
 function chainsOf(practice: ErrorPractice, code: string, easy: boolean): ScenarioQuestion[][] {
@@ -35,8 +35,8 @@ function chainsOf(practice: ErrorPractice, code: string, easy: boolean): Scenari
 }
 
 /**
- * Builds a scenario from the prompts: first the learner’s codes, three prompts a visit, then the other everyday
- * codes.
+ * Builds a scenario from the prompts: first the learner’s error codes with three prompts per visit, then other
+ * common error codes.
  */
 function sceneOf(
   practice: ErrorPractice,
@@ -90,14 +90,13 @@ function sceneOf(
   };
 }
 
-/** The correction code that the pending prompt practises. */
+/** Returns the error code that the pending prompt practises. */
 const codeOf = (state: DialogueState): string | undefined =>
   /^topic:(.+)--\d+:\d+$/.exec(state.pending ?? '')?.[1];
 
 /**
- * Starts practice of these correction codes. Unknown codes are left out; without any codes, the everyday ones are
- * practised.
- * Deterministic by `seed`.
+ * Starts practice of these error codes. Ignores unknown codes, and practises common ones when none is given.
+ * The same `seed` gives the same conversation.
  */
 export function openErrorPractice(
   codes: readonly string[],
@@ -110,12 +109,15 @@ export function openErrorPractice(
   return { text: opened.text, state: { ...opened.state, practice: { codes: [...codes], level } } };
 }
 
-/** The partner’s reply in error practice: praise, or the correct sentence and the rule; then the next prompt. */
+/**
+ * Returns the partner’s reply in error practice: praise, or the correct sentence and the rule; then the next
+ * prompt.
+ */
 export function nextErrorMove(
   state: ErrorPracticeState,
   turn: LearnerTurn,
   options: Knowledge & {
-    closing: boolean /** The sentence was read by the checker in time. */;
+    closing: boolean /** True when the checker finished the sentence in time. */;
     checked?: boolean;
   },
   practice: ErrorPractice = errorPractice(),

@@ -18,7 +18,7 @@ export const takesLeave = (
   return state.wrapped && scenario.kind !== 'free' && heard.words.length <= 9 && over.test(heard.plain);
 };
 
-/** The learner says goodbye. The first time, in a talk that has not reached its end, one more question follows. */
+/** Handles a learner’s goodbye. Before the end of the scenario, the first goodbye gets one more question. */
 export function farewell(draft: Draft): true {
   const { state, scenario, phrases } = draft;
   state.goodbyes += 1;
@@ -31,7 +31,7 @@ export function farewell(draft: Draft): true {
   return true;
 }
 
-/** The daily limit is reached: a last reaction and goodbye. */
+/** Ends the reply with a last reaction and a goodbye, when the daily limit is reached. */
 export function close(draft: Draft, meant: Understanding): void {
   const { scenario, phrases, state, responses } = draft;
   const sad = meant.facts.some(({ kind }) => kind === 'death' || kind === 'illness' || kind === 'bad-event');

@@ -13,7 +13,7 @@ export function repliesTo(question: ScenarioQuestion | undefined): string[] {
   return examples.length > 1 ? examples : [...examples, ...polar, sayAgain, notKnown].slice(0, 3);
 }
 
-/** Offers an example answer. Returns false when none is left for this question. */
+/** Offers an example answer. Returns false when this question has no unused example. */
 export function hint(draft: Draft): boolean {
   const question = questionOf(draft, draft.state.pending);
   draft.suggestions = repliesTo(question);

@@ -7,7 +7,7 @@ import { replyToMeta } from './meta.ts';
 import { miss } from './miss.ts';
 import { comfort, probeOf } from './react.ts';
 
-/** Error practice: praise only for a sentence that was checked and is right. */
+/** Handles a message in error practice. Praises only a sentence that the checker found to be correct. */
 export function inLesson(draft: Draft, meant: Understanding): boolean {
   const { lesson, responses, scenario } = draft;
   const question = questionOf(draft, draft.state.pending);

@@ -6,9 +6,12 @@ import { backToPending, giveFloor, waits } from './carry-on.ts';
 import { hint } from './hints.ts';
 import { hasPlan } from './scene.ts';
 
-/** Requests about the talk: repeat, slower, simpler, words, help. Each returns whether the message was understood. */
+/**
+ * Handlers of requests about the conversation: repeat, slower, simpler, words, help. Each returns whether the
+ * message was understood.
+ */
 
-/** Goes on after a short aside: the pending question in other words, or the next one. */
+/** Continues after a short interruption: repeats the pending question in other words, or asks the next question. */
 export function resume(draft: Draft): true {
   if (waits(draft)) return true;
   const { state } = draft;
@@ -24,7 +27,7 @@ export function resume(draft: Draft): true {
   return true;
 }
 
-/** The last invitation of the partner, to be said again. */
+/** Returns the partner’s last invitation, to repeat it. */
 const lastOpen = ({ state }: Draft): string =>
   state.lastAsk !== '' && state.lastSaid.includes(state.lastAsk)
     ? state.lastAsk
@@ -54,7 +57,7 @@ function simpler(draft: Draft): true {
   return sayAgain(draft);
 }
 
-/** Adds an example answer without a new line of its own when one is left. */
+/** Adds an example answer to the current reply when an unused example is left. */
 function addHint(draft: Draft): void {
   hint(draft);
 }
@@ -100,7 +103,7 @@ function howToSay(draft: Draft, word: string): true {
   return true;
 }
 
-/** The word that the partner asked for: "Which word do you mean?" */
+/** Explains the word with which the learner answered "Which word do you mean?". */
 export function answerWord(draft: Draft, meant: Understanding): boolean {
   const { lexicon, responses } = draft;
   if (draft.before !== 'clarify' || meant.heard.words.length > 3) return false;
@@ -113,7 +116,7 @@ export function answerWord(draft: Draft, meant: Understanding): boolean {
   return resume(draft);
 }
 
-/** Replies to a request about the talk. */
+/** Replies to a request about the conversation. */
 export function replyToMeta(draft: Draft, meta: MetaRequest): true {
   const { phrases, responses, state } = draft;
   switch (meta.kind) {

@@ -2,7 +2,10 @@ import { type Draft, say } from '../generation/draft.ts';
 import { askAgain, askNext, questionOf } from './agenda.ts';
 import { hint, repliesTo } from './hints.ts';
 
-/** Handles a message that makes no sense here: once admitted with replies to tap, then help, then the next question. */
+/**
+ * Handles a message that the partner does not understand: first says so and suggests replies, then helps, then asks
+ * the next question.
+ */
 export function miss(draft: Draft, fallback: readonly string[] | undefined): false {
   const { state, responses, phrases } = draft;
   state.misses += 1;

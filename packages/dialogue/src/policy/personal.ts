@@ -1,6 +1,9 @@
 import type { Understanding } from '../understanding/understand.ts';
 
-/** Sorrow that no question of a role-play asks for, even when a word of the message fits an answer. */
+/**
+ * Returns whether the message expresses personal sorrow, which no role-play question asks for, even when one word
+ * fits an answer.
+ */
 export const isPersonal = ({ facts, heard }: Understanding): boolean =>
   facts.some(
     ({ kind, about }) =>

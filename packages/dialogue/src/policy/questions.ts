@@ -8,11 +8,14 @@ import { questionOf } from './agenda.ts';
 import { isScene } from './scene.ts';
 import { thingLines } from './things.ts';
 
-/** Answers to the learner’s questions: from the scenario, the persona and the scene, or an honest “I don’t know”. */
+/**
+ * This module answers the learner’s questions from the scenario, the persona and the scene, or with an honest “I
+ * don’t know”.
+ */
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The persona’s own answer to the question that it asked last: for "and you?". */
+/** Returns the persona’s answers to its last question, for a learner who asks "and you?". */
 function returned(draft: Draft, lastAsk: string): readonly (readonly string[] | undefined)[] {
   const mine = questionOf(draft, draft.state.pending)?.mine;
   const fact = askedIn(hear(lastAsk)).fact;
@@ -27,7 +30,7 @@ const personaLines = (draft: Draft, fact: PersonaFact): readonly (readonly strin
   draft.scenario.persona?.facts[fact],
 ];
 
-/** Says an answer to one question. Returns whether it was about the persona, so that "and you?" can follow. */
+/** Answers one question. Returns whether the answer was about the persona, so that the partner can ask "and you?". */
 function answerOne(draft: Draft, { asked, answer, score }: Inquiry): 'persona' | 'scene' | 'unknown' {
   const { responses, phrases } = draft;
   if (asked.returned && !asked.fact) {
@@ -54,7 +57,7 @@ function answerOne(draft: Draft, { asked, answer, score }: Inquiry): 'persona' |
   return general(draft, { asked, answer, score });
 }
 
-/** An honest general answer, by what the question wants to know. */
+/** Adds an honest general answer for the kind of information that the question asks for. */
 function general(draft: Draft, { asked }: Inquiry): 'persona' | 'unknown' {
   const { responses, scenario, state } = draft;
   const scene = isScene(draft) && !state.wrapped;
@@ -90,7 +93,7 @@ function general(draft: Draft, { asked }: Inquiry): 'persona' | 'unknown' {
   return 'unknown';
 }
 
-/** Answers every question of the message. Returns whether the last answer invites "and you?". */
+/** Answers every question of the message. Returns whether the partner can ask "and you?" after the last answer. */
 export function answerQuestions(draft: Draft, meant: Understanding): boolean {
   let about: ReturnType<typeof answerOne> = 'unknown';
   for (const inquiry of meant.inquiries) about = answerOne(draft, inquiry);

@@ -15,7 +15,7 @@ import { isPersonal } from './personal.ts';
 import { hasPlan, isScene } from './scene.ts';
 import { complaintLines } from './things.ts';
 
-/** What the partner says first: it shows that it has understood. */
+/** This module creates the first part of a reply, which shows that the partner has understood the learner. */
 
 const POLITE = new Set(
   'yes no yeah love like enjoy good nice great fine ok okay sure thanks thank course really very much lot little bit sometimes often usually always never not think so too also well maybe only'.split(
@@ -23,7 +23,7 @@ const POLITE = new Set(
   ),
 );
 
-/** Whether a yes or no already includes more information, so that the partner must not ask for more. */
+/** Returns whether a yes or no already contains more information, so that the partner must not ask for more. */
 function elaborates(meant: Understanding, question: ScenarioQuestion | undefined): boolean {
   const asked = new Set((question?.asks ?? []).flatMap((line) => hear(line).words.map(({ stem }) => stem)));
   return meant.heard.words.some(({ text, stem }) => !isLight(text) && !POLITE.has(text) && !asked.has(stem));
@@ -32,7 +32,7 @@ function elaborates(meant: Understanding, question: ScenarioQuestion | undefined
 const CHEERFUL =
   /\b(?:great|lovely|wonderful|nice|very good|good|perfect|excellent|bravo|fun|well done|lucky|happy|mmm|ha)\b|!/i;
 
-/** Lines without a question, and without cheer for somebody sad. */
+/** Keeps sentences without a question, and without cheer when the learner is sad. */
 const fitting = (
   lines: readonly string[] | undefined,
   meant: Understanding,
@@ -40,7 +40,7 @@ const fitting = (
 ): readonly string[] =>
   (lines ?? []).filter((line) => !(quiet && line.includes('?')) && !(sad(meant) && CHEERFUL.test(line)));
 
-/** An author’s reply to this very answer fits it; only cheer at its beginning is left out for somebody sad. */
+/** Prepares an author’s replies to a matched answer. Only a cheerful beginning is removed when the learner is sad. */
 const forHit = (lines: readonly string[], meant: Understanding, quiet: boolean): readonly string[] =>
   lines.filter(
     (line) =>
@@ -70,7 +70,7 @@ export function recast(draft: Draft, turn: LearnerTurn): boolean {
   return true;
 }
 
-/** Sympathy for what is hard. Returns false when nothing is. */
+/** Shows sympathy for a sad or difficult fact. Returns false when the message has no such fact. */
 export function comfort(draft: Draft, meant: Understanding): boolean {
   const fact = meant.facts.find(isSad);
   if (!fact) return false;
@@ -112,7 +112,7 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
   if (quiet) return;
   if (reactToAct(draft, meant)) return;
   const fact = meant.facts[0];
-  // Something told without a word of the question may be off its path: the author’s line might not fit.
+  // A fact without any word of the question may be off-topic, so the author’s reply might not fit.
   const aside = fact !== undefined && !takesUp(state.lastAsk, meant.heard);
   const own =
     state.probed || meant.polar !== undefined || aside
@@ -124,7 +124,7 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
   say(draft, [own, taken, general, responses.plain], fact ? aboutValues(fact) : {});
 }
 
-/** Reacts to a message that does not answer the pending question. Returns false when there is nothing to react to. */
+/** Reacts to a message that does not answer the pending question. Returns false when the message needs no reaction. */
 export function reactToAside(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { responses } = draft;
   if (reactToDanger(draft, meant)) return true;
@@ -142,7 +142,7 @@ export function reactToAside(draft: Draft, meant: Understanding, turn: LearnerTu
   return say(draft, [general, responses.plain]) !== undefined;
 }
 
-/** Replies to a danger, or to a complaint about a thing of the scene. */
+/** Replies to a danger, or to a complaint about a thing in the scene. */
 export function reactToDanger(draft: Draft, meant: Understanding): boolean {
   const lines = meant.hit ? undefined : complaintLines(draft, meant);
   return lines !== undefined && say(draft, [lines]) !== undefined;
@@ -168,7 +168,7 @@ function reactToAct(draft: Draft, meant: Understanding): boolean {
   return false;
 }
 
-/** Lines that follow up a very short answer, or undefined when the answer is longer or no line is left. */
+/** Returns follow-ups to a very short answer; undefined for a longer answer or when all follow-ups are used. */
 export function probeOf(draft: Draft, meant: Understanding): readonly string[] | undefined {
   const { state, lesson } = draft;
   const short = meant.heard.words.length <= 2 && !meant.signals.notKnown && !meant.hit && !lesson?.slipped;

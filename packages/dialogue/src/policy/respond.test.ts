@@ -8,7 +8,7 @@ import { buildLexicon } from '../understanding/lexicon.ts';
 const { scenarios } = readScenarios();
 const scene = (id: string): Scenario => {
   const found = scenarios.find((scenario) => scenario.id === id);
-  if (!found) throw new Error(`no scenario ${id}`);
+  if (!found) throw new Error(`the library contains no scenario ${id}`);
   return found;
 };
 const lexicon = buildLexicon([
@@ -18,7 +18,7 @@ const lexicon = buildLexicon([
   { word: 'deposit', tr: 'depozito' },
 ]);
 
-/** The partner’s moves when the learner says these lines in a scenario. */
+/** Returns the partner’s replies to these learner messages in a scenario. */
 function talk(id: string, lines: readonly string[], seed = 4): Move[] {
   let { state } = openConversation(scene(id), seed, 'Elif');
   return lines.map((text) => {
@@ -33,7 +33,7 @@ const cheerful =
   /\b(?:great|lovely|wonderful|fun|congratulations|well done|perfect|price of the ticket)\b|cats or dogs/i;
 const everywhere = ['free-talk-a', 'free-talk-b', 'a1-cafe-in-moda', 'b1-flat-viewing', 'b2-second-opinion'];
 
-describe.each(everywhere)('policy in %s', (id) => {
+describe.each(everywhere)('replies in scenario %s', (id) => {
   it.each([
     ['My grandfather died last year', /sorry.*\bgrandfather\b|sorry/i],
     ['my mother is sick, I am very sad today. She is in hospital.', /sorry|worrying/i],
@@ -53,7 +53,7 @@ describe.each(everywhere)('policy in %s', (id) => {
     'Could you say it in a simpler way?',
     'Could you say that again, please?',
     'Can you speak more slowly please',
-  ])('asks its own question again after “%s”', (text) => {
+  ])('asks the pending question again after “%s”', (text) => {
     const { text: opening, state } = openConversation(scene(id), 4, 'Elif');
     const move = nextMove(scene(id), state, { text, corrections: [] }, { closing: false, lexicon });
     expect(move.state.pending).toBe(state.pending);
@@ -78,7 +78,7 @@ describe.each(everywhere)('policy in %s', (id) => {
     expect(reply(id, text)).toContain('“depozito”');
   });
 
-  it('asks which word is meant, and then explains it', () => {
+  it('asks for the word, and then explains it, after an unclear request', () => {
     const moves = talk(id, ['How do you say this in English?', 'sıkıntı']);
     expect(moves[0]?.text).toMatch(/which word|turkish word/i);
     expect(moves[1]?.text).toContain('“trouble');
@@ -89,7 +89,7 @@ describe.each(everywhere)('policy in %s', (id) => {
     'Can we talk about something else?',
     'I would rather not talk about that',
     'leave me alone',
-  ])('does not start the refused topic after “%s”', (text) => {
+  ])('avoids the refused topic after “%s”', (text) => {
     expect(reply(id, text)).not.toMatch(/let’s talk about work|\b(?:your|you) (?:job|work)\b/i);
   });
 
@@ -106,7 +106,7 @@ describe.each(everywhere)('policy in %s', (id) => {
     },
   );
 
-  it('answers a question about itself, and never with “I don’t know” alone', () => {
+  it('answers a question about the persona, and never only with “I don’t know”', () => {
     for (const text of [
       'Do you have children?',
       'Where are you from?',
@@ -117,28 +117,28 @@ describe.each(everywhere)('policy in %s', (id) => {
   });
 });
 
-describe('policy', () => {
-  it('takes a smell of gas seriously', () => {
+describe('replies of the offline partner', () => {
+  it('treat a smell of gas as a danger', () => {
     expect(reply('b1-flat-viewing', 'Yes, easily.', 'I can smell gas. Is the oven safe?')).toMatch(
       /gas|window|check|switch/i,
     );
     expect(reply('a1-the-night-desk', 'There is smoke in my room!')).toMatch(/window|call|help/i);
   });
 
-  it('answers a question about a day in a role-play', () => {
+  it('answer a question about a day in a role-play', () => {
     const said = reply('a2-lost-suitcase', 'Can I fly on Wednesday?');
     expect(said).toMatch(/Wednesday|ticket/);
     expect(said).not.toMatch(/good point/i);
   });
 
-  it('asks about what the learner told in free talk', () => {
+  it('ask about the learner’s statement in a free conversation', () => {
     const said = reply('free-talk-a', 'fine', 'I have a cat. Her name is Boncuk');
     expect(said).toMatch(/cat|old|name|like|she|her|it/i);
     const brother = reply('free-talk-b', 'good', 'My brother is an engineer in Ankara');
     expect(brother).toMatch(/brother|he|him/);
   });
 
-  it('does not ask about the job that the learner has told', () => {
+  it('do not ask about the job when the learner has already mentioned it', () => {
     const lines = ['fine', 'I am a teacher', 'yes', 'ok', 'every day', 'with my friends', 'yes', 'no'];
     for (const id of ['free-talk-a', 'b1-flat-viewing'])
       expect(
@@ -148,7 +148,7 @@ describe('policy', () => {
       ).not.toMatch(/Do you work, or|May I ask what you do\?/);
   });
 
-  it('lets the learner lead in at least one of four replies', () => {
+  it('let the learner lead in at least one of four replies', () => {
     const lines = [
       'I went to the market with my mother this morning.',
       'We bought some fruit and fresh fish for dinner.',
@@ -167,7 +167,7 @@ describe('policy', () => {
     }
   });
 
-  it('offers replies to tap when it did not understand, and admits it once', () => {
+  it('suggest replies to tap when the partner did not understand, and admit that only once', () => {
     const [first] = talk('a1-cafe-in-moda', ['asdfgh qwrtz']);
     expect(first?.understood).toBe(false);
     expect(first?.suggestions.length).toBeGreaterThan(1);
@@ -179,12 +179,12 @@ describe('policy', () => {
   });
 });
 
-describe('teaching moves', () => {
+describe('prompts to correct an error', () => {
   const wrong = 'I go to work with bus every morning';
   const correction = { code: 'wrong-preposition', start: 13, end: 17, replacements: ['by'] };
   const rules = () => ['With vehicles we say “by”.'];
 
-  it('prompt for self-repair, then give the rule, then the form', () => {
+  it('ask the learner to correct the error, then give the rule, then the correct form', () => {
     const free = scene('free-talk-b');
     let { state } = openConversation(free, 4, 'Elif');
     state = { ...state, turn: 9, lastRecast: 0, lastTeaching: 0 };
@@ -203,7 +203,7 @@ describe('teaching moves', () => {
     expect(state.repair).toBeNull();
   });
 
-  it('confirm a successful repair and continue', () => {
+  it('confirm a successful correction and continue the conversation', () => {
     const free = scene('free-talk-b');
     const { state } = openConversation(free, 4, 'Elif');
     const repair = {
@@ -239,14 +239,14 @@ describe('teaching moves', () => {
   });
 });
 
-describe('lines of a scenario', () => {
-  it('keep their own slots when a slot is called like a word of the engine', () => {
+describe('questions of a scenario', () => {
+  it('use the scenario’s slot when its name equals a placeholder of the engine', () => {
     const said = reply('b2-video-interview', 'I am applying for the designer position.');
     expect(said).toContain('designer position');
     expect(reply('b2-video-interview', 'What is your job?')).not.toContain('position');
   });
 
-  it('do not take “I did not eat” for “no” to another question', () => {
+  it('do not treat “I did not eat” as “no” to another question', () => {
     const doctor = scene('a2-at-the-doctor');
     const { state } = openConversation(doctor, 5, 'Elif');
     const at = {
@@ -264,20 +264,20 @@ describe('lines of a scenario', () => {
     expect(said).not.toMatch(/No fever/);
   });
 
-  it('are not asked for what the same message has told', () => {
+  it('are skipped when the same message has already answered them', () => {
     const said = reply('a1-new-classmate', 'I am Ahmet', 'I am from Konya', 'It is big and it is beautiful');
     expect(said).not.toMatch(/big or small|Is it big/);
   });
 });
 
-describe('a person that the learner spoke of', () => {
-  it('stays the subject when the next message says “he”', () => {
+describe('a person mentioned by the learner', () => {
+  it('remains the subject when the next message says “he”', () => {
     const said = reply('free-talk-a', 'fine', 'My brother lives in Germany', 'he is working in a factory');
     expect(said).toMatch(/brother|\bhim\b|\bhe\b/);
   });
 });
 
-describe('complaints', () => {
+describe('complaints of the learner', () => {
   it.each([
     ['a1-cafe-in-moda', 'My tea is cold', /new tea/],
     ['a1-cafe-in-moda', 'The music is too loud', /quiet/],
@@ -289,15 +289,15 @@ describe('complaints', () => {
     expect(nextMove(scene(id), at, { text, corrections: [] }, { closing: false }).text).toMatch(answer);
   });
 
-  it('are not heard in what the learner says about themselves', () => {
+  it('are not detected in statements of learners about themselves', () => {
     expect(reply('free-talk-a', 'fine', 'my English is not good')).not.toMatch(
       /sorry about that|that is not good/i,
     );
   });
 });
 
-describe('a repeated question', () => {
-  it('gets its answer again', () => {
+describe('a question that the learner repeats', () => {
+  it('gets the same answer again', () => {
     const said = talk('a1-cafe-in-moda', ['Are you married?', 'Are you married?', 'are you married']).map(
       ({ text }) => text,
     );
@@ -305,7 +305,7 @@ describe('a repeated question', () => {
   });
 });
 
-describe('sorrow in a role-play', () => {
+describe('sadness of the learner in a role-play', () => {
   it('gets sympathy even when one of its words fits an answer', () => {
     const call = scene('b2-the-last-call');
     const { state } = openConversation(call, 4, 'Elif');
@@ -324,7 +324,7 @@ describe('sorrow in a role-play', () => {
     expect(said).toMatch(/sorry|worrying/i);
   });
 
-  it('is not heard in the polite “I’m afraid”', () => {
+  it('is not detected in the polite “I’m afraid”', () => {
     expect(reply('b1-life-with-a-phone', 'On the table.', 'About four hours, I’m afraid.')).not.toMatch(
       /feeling/,
     );

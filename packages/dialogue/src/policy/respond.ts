@@ -19,8 +19,8 @@ import { hazardIn } from './things.ts';
 import { changesTopic } from './topics.ts';
 
 /**
- * Decides how to reply, in this order: safety, requests about the conversation, questions, feelings and facts,
- * topics, the scenario’s plan, initiative. Returns whether the message was understood.
+ * Decides how to reply, in this order of priority: safety, requests about the conversation, questions, feelings and
+ * facts, topics, the scenario’s plan, the partner’s initiative. Returns whether the message was understood.
  */
 export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { state, phrases } = draft;
@@ -49,7 +49,7 @@ export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): 
   if (changesTopic(draft, meant)) return true;
   const known = draft.state.heard;
   noteTopics(draft, () => topics);
-  // A topic that was only mentioned in passing does not replace one that the learner chose.
+  // A topic mentioned only in passing does not replace a topic that the learner chose.
   if (meant.answers && known.length > 0 && hasPlan(draft))
     state.heard = [...new Set([...known, ...state.heard])].slice(0, 6);
   return answer(draft, meant, turn);
@@ -110,7 +110,7 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
     say(draft, [phrases.greeting]);
     return resume(draft);
   }
-  // "Can I have a tea?" fills the slot of another question.
+  // The message fills the slot of another question: "Can I have a tea?".
   const needed = question?.fills?.some(
     (slot) => state.slots[slot] === undefined && meant.slots[slot] === undefined,
   );
@@ -154,14 +154,14 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
   return onOpen(draft, meant);
 }
 
-/** The learner speaks of another topic than the one that was asked about. */
+/** Returns whether the learner changes from the pending question’s topic to another topic. */
 function leavesTopic({ state, scenario }: Draft, meant: Understanding): boolean {
   if (!state.pending?.startsWith('topic:') || takesUp(state.lastAsk, meant.heard)) return false;
   const named = topicsIn(scenario, meant.heard, meant.signals);
   return named.length > 0 && meant.heard.words.length > 3 && !named.includes(state.topic ?? '');
 }
 
-/** Handles "yes", "no" and "I don’t know" as answers to an invitation. */
+/** Returns whether the message is only "yes", "no" or "I don’t know", as an answer to an invitation. */
 const isBare = ({ heard, polar, signals, facts }: Understanding): boolean =>
   facts.length === 0 &&
   heard.words.length <= 3 &&
@@ -191,7 +191,10 @@ function onBare(draft: Draft, meant: Understanding): true {
   return true;
 }
 
-/** Continues after the learner's own statement: a follow-up question, an invitation, or the next question. */
+/**
+ * Continues after a statement that the learner chose freely: a follow-up question, an invitation, or the next
+ * question.
+ */
 function onOpen(draft: Draft, meant: Understanding): true {
   if (waits(draft)) return true;
   const fact = isJoke(meant.heard.raw) ? undefined : meant.facts[0];

@@ -7,8 +7,8 @@ import type { Understanding } from '../understanding/understand.ts';
 import { resume } from './meta.ts';
 
 /**
- * Prompts for self-repair, with a ladder of hints: nudge, rule, form. One at a time, never after an emotional
- * message; the recast is in `react.ts`.
+ * Minimum number of replies between two prompts to correct an error. A prompt gives a nudge, then the rule, then
+ * the form, and never follows an emotional message. `react.ts` contains the recasts.
  */
 
 const between = 5;
@@ -18,14 +18,14 @@ const plainOf = (text: string): string =>
     .words.map((word) => word.text)
     .join(' ');
 
-/** Whether it is time for a prompt instead of a recast. */
+/** Returns whether the partner should prompt the learner instead of repeating the correct form. */
 export const promptDue = ({ state, scenario }: Draft, { corrections }: LearnerTurn): boolean =>
   corrections.length === 1 &&
   scenario.level !== 'A1' &&
   state.turn > 2 &&
   state.turn - state.lastTeaching >= between;
 
-/** Asks the learner to repair one error. Returns false when no error suits. */
+/** Asks the learner to correct one error. Returns false when no error is suitable. */
 export function prompt(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { state, responses } = draft;
   if (meant.facts.some(isSad) || meant.mood === 'bad') return false;
@@ -49,14 +49,14 @@ export function prompt(draft: Draft, meant: Understanding, turn: LearnerTurn): b
   return true;
 }
 
-/** The words of the error with one word on each side, so that the learner finds the place. */
+/** Returns the words of the error with one word on each side, so that the learner can locate the error. */
 function aroundError(text: string, start: number, end: number): string {
   const before = /(\S+\s+)$/.exec(text.slice(0, start))?.[1] ?? '';
   const after = /^(\s+\S+)/.exec(text.slice(end))?.[1] ?? '';
   return `${before}${text.slice(start, end)}${after}`.replace(/[.,!?]+$/, '').trim();
 }
 
-/** Reads the learner’s attempt at a repair. Returns false when the learner went on to something else. */
+/** Evaluates the learner’s attempt to correct the error. Returns false when the learner wrote about something else. */
 export function settleRepair(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { state, responses } = draft;
   const repair = state.repair;

@@ -7,12 +7,12 @@ import { matchAny } from '../understanding/patterns.ts';
 import { signalsOf } from '../understanding/signals.ts';
 import type { Understanding } from '../understanding/understand.ts';
 
-/** Lines of the partner about the things of the scene. */
+/** This module finds the partner’s replies about things in the scene. The pattern below matches hazards. */
 
 const HAZARD =
   /\b(?:smell (?:of )?gas|gas (?:leak|smell)|leaking gas|gas is|(?:on )?fire\b|smoke\b|burning|electric shock|short circuit)/;
 
-/** A thing is not as it should be. Only for things of the scene that have a reply to complaints. */
+/** Matches complaints that a thing is faulty. Used only for things of the scene that have a reply to complaints. */
 const FAULTY =
   /\b(?:is|are|was|were|it|very|so|too|feels?|looks?)\b(?: \w+){0,2} (?:cold|hot|dirty|broken|wet|dark|slow|late|loud|noisy|old|small|hard|burnt|salty|sour|empty|locked|stuck|terrible|awful|bad|wrong|missing|smelly|uncomfortable|gone|lost)\b|\b(?:broke|stopped|leaks|leaking|smells|stinks|lost|missing|did not (?:come|arrive|work))\b/;
 
@@ -21,7 +21,7 @@ const listening = (text: string) => {
   return { heard, signals: signalsOf(heard), filled: new Set<string>() };
 };
 
-/** Returns the thing that a text names, with the quality of the match. */
+/** Returns the thing that a text names, with the score of the match. */
 function thingIn(draft: Draft, text: string): ScenarioThing | undefined {
   const at = listening(text);
   let best: { thing: ScenarioThing; score: number } | undefined;
@@ -32,7 +32,10 @@ function thingIn(draft: Draft, text: string): ScenarioThing | undefined {
   return best?.thing;
 }
 
-/** Returns the partner's lines about the thing in a question. `exact`: one line answers exactly this question. */
+/**
+ * Returns the partner’s replies about the thing in a question. `exact` is true when a reply answers exactly this
+ * question.
+ */
 export function thingLines(
   draft: Draft,
   asked: Asked,
@@ -57,14 +60,14 @@ export function thingLines(
   return other && { lines: other, exact: false };
 }
 
-/** Whether the message mentions gas, smoke, fire or current. */
+/** Returns whether the message mentions gas, smoke, fire or electricity as a hazard. */
 export const hazardIn = ({ heard }: Pick<Understanding, 'heard'>): boolean => HAZARD.test(heard.plain);
 
-/** The thing of the scene that the author wrote for such a danger. */
+/** Returns the thing in the scene with the author’s reply to such a hazard. */
 const hazardousIn = ({ scenario }: Draft): ScenarioThing | undefined =>
   Object.values(scenario.world).find(({ names }) => names.some((name) => /^(?:gas|smoke|fire)$/.test(name)));
 
-/** The reply to a complaint or a danger that the message mentions, if any. */
+/** Returns the replies to a complaint or a danger in the message, if any. */
 export function complaintLines(draft: Draft, meant: Understanding): readonly string[] | undefined {
   const { plain } = meant.heard;
   const hazard = hazardIn(meant);

@@ -11,7 +11,7 @@ import { comfort } from './react.ts';
 
 /** Topics that the learner proposes or refuses. */
 
-/** Handles a proposed or refused topic. Returns false when the message is neither. */
+/** Handles a topic that the learner proposes or refuses. Returns false for any other message. */
 export function changesTopic(draft: Draft, meant: Understanding): boolean {
   const { state, phrases, responses, scenario } = draft;
   const refusal = meant.clauses.find(({ act }) => act === 'topic-refusal');
@@ -34,7 +34,7 @@ export function changesTopic(draft: Draft, meant: Understanding): boolean {
   return true;
 }
 
-/** Remembers the topics that the learner does not want. */
+/** Stores the topics that the learner does not want. */
 function refuse(draft: Draft, words: string): void {
   const { state, scenario } = draft;
   const heard = hear(words);

@@ -24,7 +24,7 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** Classes of things, for lines that fit all things of a class. */
+/** Classes of things, for partner sentences that fit all things of a class. */
 export const topics = [
   'person',
   'animal',
@@ -71,7 +71,7 @@ export type Fact = {
   turn: number;
 };
 
-/** Whether the learner needs sympathy before anything else. */
+/** Returns whether a fact requires sympathy before any other reaction. */
 export const isGrave = ({ kind }: Pick<Fact, 'kind'>): boolean =>
   kind === 'death' || kind === 'illness' || kind === 'bad-event';
 

@@ -28,13 +28,13 @@ export type Aspect =
   | 'yes-no'
   | 'other';
 
-/** A question of the learner to the partner. */
+/** A question that the learner asks the partner. */
 export type Asked = {
   raw: string;
   aspect: Aspect;
-  /** The meaning of a question about the persona. */
+  /** The persona fact that the question asks for; null for other questions. */
   fact: PersonaFact | null;
-  /** "And you?", "What about you?" */
+  /** True for questions such as "And you?" and "What about you?". */
   returned: boolean;
   aboutPartner: boolean;
   mention: Mention | null;
@@ -106,7 +106,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
 const RETURNED =
   /\b(?:and|what about|how about) (?:you|yours?|u)$|\b(?:and|what about|how about) (?:you|yours)\b(?! (?:have|are|do|can|will|like))|^(?:you|and you|yours|u|you too|what you)$|\bya (?:sen|siz)\b/;
 
-/** Reads a clause that is a question. */
+/** Determines the meaning of a clause that is a question. */
 export function askedIn(clause: Heard): Asked {
   const plain = clause.plain
     .replace(/ ,(?= |$)/g, '')

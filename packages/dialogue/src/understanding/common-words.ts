@@ -1,4 +1,4 @@
-/** Frequent English words. They distinguish English from random key presses. Not a dictionary. */
+/** Frequent English words, used to distinguish English from random key presses. The list is not a dictionary. */
 const LIST = `a about above after again ago all almost alone already also always am an and angry animal another answer any
 anything apple are arm around arrive as ask at aunt away baby back bad bag bank bath be beach beautiful because bed
 been before begin behind best better between big bike bird black blue boat body book boring born both bottle box boy
@@ -33,5 +33,5 @@ deposit flight airport luggage jacket receipt refund fever headache pain medicin
 
 const WORDS: ReadonlySet<string> = new Set(LIST.split(/\s+/));
 
-/** Whether a folded word is in the list of frequent English words. */
+/** Returns whether a lower-case word is in the list of frequent English words. */
 export const isCommonWord = (word: string): boolean => WORDS.has(word);

@@ -2,9 +2,8 @@ import type { ScenarioSlot } from '@pratik/content/kinds/scenario';
 import type { Heard } from './hearing.ts';
 
 /**
- * Finds times, days, prices and other entities in the learner’s message. Returns them as an adverb or noun phrase
- * that fits into a line of the partner: a time as "at half past nine", a day as "on Saturday", a duration as "two
- * days".
+ * Finds times, days, prices and other entities in the learner’s message. Returns an adverb or noun phrase that fits
+ * into a partner sentence: a time as "at half past nine", a day as "on Saturday", a duration as "two days".
  */
 export type EntityType = NonNullable<ScenarioSlot['type']>;
 
@@ -89,7 +88,10 @@ function name(raw: string, asked: boolean): string | undefined {
   return found.charAt(0).toLocaleUpperCase('tr') + found.slice(1);
 }
 
-/** Returns the entity of this type in the message, or undefined. `asked`: the partner has just asked for it. */
+/**
+ * Returns the entity of this type in the message, or undefined. `asked` is true when the partner has just asked for
+ * it.
+ */
 export function findEntity(type: EntityType, heard: Heard, asked: boolean): string | undefined {
   const text = heard.plain;
   switch (type) {

@@ -3,13 +3,13 @@ import { type Heard, hear } from './hearing.ts';
 import { isLight } from './patterns.ts';
 import type { Signals } from './signals.ts';
 
-/** What kind of answer a question of the partner expects. */
+/** The kind of answer that a question of the partner expects. */
 export type Expected = 'yes-no' | 'choice' | 'who' | 'where' | 'when' | 'number' | 'why' | 'open';
 
 const AUXILIARY =
   /^(?:(?:and|so|but|well|now|ok|okay|tell me|be honest with me|before i \w+ \w+ \w+|may i ask)\W+)*(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should|may|shall|isn.t|aren.t|don.t|doesn.t|didn.t|haven.t)\b/i;
 
-/** The kind of answer that the last question of a line expects. */
+/** Returns the kind of answer that the last question of a text expects. */
 export function expectedOf(line: string): Expected {
   const question = line
     .split(/(?<=[.!?])\s+/)
@@ -43,7 +43,7 @@ const ABOUT_IT =
 const OPENER =
   /^(?:i|my|we|it|its|it's|they|he|she|because|maybe|in|at|on|to|with|by|for|since|the|a|an|some|there|this|that|when|if|our|yes|no|well|hm+|not|very|too|so|actually|of|mostly|usually|sometimes|every|everything|nothing|something|about|from|after|before)\b/;
 
-/** Whether a message uses a content word of the question. */
+/** Returns whether a message contains a content word of the question. */
 export function takesUp(question: string, heard: Heard): boolean {
   const asked = new Set(
     hear(question)
@@ -53,7 +53,7 @@ export function takesUp(question: string, heard: Heard): boolean {
   return heard.words.some(({ stem, text }) => !isLight(text) && asked.has(stem));
 }
 
-/** Whether a message can be an answer to this question, by its form and its words. */
+/** Returns whether a message can be an answer to this question, judged by its form and its words. */
 export function canAnswer(question: string, heard: Heard, signals: Signals): boolean {
   const plain = heard.plain.replace(/^[\s,]+/, '');
   const count = heard.words.length;

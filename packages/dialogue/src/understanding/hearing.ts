@@ -1,9 +1,12 @@
-/** A learner’s message prepared for comparison: folded, contractions expanded, stemmed, divided into clauses. */
+/**
+ * A word of a learner’s message, normalized for comparison: lower case, expanded contractions, a stem, and the
+ * clause number.
+ */
 
 export type Word = { text: string; stem: string; clause: number };
 export type Heard = {
   raw: string;
-  /** Folded words in one string, contractions expanded, clause marks preserved as ` , `. */
+  /** The normalized words in one string, with expanded contractions and with ` , ` between clauses. */
   plain: string;
   words: readonly Word[];
 };
@@ -98,7 +101,7 @@ export function fold(text: string): string {
     .replace(/[’‘`´]/g, "'");
 }
 
-/** A light stemmer, used for both learners’ words and authors’ patterns. */
+/** Reduces a word to a stem by simple rules, for both learners’ words and authors’ patterns. */
 export function stem(word: string): string {
   const known = IRREGULAR[word];
   if (known) return known;
@@ -117,7 +120,7 @@ export function stem(word: string): string {
   return root;
 }
 
-/** Parses a learner’s message. */
+/** Normalizes a learner’s message for comparison. */
 export function hear(raw: string): Heard {
   let text = fold(raw);
   for (const [pattern, full] of CONTRACTIONS) text = text.replace(pattern, full);
@@ -139,7 +142,10 @@ export function hear(raw: string): Heard {
   return { raw, plain: text.replace(/\s+/g, ' '), words };
 }
 
-/** Whether the two words differ by one typing error. Only for words long enough to make this safe. */
+/**
+ * Returns whether the two words differ by one typing error. Short words never match, because they differ too
+ * little.
+ */
 export function nearly(a: string, b: string): boolean {
   if (a === b) return true;
   const longest = Math.max(a.length, b.length);

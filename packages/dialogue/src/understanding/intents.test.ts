@@ -19,7 +19,7 @@ const CLASS: Record<string, string> = {
 };
 const ENTITY: Record<string, string> = { ...CLASS, name: 'My name is Ece' };
 
-/** Texts that this pattern should match: one sentence for each value of its slots. */
+/** Returns texts that this pattern should match, one for each value of its slots. */
 function samples(scenario: Scenario, pattern: string): string[] {
   return pattern.split(' ').reduce<string[]>(
     (heads, word) => {

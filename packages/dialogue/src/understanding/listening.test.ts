@@ -11,8 +11,8 @@ const matches = (pattern: string, text: string): boolean => {
   return matchPattern(pattern, { heard, signals: signalsOf(heard), filled: new Set() }) > 0;
 };
 
-describe('patterns', () => {
-  it('match word forms, separated words and small typing errors', () => {
+describe('scenario patterns', () => {
+  it('match inflected words, words in between and small typing errors', () => {
     expect(matches('drink', 'I drank it')).toBe(true);
     expect(matches('go bus', 'I usually went there by bus')).toBe(true);
     expect(matches('coffee', 'one coffe please')).toBe(true);
@@ -21,7 +21,7 @@ describe('patterns', () => {
     expect(matches("can't sleep", 'I cannot really sleep')).toBe(true);
   });
 
-  it('do not match negated words, words far apart or other words', () => {
+  it('do not match negated words, words that are far apart, or other words', () => {
     expect(matches('tea', "I don't want tea")).toBe(false);
     expect(matches('tea', 'No, tea please')).toBe(true);
     expect(matches('not hungry', 'I am not hungry')).toBe(true);
@@ -39,7 +39,7 @@ describe('patterns', () => {
   });
 });
 
-describe('entities', () => {
+describe('entity detection', () => {
   it.each([
     ['time', 'at half past nine', 'at half past nine'],
     ['time', '9.30 please', 'at 9:30'],
@@ -53,17 +53,17 @@ describe('entities', () => {
     ['number', 'we are three', 'three'],
     ['name', 'my name is ayşe', 'Ayşe'],
     ['name', 'irem', 'İrem'],
-  ] as const)('include a %s in “%s”', (type, text, expected) => {
+  ] as const)('finds a %s in “%s”', (type, text, expected) => {
     expect(findEntity(type, hear(text), true)).toBe(expected);
   });
 
-  it('do not take an ordinary word as a name', () => {
+  it('does not treat an ordinary word as a name', () => {
     expect(findEntity('name', hear('yes'), true)).toBeUndefined();
     expect(findEntity('name', hear('I like it here'), true)).toBeUndefined();
   });
 });
 
-describe('signals', () => {
+describe('signals of a message', () => {
   it.each([
     ['yes', 'Yes please'],
     ['yes', 'of course'],
@@ -91,7 +91,7 @@ describe('signals', () => {
     ['thinking', 'hmm'],
     ['question', 'where is the toilet'],
     ['onlyGreets', 'Hello Mrs Hale, nice to meet you'],
-  ] as const)('detect %s in “%s”', (signal, text) => {
+  ] as const)('include %s in “%s”', (signal, text) => {
     expect(signalsOf(hear(text))[signal]).toBe(true);
   });
 
@@ -109,11 +109,11 @@ describe('signals', () => {
     ['swearing', 'I like Scunthorpe and shiitake'],
     ['distress', 'my plant is going to die'],
     ['onlyGreets', 'Hello, a tea please'],
-  ] as const)('do not detect %s in “%s”', (signal, text) => {
+  ] as const)('do not include %s in “%s”', (signal, text) => {
     expect(signalsOf(hear(text))[signal]).toBe(false);
   });
 
-  it('include the mood, with its negation', () => {
+  it('include the mood, which a negation reverses', () => {
     expect(moodOf(hear("It wasn't good"))).toBe('bad');
     expect(moodOf(hear('not bad at all'))).toBe('good');
     expect(moodOf(hear('I would like a table'))).toBe('plain');
@@ -129,7 +129,7 @@ describe('Turkish detection', () => {
     ['hayır istemiyorum', 'no'],
     ['bugün okula gittim ama çok yoruldum', 'other'],
     ['hoşçakal', 'bye'],
-  ] as const)('reads “%s” as %s', (text, meaning) => {
+  ] as const)('treats “%s” as Turkish with the meaning %s', (text, meaning) => {
     expect(turkishMeaning(hear(text))).toBe(meaning);
   });
 
@@ -140,7 +140,7 @@ describe('Turkish detection', () => {
     'can I have an ayran',
     'Ayşe',
     'her name is Su',
-  ])('does not read “%s” as Turkish', (text) => {
+  ])('does not treat “%s” as Turkish', (text) => {
     expect(turkishMeaning(hear(text))).toBeNull();
   });
 });

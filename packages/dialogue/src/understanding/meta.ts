@@ -1,6 +1,6 @@
 import { fold, type Heard } from './hearing.ts';
 
-/** A request about the conversation itself, with the word that it refers to. */
+/** A request about the conversation itself, with the word to which the request refers. */
 export type MetaRequest =
   | {
       kind:

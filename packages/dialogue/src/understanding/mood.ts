@@ -14,7 +14,7 @@ worse annoying annoyed upset busy poor failed lost crashed broke wrong unfair cr
 );
 const NOT = new Set(['not', 'no', 'never', 'without', 'neither', 'nor', 'hardly']);
 
-/** Whether there is a negation up to three words before this word in the same clause. */
+/** Returns whether a negation precedes this word by at most three words in the same clause. */
 export function isNegated(heard: Heard, index: number): boolean {
   const word = heard.words[index];
   if (!word) return false;
@@ -29,16 +29,16 @@ export function isNegated(heard: Heard, index: number): boolean {
   return false;
 }
 
-/** The mood of the message. The first clear word of feeling decides; a negation reverses it. */
+/** Returns the mood of the message. The first clear emotion word decides, and a negation reverses it. */
 export function moodOf(heard: Heard): 'good' | 'bad' | 'plain' {
   for (const [index, { text }] of heard.words.entries()) {
     const good = GOOD.has(text);
     if (!good && !BAD.has(text)) continue;
-    // "I would like", "like this": a wish or a comparison, not a feeling.
+    // "I would like" and "like this" express a wish or a comparison, not a feeling.
     if (text === 'like' && /^(?:would|look|feel|sound|something)/.test(heard.words[index - 1]?.text ?? ''))
       continue;
     if (text === 'hard' && heard.words[index - 1]?.text === 'work') continue;
-    // "It is difficult to say" is no complaint.
+    // "It is difficult to say" is not a complaint.
     if (
       /^(?:hard|difficult)$/.test(text) &&
       /^(?:say|to|explain|describe|choose)$/.test(heard.words[index + 1]?.text ?? '')

@@ -2,7 +2,7 @@ import type { PersonaFact } from '@pratik/content/kinds/scenario';
 
 const DO = '(?:do|does|did|are|were|is|was|have|has|can|could|will|would)?';
 
-/** How learners ask about the persona. The first meaning that fits is taken. */
+/** Patterns of learners’ questions about the persona. The first matching pattern determines the meaning. */
 export const personaMeanings: readonly (readonly [PersonaFact, RegExp])[] = [
   [
     'age',

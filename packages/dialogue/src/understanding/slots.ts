@@ -5,9 +5,8 @@ import { type Listening, matchAny } from './patterns.ts';
 export type SlotValues = Readonly<Record<string, string>>;
 
 /**
- * Returns the slots that this message fills. A slot is filled when the pending question asks for it. A slot marked
- * `early` is also filled before that while it is empty, so that the partner does not ask about "a tea and a toast,
- * please" again.
+ * Returns the slots that this message fills. The pending question’s slots can be filled now. An empty slot marked
+ * `early` can be filled at any time, so that the partner does not ask again after "a tea and a toast, please".
  */
 export function fillSlots(
   scenario: Scenario,

@@ -3,7 +3,7 @@ import { tagWords } from '@pratik/feedback/transfer/tagger';
 import type { Word } from '@pratik/feedback/transfer/word';
 import type { Topic } from '../state/facts.ts';
 
-/** Things that people talk about, by class. Lower case; the plural is recognised, too. */
+/** Common things by class, in lower case. Plural forms are recognised, too. */
 const LISTS: Readonly<Record<Topic, string>> = {
   person: `mother father mum mom dad parents brother sister grandmother grandfather grandma grandpa aunt uncle cousin
 wife husband son daughter child children kid kids baby friend friends boyfriend girlfriend neighbour neighbor boss
@@ -55,7 +55,7 @@ const byWord = new Map<string, Topic>();
 for (const [topic, list] of Object.entries(LISTS) as [Topic, string][])
   for (const word of list.split(/\s+/)) if (!byWord.has(word)) byWord.set(word, topic);
 
-/** The class of a word or of its singular, or null. */
+/** Returns the class of a word or of its singular, or null. */
 export const topicOf = (word: string): Topic | null =>
   byWord.get(word) ??
   byWord.get(word.replace(/s$/, '')) ??
@@ -63,7 +63,7 @@ export const topicOf = (word: string): Topic | null =>
   byWord.get(word.replace(/es$/, '')) ??
   null;
 
-/** The tagged words of a text. The tagger is the one of the feedback engine. */
+/** Returns the words of a text with part-of-speech tags from the feedback engine’s tagger. */
 export const tagged = (text: string): Word[] => tagWords(tokenise(text, 0, text.length));
 
 const FEMALE =
@@ -79,19 +79,19 @@ export const pronounOf = (noun: string, plural: boolean): 'he' | 'she' | 'it' | 
   return topicOf(noun) === 'person' ? 'they' : 'it';
 };
 
-/** A noun phrase of the learner, as the partner can say it. */
+/** A noun phrase of the learner, in a form that the partner can use. */
 export type Mention = { text: string; noun: string; topic: Topic | null; plural: boolean };
 
 const NO_MENTION =
   /^(?:thing|things|time|times|day|days|way|lot|bit|kind|type|people|person|year|years|month|week|morning|evening|night|afternoon|today|tomorrow|yesterday|hour|minute|name|problem|idea|example|question|answer|reason|fact|part|place|favourite|favorite|love|like|hope|thanks|course|yes|no|ok|one|other|something|anything|everything|nothing|weekend|moment|half|much|many|most|life|world|number|age|end|start|top|side|case|point|mind|english|turkish|please|fun|good|bad|best|need|want|try|help|talk|use|look|feel|study|play|drink|cook|walk|run|visit|break|rest|stay|call|change|left|right|back|second|minutes|hours|can|will|may|sir|lady|hi|hello|while|little|sorry|home|house|sign|signs|truth|kind|size|middle|job|work|works|bit|sleep|pain|hospital|money|price)$/;
 
-/** "the" for one thing that can be counted: "the book", but "football". */
+/** Returns "the" for one countable thing, such as "the book", and no article for words such as "football". */
 const article = ({ tags, lower }: Word, plural: boolean): string =>
   !plural && tags.has('countable') && !tags.has('mass') && topicOf(lower) !== 'weather' ? 'the ' : '';
 
 /**
- * The most telling noun phrase of a clause: a noun with its possessive ("my brother" → "your brother"), preferring
- * nouns of a known class, then the last noun. Null when there is none that can be said back.
+ * Returns the most informative noun phrase of a clause: a noun with its possessive ("my brother" → "your brother"),
+ * then a noun of a known class, then the last noun. Returns null when the partner can repeat no noun phrase.
  */
 export function mentionIn(clause: string): Mention | null {
   const words = tagged(clause);

@@ -59,11 +59,11 @@ const MEANINGS: readonly (readonly [RegExp, TurkishMeaning])[] = [
 ];
 
 /**
- * The request in a message written in Turkish, or null when it is not (mostly) Turkish. Names and dishes do not count
- * as Turkish.
+ * Returns the request of a message that is mostly Turkish, or null for other messages. Names and dishes do not
+ * count as Turkish.
  */
 export function turkishMeaning(whole: Heard): TurkishMeaning | null {
-  // A Turkish saying between quotation marks is the subject of the message, not its language.
+  // Turkish between quotation marks is the subject of the message, not its language, so it is removed first.
   const heard = /["“”«»]/.test(whole.raw) ? hear(whole.raw.replace(/["“«][^"”»]*["”»]/g, ' ')) : whole;
   const words = heard.words.map((word) => word.text);
   const letters = heard.raw

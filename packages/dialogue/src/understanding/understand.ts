@@ -15,10 +15,10 @@ import { fillSlots } from './slots.ts';
 import { type TurkishMeaning, turkishMeaning } from './turkish.ts';
 import type { LearnerTurn } from './turn.ts';
 
-/** A question of the learner and the scenario's answer. */
+/** A learner’s question, with the scenario’s answer and its match score. */
 export type Inquiry = { asked: Asked; answer: Scenario['answers'][number] | undefined; score: number };
 
-/** The interpretation of one message, given the question that waits for an answer. */
+/** The interpretation of one message in the context of the pending question. */
 export type Understanding = {
   heard: Heard;
   signals: Signals;
@@ -29,7 +29,7 @@ export type Understanding = {
   hit: ScenarioExpectation | undefined;
   /** The learner’s questions, at most two. */
   inquiries: readonly Inquiry[];
-  /** The message contains a question and no answer. */
+  /** The message contains only questions and no answer. */
   onlyAsks: boolean;
   polar: 'yes' | 'no' | undefined;
   answer: string | undefined;
@@ -43,14 +43,14 @@ export type Understanding = {
 
 type Scored<T> = { item: T; score: number };
 
-/** Items with their coverage of the message, in the order of the file. */
+/** Returns the items with their coverage of the message, in file order. */
 const scored = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
 ): Scored<T>[] =>
   items.map((item) => ({ item, score: matchAny(item.patterns, listening) })).filter(({ score }) => score > 0);
 
-/** The item with the highest coverage. */
+/** Returns the item with the highest coverage. */
 const best = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
@@ -60,7 +60,10 @@ const best = <T extends { patterns: readonly string[] }>(
     undefined,
   );
 
-/** The first item in the author’s order. A later item wins only when it covers at least one more whole word. */
+/**
+ * Returns the first matching item in the author’s order. A later item replaces it only if that item covers at least
+ * one more whole word.
+ */
 const firstFit = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
@@ -81,7 +84,8 @@ function polarOf(
   if (signals.no) return 'no';
   if (signals.yes) return 'yes';
   if (!question?.yes || !question.no || signals.question) return undefined;
-  // In a long answer "not" may negate anything, and without a word of the question it may be no answer.
+  // In a long answer, "not" may negate any word. If the answer also contains no word of the question, it may not be
+  // an answer.
   if (heard.words.length > 8 || (heard.words.length > 4 && !takesUp(ask, heard))) return undefined;
   if (signals.negative) return 'no';
   const mood = moodOf(heard);
@@ -94,7 +98,7 @@ const LEAD =
 const NO_ECHO =
   /\b(?:i|you|he|she|it|we|they|me|my|your|his|her|this|that|these|those|not|no|never|nothing|none|yes|ok|okay|and|or|because|is|are|am|was|were|to|very|so|too|don't|same|different|depends|everything|everybody|all|both|sometimes|always|usually)\b|\d|[?,;:"“”]|n['’]t\b/i;
 
-/** A short noun-like answer that the partner can repeat ("Mantı", "the sea"), or undefined. */
+/** Returns a short answer in noun form that the partner can repeat ("Mantı", "the sea"), or undefined. */
 export function echoOf(turn: LearnerTurn): string | undefined {
   if (turn.corrections.some(({ replacements }) => replacements[0] === undefined)) return undefined;
   const text = applyCorrections(turn.text, turn.corrections);
@@ -109,7 +113,7 @@ export function echoOf(turn: LearnerTurn): string | undefined {
 
 const sadWords = /\b(?:died|die|dead|passed away|funeral|cancer|hospital|crying|cry|alone|lonely|hopeless)\b/;
 
-/** Facts that seldom answer a question in which none of their words occurs. */
+/** Kinds of facts that rarely answer a question unless they share a word with it. */
 const volunteered: ReadonlySet<FactKind> = new Set([
   'death',
   'illness',
@@ -125,14 +129,17 @@ const volunteered: ReadonlySet<FactKind> = new Set([
 
 const mereLead = /^\W*(?:ok|okay|well|so|hm+|oh|ah|alright|and|but|sorry|excuse me)\W*$/i;
 
-/** Questions about a person. */
+/** Matches questions about a person. */
 const personal = /\b(?:he|she|they|him|her|them|who|family|friends?|person|people)\b/i;
 
-/** Questions that are wishes, and so may be answers. */
+/** Matches questions that express a wish and can therefore be answers. */
 const asksFor =
   /^\W*(?:(?:well|so|then|maybe|hello|hi|please)\W+)*(?:(?:can|could|may|might) (?:i|we) (?:have|get|take|order|pay|see|try|sit|use|eat|drink|choose)|(?:what|how) about|why not|maybe|is it ok if|would it be)\b/i;
 
-/** Interprets one message with the pending question. `ask`: its words, as the partner last said them. Pure. */
+/**
+ * Interprets one message in the context of the pending question, without side effects. `ask` is the text with which
+ * the partner asked this question last.
+ */
 export function understand(
   scenario: Scenario,
   question: ScenarioQuestion | undefined,
@@ -158,7 +165,7 @@ export function understand(
   for (const clause of clauses) {
     const inquiry = inquiryIn(clause);
     if (inquiry) inquiries.push(inquiry);
-    // "OK, how much is it?": the first word is no answer.
+    // In "OK, how much is it?" the first clause is not an answer.
     else if (clauses.length > 1 && mereLead.test(clause.raw)) continue;
     else statements.push(clause);
   }
@@ -175,7 +182,8 @@ export function understand(
     const inquiry = { asked: clause.asked, answer: answer?.item, score: asks };
     if (clause.asked.fact || clause.asked.returned) return inquiry;
     if (asks > 0) return asks >= fits ? inquiry : undefined;
-    // "Can I have a tea?" is an answer to "What would you like?"; "Which one is better?" is a question.
+    // A request can answer a question: "Can I have a tea?" answers "What would you like?". "Which one is better?"
+    // is only a question.
     return fits > 0 && (foreseen || asksFor.test(clause.raw)) ? undefined : inquiry;
   }
 
@@ -221,7 +229,7 @@ export function understand(
   };
 }
 
-/** A request about the conversation in one of several clauses: "Fine. Can you speak slower?" */
+/** Finds a request about the conversation in any of several clauses: "Fine. Can you speak slower?" */
 const metaOf = (clauses: readonly Clause[]): MetaRequest | null => {
   if (clauses.length < 2) return null;
   for (const { heard } of clauses) {
@@ -231,7 +239,7 @@ const metaOf = (clauses: readonly Clause[]): MetaRequest | null => {
   return null;
 };
 
-/** Follow-up topics that the message mentions. */
+/** Returns the follow-up topics that the message mentions. */
 export function topicsIn(scenario: Scenario, heard: Heard, signals: Signals): string[] {
   const listening = { heard, signals, filled: new Set<string>() };
   return scenario.followUps
@@ -241,7 +249,7 @@ export function topicsIn(scenario: Scenario, heard: Heard, signals: Signals): st
     .map(({ id }) => id);
 }
 
-/** Whether the message contains any English that this partner could take as an answer. */
+/** Returns whether the message contains English that this partner could treat as an answer. */
 export const isSensible = ({ heard, signals }: Pick<Understanding, 'heard' | 'signals'>): boolean =>
   !signals.gibberish &&
   (heard.words.length > 0 || /\d/.test(heard.raw)) &&

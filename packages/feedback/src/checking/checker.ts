@@ -9,12 +9,13 @@ export type SourceFault = { source: string; failure: 'timeout' | 'crashed' };
 
 export type Checked = { findings: Finding[]; faults: SourceFault[]; legibility: Legibility };
 
-/** Checks texts with all sources, in this or another thread. */
+/** Checks texts with all sources, in the caller’s thread or another thread. */
 export type Checker = ModelReader & {
-  /** The sources with their versions. */
+  /** The names of the sources and their versions. */
   version: string;
   /**
-   * Returns what all sources find. A source that fails is named in `faults` and does not affect the others.
+   * Returns the findings of all sources. A source that fails is listed in `faults` and does not affect the other
+   * sources.
    * @throws FeedbackError when no source could read the text, when `signal` aborts, or after `close`
    */
   find(text: string, signal?: AbortSignal): Promise<Checked>;

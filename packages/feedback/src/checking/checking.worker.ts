@@ -10,7 +10,7 @@ import type { WorkerTask } from './worker-thread.ts';
 
 async function serve(): Promise<void> {
   const port = parentPort;
-  if (port === null) throw new Error('checking.worker.ts runs as a worker thread only');
+  if (port === null) throw new Error('checking.worker.ts must run as a worker thread');
   const { dialect } = workerData as CheckingData;
   const sources = [createTransferSource(), await createHarperSource(dialect)];
   const send = (message: CheckingMessage) => port.postMessage(message);
@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
     return { legibility: legibilityOf(prepared) };
   };
 
-  // Every failure ends the thread, because a panic leaves Harper's WebAssembly unusable. A new thread is started.
+  // A panic leaves Harper’s WebAssembly unusable, so every failure ends this thread and the owner starts a new one.
   port.on('message', ({ id, task }: WorkerTask<CheckingTask>) => {
     work(id, task).then(
       (answer) => send({ kind: 'answer', id, answer }),

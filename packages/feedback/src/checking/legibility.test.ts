@@ -25,7 +25,7 @@ test.each([
   'My father works in a bank.',
   'They are playing football.',
   'Thank you very much!',
-])('legibility › is sure of the plain sentence "%s"', (text) => {
+])('legibility › classifies the plain sentence "%s" as right', (text) => {
   expect(isSure(text)).toBe(true);
 });
 
@@ -36,6 +36,6 @@ test.each([
   'An cat is here.',
   'I live here for two years.',
   'we are here',
-])('legibility › is not sure of "%s"', (text) => {
+])('legibility › does not classify "%s" as right', (text) => {
   expect(isSure(text)).toBe(false);
 });

@@ -6,13 +6,16 @@ import { tagWords } from '../transfer/tagger.ts';
 import { is, type Word } from '../transfer/word.ts';
 import { isPlainSentence } from './plain-sentence.ts';
 
-/** The appearance of a text before any source reads it. `plain`: right, unless a source finds something. */
+/**
+ * How readable a text is before any source checks it. `plain`: right, unless a source finds an error. `unreadable`:
+ * no English that can be checked.
+ */
 export type Legibility = 'plain' | 'open' | 'unreadable';
 
-/** A sentence with a smaller share of known words is not English that can be checked. */
+/** Minimum share of known words. A sentence with fewer known words is not English that can be checked. */
 const leastKnown = 0.5;
 
-/** Returns how much of a text can be checked. Linear in its length. */
+/** Returns how readable a text is for the checker, in time linear in the text’s length. */
 export function legibilityOf(prepared: PreparedText): Legibility {
   const sentences = prepared.sentences
     .map((sentence) => ({ sentence, words: tagWords(sentence.tokens) }))

@@ -1,8 +1,8 @@
 import { is, oneOf, type Word } from '../transfer/word.ts';
 
 /**
- * Returns the positions at which a part of a sentence may end when it begins at a position; none if it does not
- * match.
+ * A parser for a part of a sentence: returns all positions where the part can end when it starts at `at`, or an
+ * empty list.
  */
 type Part = (words: readonly Word[], at: number) => number[];
 
@@ -112,7 +112,7 @@ const futureTime = either(
 );
 const place = chain(preposition, object);
 
-/** The words after a verb: an object, a place, a time, a companion. */
+/** Matches the optional words after a verb: an object, a place, a time, a companion. */
 const tail = (when: Part): Part => chain(maybe(object), upTo(2, either(place, time, adverb)), maybe(when));
 
 const base = token((word) => is(word, 'base') && !is(word, 'modal', 'be', 'have', 'do'));
@@ -234,14 +234,14 @@ const lasting = /^(?:hour|day|week|month|year|minute|generation|centur|decade)/;
 const mostWords = 14;
 
 /**
- * Whether a sentence is surely right: it matches a small grammar of simple English sentences (subject, verb, object,
- * place, time). Most right sentences do not match, so `false` does not mean wrong.
+ * Returns whether a sentence is certainly right because it matches a small grammar of simple English sentences
+ * (subject, verb, object, place, time). Most right sentences do not match, so `false` does not mean wrong.
  */
 export function isPlainSentence(words: readonly Word[]): boolean {
   const end = words.findIndex((word) => oneOf(word, '.', '!', '?', '…'));
   const inner = end < 0 ? words : words.slice(0, end);
   if (inner.length === 0 || inner.length > mostWords) return false;
-  // The grammar of one sentence cannot check possessives and references.
+  // A grammar for single sentences cannot check possessives that refer to another sentence.
   if (inner.some((word) => oneOf(word, 'his', 'her') && !oneOf(words[0], 'he', 'she', 'i'))) return false;
   if (inner.some((word, at) => oneOf(word, 'a', 'an') && !fitsArticle(word, inner[at + 1]))) return false;
   // Durations need particular tenses, which this grammar does not check.
@@ -253,7 +253,10 @@ export function isPlainSentence(words: readonly Word[]): boolean {
   return sentence(inner, 0).includes(inner.length);
 }
 
-/** "a" before a consonant, "an" before a vowel; words whose sound differs from their spelling are left undecided. */
+/**
+ * Returns whether "a" precedes a consonant and "an" a vowel. Words whose sound differs from their spelling never
+ * match.
+ */
 function fitsArticle(article: Word, next: Word | undefined): boolean {
   if (next === undefined || /^(?:h|u|eu|one|x)/.test(next.lower)) return false;
   return /^[aeio]/.test(next.lower) === oneOf(article, 'an');

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Checker } from './checker.ts';
 import { createThreadedChecker } from './threaded-checker.ts';
 
-/** Two sources, "first" and "second"; a text such as "second hangs" controls what they do. */
+/** A worker with two sources, "first" and "second". A text such as "second hangs" controls their behaviour. */
 const script = `
 import { parentPort } from 'node:worker_threads';
 const hanging = new BroadcastChannel('checker-hangs');
@@ -35,7 +35,10 @@ afterEach(async () => {
   checker = undefined;
 });
 
-/** Ends the time limit whenever the thread hangs, and only then, so that the speed of the machine does not matter. */
+/**
+ * Triggers the time limit whenever the thread hangs, and only then, so that the speed of the machine does not
+ * matter.
+ */
 const outlast = async <Value>(answer: () => Promise<Value>): Promise<Value> => {
   const hangs = new BroadcastChannel('checker-hangs');
   hangs.onmessage = () => setImmediate(() => setImmediate(() => vi.advanceTimersByTime(timeoutMs)));
@@ -56,7 +59,7 @@ describe('threaded checker', () => {
     ['second hangs', ['first'], { source: 'second', failure: 'timeout' }],
     ['first panics', ['second'], { source: 'first', failure: 'crashed' }],
     ['second panics', ['first'], { source: 'second', failure: 'crashed' }],
-  ])('keeps the other source’s findings when the %s', async (text, kept, fault) => {
+  ])('returns the other source’s findings when the %s', async (text, kept, fault) => {
     const opened = await open();
     const answer = await outlast(() => opened.find(text));
     expect(found(answer)).toEqual(kept);
@@ -64,14 +67,14 @@ describe('threaded checker', () => {
     expect(found(await opened.find('fine'))).toEqual(['first', 'second']);
   });
 
-  test('rejects when no source could read the text', async () => {
+  test('rejects the call when no source could read the text', async () => {
     const opened = await open();
     await expect(outlast(() => opened.find('first hangs second panics'))).rejects.toMatchObject({
       name: 'FeedbackError',
     });
   });
 
-  test('answers the next text after one that hangs', async () => {
+  test('checks the next text after a text that makes a source hang', async () => {
     const opened = await open();
     const [, behind] = await outlast(() => Promise.all([opened.find('second hangs'), opened.find('fine')]));
     expect(found(behind)).toEqual(['first', 'second']);

@@ -9,13 +9,13 @@ const checkingWorker = new URL('./checking.worker.ts', import.meta.url);
 
 export type ThreadedCheckerOptions = Omit<WorkerThreadOptions, 'workerUrl' | 'workerData'> &
   CheckingData & {
-    /** For tests: another worker instead of the checker's own. */
+    /** URL of another worker script, used only in tests. */
     workerUrl?: URL;
   };
 
 /**
- * Runs all sources in a separate thread, so that no text blocks the caller. If a source takes too long or crashes the
- * thread, its result is left out for that text: the thread is restarted, and the results of the other sources remain.
+ * Runs all sources in a separate thread, so that no text blocks the caller. If a source exceeds its time limit or
+ * crashes the thread, the thread is restarted and the result for that text contains only the other sources.
  */
 export async function createThreadedChecker(options: ThreadedCheckerOptions): Promise<Checker> {
   const { dialect, workerUrl = checkingWorker, ...limits } = options;

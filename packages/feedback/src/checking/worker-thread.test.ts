@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createWorkerThread, type WorkerThread } from './worker-thread.ts';
 
-/** Answers each task with itself; "hang" never returns, "crash" throws, "exit" ends the thread. */
+/** A worker that returns each task as its result; "hang" never returns, "crash" throws, "exit" ends the thread. */
 const script = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ id, task }) => {
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const timeoutMs = 300;
 
-/** Its limits pass only where a test lets them: how fast the machine is says nothing. */
+/** Time limits expire only when a test triggers them, so that the speed of the machine does not matter. */
 function open(code = script): Thread {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   thread = createWorkerThread({
@@ -38,7 +38,7 @@ function open(code = script): Thread {
 
 const ask = (to: Thread, word: string, signal?: AbortSignal) => to.ask(word, { signal });
 
-test('returns each answer to its caller', async () => {
+test('worker thread › returns each result to the caller of its task', async () => {
   const worker = open();
   expect(await Promise.all(['one', 'two', 'three'].map((word) => ask(worker, word)))).toEqual([
     'one',
@@ -51,28 +51,31 @@ test.each([
   ['hang', 'timeout'],
   ['crash', 'crashed'],
   ['exit', 'crashed'],
-])('only the task that makes the thread %s fails; later tasks are answered', async (word, failure) => {
-  const worker = open();
-  await worker.ready();
-  const poison = ask(worker, word);
-  const behind = ask(worker, 'fine');
-  if (failure === 'timeout') vi.advanceTimersByTime(timeoutMs);
-  await expect(poison).rejects.toMatchObject({ name: 'FeedbackError', failure });
-  expect(await behind).toBe('fine');
-});
+])(
+  'worker thread › fails only the task that makes the thread %s, and completes later tasks',
+  async (word, failure) => {
+    const worker = open();
+    await worker.ready();
+    const poison = ask(worker, word);
+    const behind = ask(worker, 'fine');
+    if (failure === 'timeout') vi.advanceTimersByTime(timeoutMs);
+    await expect(poison).rejects.toMatchObject({ name: 'FeedbackError', failure });
+    expect(await behind).toBe('fine');
+  },
+);
 
-test('errors never contain the text', async () => {
+test('worker thread › never includes the text in an error', async () => {
   await expect(ask(open(), 'crash')).rejects.toThrow('The checker crashed on this text');
 });
 
-test('a thread that cannot start rejects waiting calls with the reason', async () => {
+test('worker thread › rejects waiting calls with the reason when the thread cannot start', async () => {
   const worker = open('throw new Error("no such file")');
   await expect(Promise.all([ask(worker, 'one'), ask(worker, 'two')])).rejects.toMatchObject({
     failure: 'crashed',
   });
 });
 
-test('a waiting task can be called off', async () => {
+test('worker thread › lets the caller cancel a waiting task', async () => {
   const worker = open();
   const controller = new AbortController();
   const first = ask(worker, 'one');
@@ -83,7 +86,7 @@ test('a waiting task can be called off', async () => {
   await expect(ask(worker, 'three', AbortSignal.abort())).rejects.toMatchObject({ failure: 'aborted' });
 });
 
-test('closing rejects running and later calls', async () => {
+test('worker thread › rejects running and later calls when it is closed', async () => {
   const worker = open();
   await worker.ready();
   const hanging = ask(worker, 'hang');

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { FeedbackError } from '../errors.ts';
 
-/** Messages of a worker: one when it is ready, then parts of an answer and the answer of each task in turn. */
+/**
+ * Messages from a worker: one when the worker is ready; then, for each task, parts of the result followed by the
+ * complete result.
+ */
 export type WorkerMessage<Start, Part, Answer> =
   | { kind: 'ready'; start: Start }
   | { kind: 'part'; id: number; part: Part }
@@ -28,15 +31,15 @@ export type WorkerThread<Task, Start, Part, Answer> = {
 export type WorkerThreadOptions = {
   workerUrl: URL;
   workerData?: unknown;
-  /** Time limit in milliseconds of a task after it starts, and again after each part of its answer. */
+  /** Time limit in milliseconds, measured from the start of a task and restarted after each part of its result. */
   timeoutMs: number;
-  /** Time limit of loading, in milliseconds. */
+  /** Time limit for loading the worker, in milliseconds. */
   startTimeoutMs: number;
 };
 
 /**
- * A worker thread that works on one task at a time. A task that takes too long or crashes the thread fails with
- * FeedbackError ('timeout' or 'crashed'); the thread is restarted and continues with the next tasks.
+ * A worker thread that runs one task at a time. A task that exceeds its time limit or crashes the thread fails with
+ * FeedbackError ('timeout' or 'crashed'); the thread is restarted and runs the next tasks.
  */
 export function createWorkerThread<Task, Start, Part, Answer>(
   options: WorkerThreadOptions,
@@ -62,7 +65,7 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       execArgv: [],
     });
     worker = thread;
-    // A panic prints a stack, which adds nothing to the error and could contain a learner's text.
+    // Discards the stack trace of a panic, which adds nothing to the error and could contain a learner’s text.
     thread.stderr.resume();
     arm(options.startTimeoutMs, () =>
       stop(thread, new FeedbackError('timeout', 'The checker did not load in time')),
@@ -76,7 +79,8 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       started.resolve(message.start);
       next();
     });
-    // Messages sent before the failure are delivered until 'exit', so answers are missing only after it.
+    // Messages sent before the failure still arrive until 'exit', so only the exit handler can know which results
+    // are missing.
     thread.on('error', () => undefined);
     thread.on('exit', () => stop(thread, new FeedbackError('crashed', 'The checker crashed on this text')));
     return started.promise;
@@ -84,7 +88,8 @@ export function createWorkerThread<Task, Start, Part, Answer>(
 
   function arm(ms: number, onTimeout: () => void): void {
     disarm();
-    // One turn later: if this thread was blocked, an answer may have arrived in time and wait to be read.
+    // Checks the timer one event-loop turn later: if this thread was blocked, a result may have arrived in time but
+    // not been read yet.
     const armed = setTimeout(() => setImmediate(() => timer === armed && onTimeout()), ms);
     timer = armed;
   }
@@ -107,7 +112,7 @@ export function createWorkerThread<Task, Start, Part, Answer>(
     void thread.terminate();
     failed?.reject(error);
     if (startFailed) {
-      // Restarting for each waiting task would only delay all of them.
+      // The thread is not restarted for each waiting task, because that would only delay all tasks.
       pendingStart?.reject(error);
       for (const waiting of queue.splice(0)) waiting.reject(error);
     }
@@ -161,7 +166,7 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       const onAbort = () => {
         const at = queue.indexOf(waiting);
         if (at >= 0) queue.splice(at, 1);
-        // A task in progress is allowed to end, because stopping the thread would require a reload.
+        // A running task may finish, because stopping the thread would require the thread to load again.
         reject(aborted());
       };
       signal?.addEventListener('abort', onAbort, { once: true });

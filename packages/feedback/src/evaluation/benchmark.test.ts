@@ -27,10 +27,10 @@ const applied = ({ text, edits }: BenchmarkText): string => {
   return text.slice(0, end) + rest;
 };
 
-describe.each(['texts-a', 'texts-b'])('benchmark %s', (name) => {
+describe.each(['texts-a', 'texts-b'])('benchmark file %s', (name) => {
   const texts = read(name);
 
-  it('has twelve texts a level with unique ids', () => {
+  it('has twelve texts per level with unique ids', () => {
     const levels = Object.groupBy(texts, ({ level }) => level);
     expect(Object.entries(levels).map(([level, of]) => [level, of?.length])).toEqual(
       ['A1', 'A2', 'B1', 'B2', 'C1'].map((level) => [level, 12]),
@@ -38,7 +38,7 @@ describe.each(['texts-a', 'texts-b'])('benchmark %s', (name) => {
     expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
   });
 
-  it('gives the corrected text when its edits are applied, and names only known codes', () => {
+  it('gives the corrected text when its edits are applied, and uses only known error codes', () => {
     for (const text of texts) {
       expect(applied(text), text.id).toBe(text.corrected);
       for (const { code } of text.edits)

@@ -17,12 +17,12 @@ const read = (content: string) => {
   return readJsonLines(path, z.strictObject({ text: z.string() }));
 };
 
-test('readJsonLines › reads one value per line', () => {
+test('readJsonLines › reads one value per input line', () => {
   expect(read('{"text":"One."}\n{"text":"Two."}\n')).toEqual([{ text: 'One.' }, { text: 'Two.' }]);
 });
 
 test.each(['{"text":1}', '{"sentence":"Two."}', 'not JSON', ''])(
-  'readJsonLines › names the line of the invalid value %j',
+  'readJsonLines › reports the line number of the invalid value %j',
   (line) => {
     expect(() => read(`{"text":"One."}\n${line}\n{"text":"Three."}\n`)).toThrow('set.jsonl:2');
   },

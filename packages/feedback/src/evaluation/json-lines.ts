@@ -8,7 +8,7 @@ export function readJsonLines<T>(path: string, schema: z.ZodType<T>): T[] {
     try {
       return schema.parse(JSON.parse(line));
     } catch (cause) {
-      throw new Error(`${path}:${index + 1} is not a valid line`, { cause });
+      throw new Error(`${path}:${index + 1} is not a valid JSON line`, { cause });
     }
   });
 }

@@ -8,8 +8,8 @@ import { type CorrectSet, correctSets, readCorrect, readWrong } from './sets.ts'
 const find = async (text: string) => mergeFindings(text, findTransfer(prepareText(text)));
 
 /**
- * Minimum shares of errors that the grammar finds without Harper. The test fails when a change loses more than one
- * or two sentences.
+ * Minimum shares of errors that the grammar must find without Harper. A change that misses more than one or two
+ * further sentences fails the test.
  */
 test.each([
   ['holdout-1-open', 0.9],

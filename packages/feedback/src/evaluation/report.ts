@@ -1,6 +1,6 @@
 /**
- * Reports what the engine finds in every evaluation set, then load time, memory and time per sentence.
- * `node src/evaluation/report.ts [all|transfer|harper] [-v]`; -v lists the misses of open sets.
+ * Reports the engine’s results on every evaluation set, then load time, memory and time per sentence.
+ * `node src/evaluation/report.ts [all|transfer|harper] [-v]`; -v lists the missed errors of open sets.
  */
 import { createEngine, engineOf, type FeedbackEngine } from '../engine.ts';
 import { createHarperSource } from '../harper/harper.source.ts';
@@ -30,7 +30,7 @@ async function find(text: string) {
   return corrections;
 }
 
-/** Prints only the totals of a closed set. */
+/** Prints the results of a set with errors; for a closed set only its totals. */
 async function reportWrong(name: WrongSet): Promise<void> {
   const cases = readWrong(name);
   const result = await score(cases, find);

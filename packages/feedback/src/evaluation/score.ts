@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { WrongSentence } from './sets.ts';
 
 type Found = Pick<Finding, 'code' | 'start' | 'end' | 'replacements'>;
-/** Applies the n-th replacement of every correction, or its last one if it has fewer. */
+/** Applies one replacement of every correction: the one with index `choice`, or the last one if there are fewer. */
 export function applyAll(text: string, found: readonly Found[], choice = 0): string {
   return found.toReversed().reduce((result, { start, end, replacements }) => {
     const replacement = replacements[Math.min(choice, replacements.length - 1)];
@@ -10,7 +10,10 @@ export function applyAll(text: string, found: readonly Found[], choice = 0): str
   }, text);
 }
 
-/** Counts the sentences with a correction, with the right first or second replacement, and with the right code. */
+/**
+ * Counts the sentences with any correction, with the right first or second replacement, and with the right error
+ * code.
+ */
 export async function score(cases: readonly WrongSentence[], find: (text: string) => Promise<Found[]>) {
   const result = { found: 0, right: 0, code: 0, missed: [] as string[] };
   for (const { code, wrong, right, also } of cases) {

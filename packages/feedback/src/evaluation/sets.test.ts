@@ -14,7 +14,7 @@ test('evaluation sets › declare every data file', () => {
   expect(readdirSync(join(import.meta.dirname, 'sets')).sort()).toEqual(declared.sort());
 });
 
-test('evaluation sets › contain only sentences of their schema, each wrong sentence once', () => {
+test('evaluation sets › contain only sentences that match their schema, and no wrong sentence twice', () => {
   for (const name of wrongNames) {
     const cases = readWrong(name);
     expect(cases.filter(({ wrong, right }) => wrong === right)).toEqual([]);

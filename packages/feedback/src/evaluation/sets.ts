@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { readJsonLines } from './json-lines.ts';
 
 /**
- * Where a set comes from and who may read it. `development`: the rules were written with these sentences.
- * `holdout`: by an author who did not write the rules and did not know them. A `closed` set has never been read by
- * a rule author: print only its totals, and write a new set before you use its sentences for a rule.
+ * Origin and access of an evaluation set. `development`: rule authors used these sentences to write rules.
+ * `holdout`: written by an author who did not know the rules. No rule author may read a `closed` set: print only
+ * its totals, and write a new set before you use its sentences for a rule.
  */
 type EvaluationSet = { written: string; source: 'development' | 'holdout'; access: 'open' | 'closed' };
 
-/** Sentences as Turkish-speaking learners write them. */
+/** Sentences with errors, as Turkish-speaking learners write them. */
 export const wrongSets = {
   development: { written: '2026-11-21', source: 'development', access: 'open' },
   /** Sentences that the patterns are known to miss. */
@@ -19,22 +19,22 @@ export const wrongSets = {
   /** The second half of holdout 1. */
   'holdout-1-closed': { written: '2026-11-21', source: 'holdout', access: 'closed' },
   'holdout-2': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Ten sentences per code, measured before a rule author read them. */
+  /** Ten sentences per error code, measured before any rule author read them. */
   'holdout-3': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Ten sentences per code; half are phrased in a less usual way. */
+  /** Ten sentences per error code; half of them use less common wording. */
   'holdout-4': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Seven sentences per code. */
+  /** Seven sentences per error code. */
   'holdout-5': { written: '2026-11-21', source: 'holdout', access: 'closed' },
 } as const satisfies Record<string, EvaluationSet>;
 
 /** Correct sentences. The engine must not correct any of them. */
 export const correctSets = {
-  /** Many of these resemble an error that a pattern searches. */
+  /** Correct sentences, many of which resemble an error that a pattern searches for. */
   development: { written: '2026-11-21', source: 'development', access: 'open' },
   'holdout-3': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Half of these resemble the errors of the codes. */
+  /** Correct sentences, half of which resemble typical errors of the error codes. */
   'holdout-4': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** The last 100 resemble errors. */
+  /** Correct sentences; the last 100 resemble typical errors. */
   'holdout-5': { written: '2026-11-21', source: 'holdout', access: 'open' },
 } as const satisfies Record<string, EvaluationSet>;
 

@@ -1,2 +1,5 @@
-/** States the error, why Turkish leads to it, the rule in one line, and another example. */
+/**
+ * An explanation in Turkish and English: the error, why Turkish speakers make it, the rule in one sentence, and
+ * another example.
+ */
 export type Explanation = { tr: string; en: string };

@@ -6,12 +6,15 @@ import { ruleCodes, ruleConfidence } from './rules.ts';
 import { spellingFinding, wordsToSpell } from './spelling.ts';
 
 const version = '2.10.0';
-/** No piece of writing has more sentences; Harper takes about a millisecond for each, even a short one. */
+/**
+ * Maximum number of sentences, more than any submitted piece has. Harper takes about a millisecond per sentence,
+ * even for a short one.
+ */
 const mostSentences = 400;
 
 /**
- * Harper: spelling and general errors, in the thread of the caller. Turkish sentences are not passed to it. A
- * rejection of `find` is a panic of its WebAssembly: the thread must be restarted.
+ * Creates the Harper source, which finds spelling and general errors in the caller’s thread and skips Turkish
+ * sentences. If `find` rejects, Harper’s WebAssembly has panicked and the thread must be restarted.
  */
 export async function createHarperSource(dialect: HarperDialect): Promise<Source> {
   const linter = await createHarperLinter(dialect);
@@ -46,12 +49,12 @@ function lookupForm(word: string): string {
   return word.toLowerCase().replace(/[’‘]/g, "'");
 }
 
-/** "U.S.A." and "Well...!?" have fewer marks in one piece. */
+/** Maximum number of punctuation marks in a sequence without spaces; "U.S.A." and "Well...!?" have fewer. */
 const mostMarksInPiece = 6;
 
 /**
- * Whether Harper can read a sentence safely: it fails on very long "words", and takes seconds for marks and letters
- * without spaces ("a'a'a'a'…"). No such text is a sentence that could be corrected.
+ * Returns whether Harper can check a sentence safely. Harper fails on very long "words" and takes seconds for
+ * punctuation and letters without spaces ("a'a'a'a'…"); such texts are not correctable sentences.
  */
 export function isReadableByHarper(sentence: Sentence): boolean {
   if (!sentence.tokens.some((token) => token.kind === 'word')) return false;

@@ -4,7 +4,7 @@ import { ruleCodes } from './rules.ts';
 
 export type HarperDialect = 'british' | 'american' | 'both';
 
-/** `start` and `end` count code points within the sentence. */
+/** A Harper finding. `start` and `end` are code point offsets within the sentence. */
 export type HarperLint = {
   sentence: number;
   rule: string;
@@ -13,12 +13,15 @@ export type HarperLint = {
   replacements: string[];
 };
 
-/** A word that is not in the dictionaries, with suggestions, best first. */
+/** A word that the dictionaries do not contain, with suggestions, best first. */
 export type Misspelling = { word: string; suggestions: string[] };
 
 export type HarperAnswer = { lints: HarperLint[]; misspellings: Misspelling[] };
 
-/** Checks the grammar of sentences and the spelling of single words. A rejection is a panic: do not call it again. */
+/**
+ * Checks the grammar of sentences and the spelling of single words. After a rejection, Harper has panicked and must
+ * not be called again.
+ */
 export type HarperLinter = {
   check(sentences: readonly string[], words: readonly string[]): Promise<HarperAnswer>;
 };
@@ -29,7 +32,7 @@ const dialects: Record<HarperDialect, Dialect[]> = {
   british: [Dialect.British],
   both: [Dialect.American, Dialect.British],
 };
-/** A suggestion search takes up to 35 ms a word, so a text full of unknown words is not searched to its end. */
+/** Maximum number of unknown words with a suggestion search. A search takes up to 35 ms per word. */
 const mostUnknownWords = 16;
 const wordsAtOnce = 8;
 const mostRemembered = 20_000;
@@ -67,7 +70,10 @@ async function checkGrammar(linter: LocalLinter, sentences: readonly string[]): 
   return lints;
 }
 
-/** Suggestions for each word this dialect does not know; one line of the text for each word. */
+/**
+ * Returns suggestions for each word that this dialect does not contain. The words are passed to Harper as a text
+ * with one word per line.
+ */
 async function unknownWords(linter: LocalLinter, words: readonly string[]): Promise<Map<string, string[]>> {
   const unknown = new Map<string, string[]>();
   if (words.length === 0) return unknown;
@@ -79,7 +85,7 @@ async function unknownWords(linter: LocalLinter, words: readonly string[]): Prom
   return unknown;
 }
 
-/** A word is misspelt when no chosen dialect knows it. */
+/** Finds misspelt words. A word is misspelt when no accepted dialect contains it. */
 async function searchSpelling(
   spellers: readonly LocalLinter[],
   words: readonly string[],
@@ -94,7 +100,7 @@ async function searchSpelling(
   return suspects.map((word) => ({ word, suggestions: [...new Set(suggestions.get(word))].slice(0, 5) }));
 }
 
-/** Earlier result for a word; null: its spelling is right. */
+/** Cached result per word: its suggestions, or null for a correct spelling. */
 type Remembered = Map<string, string[] | null>;
 
 async function checkSpelling(
@@ -121,14 +127,14 @@ async function checkSpelling(
   return misspellings;
 }
 
-/** Loads Harper's WebAssembly into this thread: about 300 MB; it works in the calling thread. */
+/** Loads Harper’s WebAssembly into the caller’s thread, using about 300 MB of memory. */
 export async function createHarperLinter(dialect: HarperDialect): Promise<HarperLinter> {
   const [first = Dialect.American] = dialects[dialect];
   const grammar = await createLinter(first, (rule) => Object.hasOwn(ruleCodes, rule));
   const spellers = await Promise.all(
     dialects[dialect].map((each) => createLinter(each, (rule) => rule === 'SpellCheck')),
   );
-  // The first run over a text builds what later runs share; better before the first learner waits.
+  // The first check builds data that later checks reuse, so it runs before the first learner has to wait.
   await checkGrammar(grammar, ['This is a sentence to begin with.']);
   const remembered: Remembered = new Map();
   return {

@@ -2,10 +2,10 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import { wordList } from '../lexicon/word-list.ts';
 
 /**
- * The Harper rules that run, and our code for each. It lists enabled rules and not disabled ones: a newer Harper must
- * not bring unread rules to learners. Left out on purpose: place names (`UpdatePlaceNames`), style, wordiness,
- * initialisms, regional words, hyphens, brands, and `MissingTo`, `MassNouns`, `ThereToTheir` ("go there tomorrow")
- * and others like them, which are wrong about as often as right on learners' sentences.
+ * The enabled Harper rules with their error codes. All other rules are disabled, so that a newer Harper version
+ * cannot show unreviewed rules to learners. Deliberately omitted: place names (`UpdatePlaceNames`), style,
+ * wordiness, initialisms, regional words, hyphens, brands, and rules that are wrong as often as right on learners’
+ * sentences, such as `MissingTo`, `MassNouns` and `ThereToTheir` ("go there tomorrow").
  */
 const rulesOfCode: Partial<Record<CorrectionCode, string>> = {
   'missing-article': `AfterAWhile ForAWhile InAHurry HaveAHardTime LongTimeAgo ThanksALot AWaysToGo
@@ -62,14 +62,14 @@ export const ruleCodes: Readonly<Record<string, CorrectionCode>> = Object.fromEn
   ),
 );
 
-/** Rules for typing slips rather than grammar. They are reliable enough to be shown as correct. */
+/** Rules for typing errors rather than grammar. They are reliable enough to be shown as certain corrections. */
 const certain: ReadonlySet<string> = new Set(
   wordList('CapitalizePersonalPronouns The IAm AnA RepeatedWords Koreas Americas Canada Australia Nowadays'),
 );
 
 /**
- * Returns the confidence in a Harper rule. Grammar rules stay below 0.5 (shown as "bir bak", never applied
- * automatically), because the first suggestion makes a sentence worse about as often as better.
+ * Returns the confidence of a Harper rule. Grammar rules stay below 0.5 (shown as "bir bak", never applied
+ * automatically), because their first suggestion is wrong about as often as right.
  */
 export function ruleConfidence(rule: string): number {
   if (certain.has(rule)) return 0.8;

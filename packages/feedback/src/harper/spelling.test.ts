@@ -5,45 +5,45 @@ import { spellingFinding, wordsToSpell } from './spelling.ts';
 
 const sentenceOf = (text: string): Sentence => {
   const [sentence] = prepareText(text).sentences;
-  if (sentence === undefined) throw new Error('no sentence');
+  if (sentence === undefined) throw new Error('the text contains no sentence');
   return sentence;
 };
 const looked = (text: string) => wordsToSpell(sentenceOf(text)).map((token) => token.text);
 const token = (text: string): Token => {
   const [first] = sentenceOf(text).tokens;
-  if (first === undefined) throw new Error('no token');
+  if (first === undefined) throw new Error('the sentence contains no such token');
   return first;
 };
 
-test('words to spell › excludes names, chat words, Turkish words, partial words and acronyms', () => {
+test('wordsToSpell › excludes names, chat words, Turkish words, parts of words and acronyms', () => {
   expect(
     looked('I met Zorlu and ayşe near kadıköy, haha sooo funny LOL 3rd wi-fi he\u200bllo @ali börek'),
   ).toEqual(['met', 'near', 'funny']);
 });
 
-test('words to spell › includes the first word although it has a capital', () => {
+test('wordsToSpell › includes the first word of a sentence although it has a capital letter', () => {
   expect(looked('Becuase friends')).toEqual(['Becuase', 'friends']);
 });
 
-test('spelling finding › sorts the nearest suggestions first and keeps the capital', () => {
+test('spellingFinding › puts the nearest suggestions first and preserves the capital letter', () => {
   expect(spellingFinding(token('Becuase'), ['became', 'because', 'bemuse'])).toMatchObject({
     code: 'spelling',
     replacements: ['Because', 'Became', 'Bemuse'],
   });
 });
 
-test('spelling finding › treats a capitalised word as a name when every suggestion differs too much', () => {
+test('spellingFinding › treats a capitalised word as a name when every suggestion differs too much', () => {
   expect(spellingFinding(token('Zorluk'), ['zodiac', 'zonal'])).toBeUndefined();
 });
 
-test('spelling finding › uses the code capital-letters when only the capital differs', () => {
+test('spellingFinding › uses the code capital-letters when only the capital letter differs', () => {
   expect(spellingFinding(token('london'), ['London'])).toMatchObject({
     code: 'capital-letters',
     replacements: ['London'],
   });
 });
 
-test('spelling finding › returns nothing when no suggestion is near enough', () => {
+test('spellingFinding › returns undefined when no suggestion is similar enough', () => {
   expect(spellingFinding(token('qzxvk'), ['quick', 'xenon'])).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ test('wordsToSpell › ignores titles, abbreviations and random letters', () => 
   );
 });
 
-test('spellingFinding › suggests nothing when too many letters differ', () => {
+test('spellingFinding › returns undefined when too many letters differ', () => {
   expect(spellingFinding(token('ceso'), ['case', 'cans'])).toBeUndefined();
   expect(spellingFinding(token('frend'), ['friend'])).toMatchObject({ replacements: ['friend'] });
 });

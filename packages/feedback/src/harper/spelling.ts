@@ -8,7 +8,7 @@ import type { Sentence } from '../text/prepare.ts';
 import type { Token } from '../text/tokens.ts';
 import { isKnownWord } from '../transfer/tagger.ts';
 
-/** Longer tokens are not words, and they make Harper’s suggestion search fail. */
+/** Maximum length of a word to check. Longer tokens are not words, and they make Harper’s suggestion search fail. */
 const longestWord = 30;
 
 /**
@@ -28,14 +28,17 @@ export function wordsToSpell(sentence: Sentence): Token[] {
   });
 }
 
-/** Random letters and unlisted abbreviations: no vowel, or five consecutive consonants. */
+/** Returns whether a token is random letters or an unlisted abbreviation: no vowel, or five consecutive consonants. */
 function isNoise(lower: string): boolean {
   return (
     !/[aeiouy]/.test(lower) || /[bcdfghjklmnpqrstvwxz]{5}/.test(lower) || /qwert|asdf|zxcv|lkjh/.test(lower)
   );
 }
 
-/** Maximum number of different letters in a suggestion: "teh" is "the", but "asdfgh" is not "assign". */
+/**
+ * Returns the maximum number of different letters in a suggestion: "teh" may become "the", but "asdfgh" not
+ * "assign".
+ */
 function mostDistance(length: number): number {
   if (length < 5) return 1;
   return length < 8 ? 2 : 3;
@@ -51,7 +54,7 @@ function isKnown(lower: string): boolean {
   );
 }
 
-/** Checks whether the token is part of a word that an emoji, a digit, a hyphen or a zero-width character splits. */
+/** Returns whether an emoji, digit, hyphen or zero-width character separates the token from the rest of its word. */
 function touchesStranger(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
@@ -87,12 +90,18 @@ export function spellingFinding(token: Token, suggestions: readonly string[]): F
   return { ...base, code: 'spelling', replacements, confidence: best.distance === 1 ? 0.8 : 0.6 };
 }
 
-/** Ranks common words before rare ones: "studing" becomes "studying" rather than "studding". */
+/**
+ * Returns how rare a suggestion is, so that common words come first: "studing" becomes "studying" rather than
+ * "studding".
+ */
 function rarity(word: string): number {
   return isKnownWord(word.toLowerCase()) || englishFunctionWords.has(word.toLowerCase()) ? 0 : 1;
 }
 
-/** "waiters" is a plural, not "waiter's"; "thats" means "that's". */
+/**
+ * Returns whether the word is a plural instead of a possessive: "waiters" is not "waiter's", but "thats" means
+ * "that's".
+ */
 function isPlural(word: string, suggestion: string): boolean {
   return (
     suggestion.toLowerCase() === `${word.slice(0, -1)}'s` && !englishFunctionWords.has(word.slice(0, -1))

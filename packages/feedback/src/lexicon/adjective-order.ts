@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Adjectives in English order: opinion, size, age, shape, colour, origin, material. */
+/** Adjectives by rank in the English order: opinion, size, age, shape, colour, origin, material. */
 const ranks: readonly string[] = [
   `beautiful lovely nice ugly delicious horrible terrible wonderful expensive cheap comfortable pretty handsome
   interesting boring strange famous useful amazing fantastic perfect excellent elegant charming`,
@@ -15,5 +15,8 @@ const ranks: readonly string[] = [
 
 const rankOf = new Map(ranks.flatMap((row, rank) => wordList(row).map((word) => [word, rank] as const)));
 
-/** Returns 0 (opinion) to 6 (material), or undefined for a word without a fixed position. Expects lower case. */
+/**
+ * Returns the rank of a lower-case adjective, from 0 (opinion) to 6 (material), or undefined for a word without a
+ * fixed position.
+ */
 export const adjectiveRank = (word: string): number | undefined => rankOf.get(word);

@@ -1,5 +1,5 @@
 import { table } from './table.ts';
-/** Adjective (or participle) → wrong preposition → right preposition. */
+/** Maps an adjective or participle and a wrong preposition to the right preposition. */
 export const adjectivePrepositions = table<Readonly<Record<string, string>>>({
   afraid: table({ from: 'of', with: 'of', to: 'of' }),
   scared: table({ from: 'of' }),
@@ -36,7 +36,7 @@ export const adjectivePrepositions = table<Readonly<Record<string, string>>>({
   bad: table({ in: 'at' }),
 });
 
-/** Nouns for skills. "good in" is wrong only before these ("good in winter" is right). */
+/** Nouns for skills. "good in" is wrong only before these nouns ("good in winter" is right). */
 export const skills: ReadonlySet<string> = new Set(
   `maths math mathematics physics chemistry biology history geography english turkish german french spanish russian
   football basketball volleyball tennis chess swimming cooking drawing painting dancing singing sports sport music

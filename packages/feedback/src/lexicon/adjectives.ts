@@ -1,7 +1,7 @@
 import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
-/** Adjectives with -er and -est; `more` before them is wrong. */
+/** Adjectives with the comparative and superlative endings -er and -est; `more` before them is wrong. */
 export const shortAdjectives: readonly string[] = wordList(`
 big small tall short old young fast cheap easy happy hot cold hard high low large long nice late early rich poor
 strong thin fat heavy busy pretty ugly funny noisy lazy warm dark new slow weak wide near great tidy lucky good bad

@@ -1,8 +1,8 @@
 import { table } from './table.ts';
 
 /**
- * Verb, the preposition that Turkish suggests, and the right one ("-" for none). The first preposition is wrong in
- * every context.
+ * Maps a verb and the preposition that Turkish suggests to the right preposition ("-" for none). The suggested
+ * preposition is wrong in every context.
  */
 export const alwaysWrong = table<Readonly<Record<string, string>>>(
   Object.fromEntries(

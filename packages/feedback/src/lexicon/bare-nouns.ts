@@ -3,7 +3,7 @@ import { wordList } from './word-list.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(wordList(text));
 
-/** Noun → prepositions it follows without an article: "in bed", "on foot", "at sea". */
+/** Maps a noun to the prepositions after which it needs no article: "in bed", "on foot", "at sea". */
 export const bareAfter = table<ReadonlySet<string>>({
   bed: set('in to from before after into out'),
   school: set('in to from at before after'),
@@ -75,7 +75,7 @@ export const bareAfter = table<ReadonlySet<string>>({
   letter: set('by'),
 });
 
-/** Unique things, or things that are unique in their surroundings: they take "the". */
+/** Nouns for unique things, or things unique in their surroundings, which take "the". */
 export const onlyOne: ReadonlySet<string> =
   set(`sun moon sky world internet universe government environment president
   police equator ozone capital truth past ground floor beginning end middle top bottom centre center left right
@@ -83,10 +83,13 @@ export const onlyOne: ReadonlySet<string> =
   bank post_office supermarket gym park zoo museum mall pharmacy market river sea mountain forest door window table wall
   roof ceiling ground sofa balcony car bus train plane ferry bus_stop phone fridge oven teacher doctor dentist manager boss`);
 
-/** "in morning" → "in the morning". */
+/** Parts of the day that need an article: "in morning" → "in the morning". */
 export const partsOfDay: ReadonlySet<string> = set('morning afternoon evening');
 
-/** Abstract nouns that mean the whole concept at the start of a general statement: "The life is hard". */
+/**
+ * Abstract nouns that take no article for the whole concept at the start of a general statement: "The life is hard"
+ * is wrong.
+ */
 export const abstractNouns: ReadonlySet<string> =
   set(`life love happiness friendship freedom honesty success loneliness
   poverty pollution education technology democracy peace patience respect trust curiosity creativity nature health
@@ -94,7 +97,7 @@ export const abstractNouns: ReadonlySet<string> =
   traveling swimming childhood death marriage stress jealousy hope beauty intelligence communication tourism science
   violence crime hard_work teamwork social_media motivation confidence wisdom laughter sleep exercise`);
 
-/** Nouns for a whole kind after verbs of liking or disliking: "I like the cats". */
+/** Nouns that take no article for a whole kind after verbs of liking or disliking: "I like the cats" is wrong. */
 export const wholeKinds: ReadonlySet<string> =
   set(`cats dogs animals birds horses insects spiders snakes books films
   movies songs chocolate coffee tea milk fruit vegetables meat fish pizza pasta rice cheese bread sweets desserts ice_cream
@@ -103,7 +106,7 @@ export const wholeKinds: ReadonlySet<string> =
   horror_films romantic_films video_games computer_games cartoons mountains water soup eggs tomatoes onions bananas apples
   strawberries seafood fast_food cooking swimming reading dancing travelling shopping love honesty freedom`);
 
-/** Nouns that can be uncountable in some sense, but rarely after an adjective: "a beautiful voice". */
+/** Nouns that are uncountable in some sense but usually countable after an adjective: "a beautiful voice". */
 export const countedWithAdjective: ReadonlySet<string> =
   set(`accident advantage area argument backpack body book break breakfast
   building business car career chance change character choice class club company competition concert conversation cough course

@@ -24,7 +24,7 @@ export const oftenBare: ReadonlySet<string> =
   shower church charity steak temperature rule session vacation corner plan shelter dish queue competition argument
   interview fork knife`);
 
-/** Nouns from that list that need an article after a describing adjective: "a cold day", "a good film". */
+/** Nouns from the list above that need an article after a descriptive adjective: "a cold day", "a good film". */
 export const singleBehindAdjective: ReadonlySet<string> =
   set(`day night week month year hour minute room flat town university hospital office school course
   film holiday match manager secretary doctor nurse captain reason example language cloud coach face egg apple orange
@@ -33,8 +33,8 @@ export const singleBehindAdjective: ReadonlySet<string> =
   rule vacation corner plan dish queue interview fork knife`);
 
 /**
- * Adjectives that do not form an ordinary noun phrase, or that belong to set phrases: "at first sight", "in high
- * school", "on public land".
+ * Adjectives that form no ordinary noun phrase, or that belong to set phrases: "at first sight", "in high school",
+ * "on public land".
  */
 export const notDescribing: ReadonlySet<string> =
   set(`other same own next last several few little public high full past main able enough daily everyday first second
@@ -44,7 +44,7 @@ export const notDescribing: ReadonlySet<string> =
   additional further maximum minimum average overall medium plain premier chief senior junior deputy vice former acting
   mobile cell civil standard second-hand direct online offline present ready only mass primary secondary elementary married relevant following solid raw fresh ground key`);
 
-/** Verbs that a noun without an article may follow for other reasons: "become king", "turn traitor", "go mad". */
+/** Verbs after which a noun without an article can be right: "become king", "turn traitor", "go mad". */
 export const notBeforeSingular: ReadonlySet<string> =
   set(`go come become play call name feel look sound seem turn remain stay work live arrive return travel set cast run
   tie hold appoint elect act serve head hit weigh move practise practice phone sail cross join cost last mean crown

@@ -1,4 +1,4 @@
-/** Expressions translated word for word from Turkish, in the notation of `set-phrases.ts`, one per line. */
+/** Expressions translated word for word from Turkish, one per line, in the notation of `set-phrases.ts`. */
 export const calqueRows = `
 false-friends-and-calques: favourite|favorite|best|hardest|easiest [lesson] is|was maths|math|mathematics|english|history|biology|physics|chemistry|geography|music|art|science|turkish|german|literature|philosophy|pe => subject
 false-friends-and-calques: favourite|favorite [lessons] are|were maths|math|mathematics|english|history|biology|physics|chemistry|geography|music|art|science|turkish|german|literature|philosophy|pe => subjects

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** The verb that Turkish uses with these nouns, and the verb that English uses. */
+/** Nouns with the verb that learners translate from Turkish and the verb that English uses. */
 export type Collocation = { verb: string; nouns: ReadonlySet<string>; right: string; pattern: string };
 
 const devices = `light lights tv television radio computer lamp lamps heater heating fan conditioner
@@ -132,7 +132,7 @@ export const collocations: readonly Collocation[] = rows.map(([verb, nouns, righ
   pattern,
 }));
 
-/** The adjective that Turkish uses with these nouns → the adjective that English uses. */
+/** Adjectives that learners translate from Turkish, with their nouns and the adjectives that English uses. */
 const adjectiveRows: readonly (readonly [adjective: string, nouns: string, right: string])[] = [
   ['strong', 'rain snow traffic', 'heavy'],
   ['hard', 'traffic', 'heavy'],

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Things with two parts: "a pair of …". */
+/** Nouns for things with two parts, used with "a pair of …". */
 export const pairedThings = wordList(`
 trousers jeans scissors glasses pyjamas shorts tights sunglasses pants
 `);
@@ -10,7 +10,7 @@ export const measuredThings = wordList(`
 experience damage time money knowledge patience energy sugar salt water milk bread information advice evidence
 `);
 
-/** Nouns that a day or week can own: "today's lesson". */
+/** Nouns that can follow the possessive of a day or week: "today's lesson". */
 export const datedThings = wordList(`
 meeting lesson exam class match homework news newspaper concert party weather game
 `);

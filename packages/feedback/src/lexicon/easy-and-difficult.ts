@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Words whose preposition takes -ing: "good at", "thinking of". */
+/** Words with a preposition that takes the -ing form: "good at", "thinking of". */
 export const beforeGerund = wordList(`
 interested good bad afraid tired bored excited worried fond proud capable instead think thinking dream
 scared

@@ -1,17 +1,17 @@
 import { abstractNouns } from './bare-nouns.ts';
 import { wordList } from './word-list.ts';
 
-/** Languages that learners often name. */
+/** Languages that learners often mention. */
 export const tongues = wordList(`
 english turkish german french spanish italian russian arabic japanese chinese greek portuguese korean dutch
 `);
 
-/** Colours that learners name as a favourite. */
+/** Colours that learners mention as a favourite. */
 export const colours = wordList(`
 blue red green yellow black white purple pink orange grey gray brown
 `);
 
-/** Games and foods that learners name as a favourite. */
+/** Games and foods that learners mention as a favourite. */
 export const games = wordList(`
 football basketball volleyball tennis chess golf rugby hockey handball badminton cricket swimming cooking
 pizza pasta chocolate coffee tea
@@ -32,7 +32,7 @@ export const meals = wordList(`
 breakfast lunch dinner supper
 `);
 
-/** Time spans that "last" and "next" make definite. */
+/** Time spans that take no article after "last" and "next". */
 export const timesKnown = wordList(`
 week month year summer winter weekend spring autumn monday tuesday wednesday thursday friday saturday sunday
 `);

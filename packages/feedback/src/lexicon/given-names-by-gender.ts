@@ -3,7 +3,7 @@ import { turkishMen, turkishWomen } from './turkish-given-names.ts';
 import { withoutTurkishLetters } from './turkish-names.ts';
 import { wordList } from './word-list.ts';
 
-/** Names that both women and men have, or that are English words. They do not show the gender. */
+/** Given names of both women and men, and given names that are also English words. They do not indicate a gender. */
 const either = new Set(
   wordList(`deniz umut ekin evren derya suat yaşar sultan can ege doğa rüzgar toprak tuna güneş ışık yağmur olcay oktay bora ata su
   nur naz ela ada ay may will mark rose hope grace sun own tan er polat savaş onur arda sam chris alex kim lee jordan taylor nil`),

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Activities that people like doing. */
+/** Common leisure activities. */
 export const hobbies = wordList(`
 swimming dancing running cooking reading shopping painting skiing fishing hiking camping singing drawing writing walking travelling playing watching
 `);

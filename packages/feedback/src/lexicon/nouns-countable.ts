@@ -95,7 +95,7 @@ rumour scandal scar schedule scheme session shower skill speaker spectator stapl
 thief trick vacation wave weekend
 `);
 
-/** Nouns with irregular plurals. */
+/** Nouns with irregular plurals, mapped to their plurals. */
 export const irregularPlurals = table<string>({
   man: 'men',
   woman: 'women',

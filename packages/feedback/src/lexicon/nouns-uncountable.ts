@@ -1,14 +1,17 @@
 import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
-/** Uncountable nouns that are countable in Turkish. In everyday English they have no plural and no a/an. */
+/**
+ * Nouns that are uncountable in English but countable in Turkish. In everyday English they have no plural and take
+ * no a/an.
+ */
 export const neverPlural: readonly string[] = wordList(`
 advice information furniture homework housework luggage baggage equipment knowledge progress traffic news
 software hardware jewellery jewelry machinery garbage rubbish weather electricity happiness patience
 permission research evidence scenery transportation entertainment money bread rice luck fun
 `);
 
-/** Nouns that are uncountable in the sense in which they follow "many": "many money" → "much money". */
+/** Nouns that are wrong after "many" because they are uncountable: "many money" → "much money". */
 export const massNouns: readonly string[] = wordList(`
 advice information furniture homework housework luggage baggage equipment knowledge progress traffic news money
 water milk bread rice sugar salt oil butter cheese meat coffee tea wine rain snow air energy electricity luck fun

@@ -1,9 +1,9 @@
 import { wordList } from './word-list.ts';
 
 /**
- * Word pairs that reverse the meaning of a sentence when they are exchanged. A correction never does that.
- * "borrow/lend" and "teach/learn" are excluded: each pair is one verb in Turkish, so exchanging them is the right
- * correction.
+ * Word pairs with opposite meanings, which a correction must never exchange.
+ * "borrow/lend" and "teach/learn" are excluded: each pair is one verb in Turkish, so exchanging them is a common
+ * right correction.
  */
 const pairs = wordList(`
   love/hate like/dislike like/hate good/bad best/worst better/worse right/wrong true/false yes/no

@@ -1,12 +1,12 @@
 import { wordList } from './word-list.ts';
 
-/** Women and girls, singular: "she". */
+/** Singular nouns for women and girls, which take the pronoun "she". */
 export const femaleNouns: ReadonlySet<string> = new Set(
   wordList(`mother mum mom grandmother grandma sister aunt daughter niece wife girlfriend girl woman lady queen
   stepmother granddaughter landlady bride princess hostess heroine saleswoman waitress actress businesswoman policewoman`),
 );
 
-/** Men and boys, singular: "he". */
+/** Singular nouns for men and boys, which take the pronoun "he". */
 export const maleNouns: ReadonlySet<string> = new Set(
   wordList(`father dad grandfather grandpa brother uncle son nephew husband boyfriend boy man king stepfather landlord groom prince salesman
   grandson policeman businessman fireman postman waiter`),
@@ -19,7 +19,7 @@ export const personNouns: ReadonlySet<string> = new Set(
   roommate flatmate professor guide chef waiter`),
 );
 
-/** Given names in English texts. Turkish names are in turkish-given-names.ts. */
+/** Given names in English texts. turkish-given-names.ts contains the Turkish names. */
 export const englishNames: ReadonlySet<string> = new Set(
   wordList(`john mary tom anna maria david sarah emma peter paul jane lucy jack james kate michael susan robert
   linda alice george helen laura daniel sophie ben sam mike julia chris nick oliver emily`),

@@ -1,12 +1,12 @@
 import { wordList } from './word-list.ts';
 
-/** Words that may separate a subject and its predicate. */
+/** Words that may occur between a subject and its predicate. */
 export const besidePredicate = wordList(`
 not very so too really always never often still also both already now probably just quite usually sometimes
 only almost completely
 `);
 
-/** Words that end a predicate. */
+/** Words that follow the end of a predicate. */
 export const endOfPredicate = wordList(`
 today now yesterday again here there to too enough until every this last than and yet anymore tonight
 `);
@@ -20,7 +20,7 @@ spoken:in spoken:all based:on used:for used:by related:to
 `),
 );
 
-/** Verbs that need an object: directly before a preposition they can only be passive. */
+/** Verbs that need an object. Directly before a preposition their participle is passive. */
 export const needObject = new Set(
   wordList(`
 make build sell find hold keep send teach buy bring catch design invent discover paint direct produce
@@ -28,7 +28,7 @@ publish include invite destroy construct found locate
 `),
 );
 
-/** Adjectives that have another function at the end of a clause. */
+/** Adjectives that are not predicates at the end of a clause. */
 export const neverPredicates = new Set(
   wordList(`
 only own same other next last past late early fast hard well left free open less more most much many few

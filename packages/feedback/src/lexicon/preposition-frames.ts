@@ -14,7 +14,7 @@ const pairs = (text: string): Readonly<Record<string, readonly string[]>> =>
     ),
   );
 
-/** Verbs that never take a direct object and are not nouns: a noun after them needs the preposition. */
+/** Verbs that never take a direct object and are not nouns, so that a noun after them needs the preposition. */
 export const neverTransitive =
   pairs(`listen to|belong to|depend on|rely on|insist on|respond to|apologise for|apologize for
 complain about|participate in|consist of|graduate from|succeed in|concentrate on|specialise in|specialize in|arrive at/in
@@ -23,8 +23,8 @@ cooperate with|collide with|subscribe to|refer to|react to|adapt to|benefit from
 adhere to|object to|focus on|comply with|tend to|cling to|reply to|glance at|stare at|gaze at`);
 
 /**
- * Verbs from that list that take an object in another sense: "invest money", "focus the camera", "suffer a loss",
- * "adapt a book".
+ * Objects that verbs from the list above can take in another sense: "invest money", "focus the camera", "suffer a
+ * loss", "adapt a book".
  */
 export const objectsOfTheirOwn = table<ReadonlySet<string>>({
   invest: new Set(
@@ -61,7 +61,7 @@ export const objectsOfTheirOwn = table<ReadonlySet<string>>({
   arrive: new Set<string>(),
 });
 
-/** Adjective after "be" and the preposition before its complement. */
+/** Maps an adjective after "be" to the preposition before its complement. */
 export const adjectiveNeeds =
   pairs(`worried about|interested in|afraid of|scared of|frightened of|married to|engaged to|proud of
 ready for|different from|full of|famous for|responsible for|similar to|jealous of|aware of|tired of|fond of|capable of|allergic to
@@ -89,7 +89,7 @@ export const reachedPlaces: ReadonlySet<string> = new Set(
   camp campsite scene building venue theatre conference hut place address spot home`),
 );
 
-/** Fields that people are interested in or good at. Directly after "interested" or "good", they lack a preposition. */
+/** Fields of interest or skill. Directly after "interested" or "good", a preposition is missing. */
 export const fields: ReadonlySet<string> = new Set(
   wordList(`history geography maths mathematics math physics chemistry biology music art sport sports politics science football
   basketball tennis volleyball cooking painting dancing drawing chess photography literature philosophy psychology technology
@@ -100,7 +100,7 @@ export const arrivedIn: ReadonlySet<string> = new Set(
   wordList('city country village town capital island region'),
 );
 
-/** Verbs that cannot have a time of day as their object: "get up seven o'clock" lacks "at". */
+/** Verbs that cannot have a time of day as their object, so that "get up seven o'clock" lacks "at". */
 export const clockVerbs: ReadonlySet<string> = new Set(
   wordList(`start begin leave arrive finish open close meet wake sleep go come get end depart land return eat work study call
   phone ring take set`),

@@ -1,12 +1,12 @@
 import { wordList } from './word-list.ts';
 
-/** Days and months, always capitalised. "may", "march" and "august" need their context. */
+/** Days and months, which always take a capital letter. "may", "march" and "august" need a check of their context. */
 export const days = wordList('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
 export const months = wordList(
   'January February March April May June July August September October November December',
 );
 
-/** Languages and nationalities that have no other meaning in lower case (so no "polish"). */
+/** Languages and nationalities without another meaning in lower case ("polish" is therefore excluded). */
 export const nationalities = wordList(`
 Turkish English German French Italian Spanish Russian American British Japanese Chinese Greek Arabic European
 Portuguese Korean Dutch Swedish Norwegian Danish Finnish Hungarian Romanian Bulgarian Ukrainian Persian Kurdish
@@ -15,7 +15,10 @@ Mexican Scottish Irish Swiss Austrian Belgian Albanian Bosnian Serbian Croatian 
 Muslim Christian Jewish
 `);
 
-/** Countries and regions that have no other meaning in lower case (so no "turkey", "china", "chile"). */
+/**
+ * Countries and regions without another meaning in lower case ("turkey", "china" and "chile" are therefore
+ * excluded).
+ */
 export const countries = wordList(`
 Germany France Italy Spain Russia America England Britain Scotland Ireland Japan Korea Portugal Netherlands Sweden
 Norway Denmark Finland Austria Switzerland Belgium Poland Hungary Romania Bulgaria Ukraine Iran Iraq Syria Azerbaijan
@@ -29,7 +32,10 @@ Prague Budapest Lisbon Dublin Edinburgh Manchester Oxford Cambridge Venice Baku 
 Chicago Boston Sofia Stockholm Oslo Copenhagen Helsinki Zurich Geneva
 `);
 
-/** Turkish cities that are not English words in lower case (so no "van", "batman", "ordu", "side"). */
+/**
+ * Turkish cities that are not English words in lower case ("van", "batman", "ordu" and "side" are therefore
+ * excluded).
+ */
 export const clearTurkishCities = wordList(`
 Istanbul Ankara Izmir İstanbul İzmir Antalya Bursa Adana Konya Gaziantep Diyarbakır Mersin Kayseri Eskişehir
 Eskisehir Samsun Denizli Trabzon Erzurum Malatya Sakarya Kocaeli Manisa Balıkesir Muğla Mugla Aydın Tekirdağ Çanakkale

@@ -2,11 +2,11 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import { calqueRows } from './calques.ts';
 
 /**
- * Set phrases that differ from their Turkish equivalents. `code: words => right / another`: `a|b` matches either
- * word, `=go` matches any form of the verb, square brackets mark the replaced words, and the words outside them are
- * only context. A right side that starts with `=` takes the form of the first word in the brackets; an empty one
- * deletes the words. `^` at the start:
- * matches only at the start of the sentence.
+ * Set phrases that differ from their Turkish equivalents, in the notation `code: words => right / another`. In
+ * `words`, `a|b` matches either word, `=go` any form of the verb, and `^` the start of the sentence; square
+ * brackets enclose the replaced words, and all other words are context. A right side that starts with `=` takes the
+ * form of the first replaced word; an empty right side
+ * deletes the words.
  */
 const rows = `
 false-friends-and-calques: the [air] is|was|isn't|wasn't hot|cold|sunny|rainy|cloudy|bad|nice|beautiful|windy|warm|snowy|foggy => weather

@@ -18,7 +18,7 @@ stop call jam list pool park card bar club test ticket
 `),
 );
 
-/** Places without an article when they mean the activity there. */
+/** Places without an article when they mean the activity at the place. */
 export const institutions = new Set(
   wordList(`
 school hospital university church college prison office town
@@ -32,7 +32,7 @@ give bring buy send show tell make lend get cook write offer find order build te
 `),
 );
 
-/** Things and people that are definite in context and take "the". */
+/** Things and people that are definite in context and therefore take "the". */
 export const spokenOf = new Set(
   wordList(`
 film phone nurse secretary match coach president king queen doctor manager

@@ -8,7 +8,7 @@ export const gerundVerbs: ReadonlySet<string> = new Set(
   practise practice quit recall recollect recommend resent resist resume risk suggest tolerate`),
 );
 
-/** Two-word phrases that -ing follows: "give up smoking". */
+/** Two-word phrases before an -ing form: "give up smoking". */
 export const gerundPhrases: ReadonlySet<string> = new Set([
   'give up',
   'keep on',
@@ -27,7 +27,7 @@ export const infinitiveVerbs: ReadonlySet<string> = new Set(
   pretend promise refuse resolve seek strive swear tend threaten undertake volunteer vow want wish`),
 );
 
-/** Verbs after which learners omit "to": "decided go". */
+/** Verbs after which learners often omit "to": "decided go". */
 export const losesTo: ReadonlySet<string> = new Set(
   wordList(`agree afford begin choose continue decide expect fail hate hope learn like love manage need offer plan prefer
   prepare pretend promise refuse start tend try want wish`),
@@ -39,12 +39,15 @@ export const personTo: ReadonlySet<string> = new Set(
   motivate oblige order permit persuade remind request require teach tell tempt urge want warn`),
 );
 
-/** Verbs from that list that learners use with a clause: "wants that I come", "asked me that I help". */
+/** Verbs from the list above that learners use with a that-clause: "wants that I come", "asked me that I help". */
 export const personNotThat: ReadonlySet<string> = new Set(
   wordList('want allow ask invite force encourage order let'),
 );
 
-/** Verb (and person) + preposition + -ing, where learners write "to" + verb: "succeeded to pass" → "in passing". */
+/**
+ * Verbs (with or without a person) that take a preposition and -ing, where learners write "to" and the base form:
+ * "succeeded to pass" → "in passing".
+ */
 export const prepositionGerund = table<{ preposition: string; person: boolean }>(
   Object.fromEntries(
     `succeed in -|insist on -|apologise for -|apologize for -|thank for p|forgive for p|criticise for p|criticize for p|blame for p
@@ -58,7 +61,7 @@ concentrate on -|focus on -|participate in -|specialise in -|specialize in -|dre
   ),
 );
 
-/** Adjective + preposition + -ing: "capable to do" → "capable of doing". */
+/** Maps an adjective to its preposition before -ing: "capable to do" → "capable of doing". */
 export const adjectiveGerund = table<string>({
   capable: 'of',
   incapable: 'of',
@@ -74,12 +77,15 @@ export const adjectiveGerund = table<string>({
   fed: 'up with',
 });
 
-/** Phrases in which "to" is a preposition: "used to waking up", "in addition to working". */
+/** Phrases that end with the preposition "to": "used to waking up", "in addition to working". */
 export const toIsPreposition: ReadonlySet<string> = new Set(
   wordList('accustomed addicted devoted dedicated opposed committed object addition forward'),
 );
 
-/** Words that are both verbs and nouns: "I want change", "need rest". They are not treated as a missing "to". */
+/**
+ * Words that are both verbs and nouns: "I want change", "need rest". After "want" or "need" they are not corrected
+ * to "to" and a verb.
+ */
 export const nounsAfterWant: ReadonlySet<string> = new Set(
   wordList(`help rest practice change love work water sleep care drink food support hope peace talk exercise time
   control access experience respect research cook drive sound light paint travel play exchange interest fun trust

@@ -2,8 +2,9 @@ import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Verbs that take no direct object: their complement needs this preposition, best one first.
- * Turkish uses a case ending on the noun instead. Verbs that also take an object in another sense are below.
+ * Verbs without a direct object, each with the prepositions before its complement, best one first.
+ * Turkish uses a case ending on the noun instead. Lists below contain the verbs that take an object in another
+ * sense.
  */
 const strict = `
 listen to|belong to|depend on|rely on|insist on|respond to|reply to|react to|apologise for/to|apologize for/to
@@ -37,8 +38,8 @@ export const verbNeeds = table<Need>(
 );
 
 /**
- * Verbs from that list that take some objects ("agree a price", "talk nonsense"): only these nouns or pronouns
- * indicate the error.
+ * Verbs from the list above that can take a direct object ("agree a price", "talk nonsense"). Only these nouns or
+ * pronouns indicate a missing preposition.
  */
 export const needsOnlyWith = table<ReadonlySet<string>>({
   agree: new Set(wordList('me him her us them you idea opinion decision parents teacher')),
@@ -98,7 +99,7 @@ export const needsOnlyWith = table<ReadonlySet<string>>({
 });
 
 /**
- * Verb + noun that needs a preposition although the verb takes other objects: "pay the bill", but "pay for the
+ * Verbs and nouns that need a preposition although the verb takes other objects: "pay the bill", but "pay for the
  * meal".
  */
 export const needsBefore: readonly (readonly [
@@ -123,14 +124,14 @@ export const needsBefore: readonly (readonly [
   .filter(([, , heads]) => heads !== '')
   .map(([verb, preposition, heads]) => [verb, preposition, new Set(wordList(heads))]);
 
-/** Verbs of motion, which take "to" before a named place. */
+/** Verbs of motion, which take "to" before the name of a place. */
 export const motionVerbs: ReadonlySet<string> = new Set(
   wordList(
     'go come travel move fly drive walk run return hurry rush sail hitchhike cycle commute migrate emigrate',
   ),
 );
 
-/** Verbs with an extra preposition. */
+/** Verbs that take a direct object, with the preposition that learners wrongly add. */
 const without = `
 discuss about/on|mention about/of/from|enter to/into|phone to/with|telephone to|tell to|ask to/from|answer to|visit to
 reach to|obey to|contact to/with|marry with/to|resemble to|kiss to|thank to|help to|call to|attend to|join to|leave from
@@ -159,14 +160,17 @@ export const verbWithout = table<readonly string[]>(
   ),
 );
 
-/** Verbs from that list that take the preposition before other words. The object must be a personal pronoun. */
+/**
+ * Verbs from the list above that correctly take the preposition before other words, so only a personal pronoun
+ * indicates the error.
+ */
 export const withoutBeforePronoun: ReadonlySet<string> = new Set(
   wordList(`tell ask help thank kiss teach promise advise inform invite warn serve hurt forgive love need want miss
   congratulate hug hit bite scold praise guide meet interview follow understand watch call lend owe support respect
   attack touch blame protect use like pity trust ride suit threaten chase damage harm beat order serve envy`),
 );
 
-/** Verbs from that list for which only these objects indicate the error. */
+/** Verbs from the list above for which only these objects indicate the error. */
 export const withoutOnlyWith = table<ReadonlySet<string>>({
   attend: new Set(
     wordList(
@@ -194,7 +198,7 @@ export const withoutOnlyWith = table<ReadonlySet<string>>({
   divorce: new Set(wordList('him wife husband')),
 });
 
-/** Verb with a wrong preposition before an object: wrong → right. */
+/** Verbs with a wrong preposition before an object, and the right preposition. */
 const wrong = `
 laugh to:at|depend to:on from:on of:on at:on|rely to:on at:on|insist to:on for:on in:on|concentrate to:on at:on in:on
 focus to:on at:on in:on|participate to:in at:in on:in|succeed to:in on:in|consist from:of by:of with:of|complain from:about for:about to:about

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Words after a verb that do not start an object: "look the same", "wait the whole day". */
+/** Words that can follow a verb without being its object: "look the same", "wait the whole day". */
 export const noObjects: ReadonlySet<string> = new Set(
   wordList(`same part way other whole entire rest best business minute minutes hour hours day days moment second
   while night week month year time turn`),
@@ -15,7 +15,7 @@ export const thePlaces: ReadonlySet<string> = new Set(
   bakery seaside theatre theater market hospital mosque restaurant bank hairdresser shops mountains office`),
 );
 
-/** Places from that list for which "to" without "the" is also wrong ("go to hospital" is British English). */
+/** Places from the list above for which "to" without "the" is also wrong ("go to hospital" is British English). */
 export const needThe: ReadonlySet<string> = new Set(
   wordList(
     'cinema gym supermarket beach airport dentist doctor toilet mall pharmacy stadium zoo bakery seaside theatre',

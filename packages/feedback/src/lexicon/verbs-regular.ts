@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Common regular verbs, base form. */
+/** Common regular verbs in their base form. */
 export const regularVerbs: readonly string[] = wordList(`
 accept accuse achieve act add admire admit adopt advertise advise affect afford agree allow amaze announce annoy
 answer apologise apologize appear apply appreciate approach approve argue arrange arrest arrive ask assume attach
@@ -97,7 +97,7 @@ honour host impact import launch leak loan monitor peel pinch plot plunge poison
 rebel release remark sacrifice scan slap spark spray strain stroke substitute tick trade trap trim twist venture whip
 `);
 
-/** Verbs from that list that double their last consonant: stop → stopped. */
+/** Verbs from the list above that double their last consonant: stop → stopped. */
 export const doublingVerbs: ReadonlySet<string> = new Set(
   wordList(`
 admit ban chat clap control drop fit hug jog knit occur pat permit plan prefer program quit refer regret rob rub

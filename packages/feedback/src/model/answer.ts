@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const error = z.object({
   code: correctionCode,
-  /** Words of the sentence, exactly as the learner wrote them. */
+  /** The wrong words of the sentence, exactly as the learner wrote them. */
   wrong: z.string().min(1).max(200),
   /** Replacements, best first. */
   right: z.array(z.string().max(240)).min(1).max(3),
@@ -21,7 +21,7 @@ const answer = z.object({
   ),
 });
 
-/** JSON Schema of the answer that a model must return. */
+/** JSON Schema of the response that a model must return. */
 export const answerSchema: object = z.toJSONSchema(answer, { target: 'draft-7' });
 
 export type ProposedSentence = { n: number; corrected: string; errors: ProposedError[] };
@@ -34,8 +34,8 @@ const looseSentence = z.object({
 });
 
 /**
- * Parses a model’s answer. Returns undefined when it does not match the schema. Drops invalid entries and keeps the
- * others. Accepts prose and code fences around the JSON.
+ * Parses a model’s response. Returns undefined when the response does not match the schema. Drops invalid entries,
+ * keeps valid ones, and ignores prose and code fences around the JSON.
  */
 export function readAnswer(text: string): ProposedSentence[] | undefined {
   const whole = loose.safeParse(jsonIn(text));

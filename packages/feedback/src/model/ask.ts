@@ -1,4 +1,4 @@
-/** A request to a model. `schema` is the JSON Schema of the expected answer, for servers that enforce one. */
+/** A request to a model. `schema` is the JSON Schema of the expected response, for servers that enforce a schema. */
 export type ModelRequest = {
   system: string;
   turns: readonly { role: 'user' | 'assistant'; content: string }[];
@@ -6,10 +6,14 @@ export type ModelRequest = {
 };
 
 /**
- * Sends a request to the configured AI provider and returns its answer unchanged. Rejects when no provider answers.
+ * Sends a request to the configured AI provider and returns the response unchanged. Rejects when the provider does
+ * not respond.
  * The caller enforces the limits of time and cost.
  */
 export type AskModel = (request: ModelRequest, signal?: AbortSignal) => Promise<string>;
 
-/** The reason why a model added nothing: it did not answer, or no part of its answer was usable. */
+/**
+ * Why a model contributed no findings. `unavailable`: it did not respond. `unusable`: no part of its response was
+ * usable.
+ */
 export type ModelFault = 'unavailable' | 'unusable';

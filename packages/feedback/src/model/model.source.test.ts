@@ -5,7 +5,10 @@ import type { AskModel, ModelRequest } from './ask.ts';
 
 const engine = engineOf([]);
 
-/** Returns the answers in order. Strings are sent unchanged, errors are thrown, and other values are sent as JSON. */
+/**
+ * Creates a model that returns the given responses in order. Strings are sent unchanged, errors are thrown, and
+ * other values are sent as JSON.
+ */
 const modelOf = (...answers: unknown[]): { ask: AskModel; asked: ModelRequest[] } => {
   const asked: ModelRequest[] = [];
   const ask: AskModel = async (request) => {
@@ -29,7 +32,7 @@ const brief = async (text: string, ask: AskModel) => {
   return modelFault ? [...found, modelFault] : found;
 };
 
-test('model source › turns a valid answer into corrections that name their source', async () => {
+test('model source › turns a valid response into corrections with the source "model"', async () => {
   const { ask } = modelOf(one([nurse], 'My sister is a nurse.'));
   const { corrections } = await engine.analyse('My sister is nurse.', { askModel: ask });
   expect(corrections).toMatchObject([
@@ -57,7 +60,7 @@ test.each([
   ['a line end', 'Call me, it is 0532 123\n45 67 please.', '45'],
   ['a quotation mark', 'He said "0532 123 45 67" to me.', '0532'],
   ['their name', 'I am ayşe and I like tea.', 'ayşe'],
-])('model source › masks private data before it writes JSON: %s', async (_, text, hidden) => {
+])('model source › masks private data before it creates the request JSON: %s', async (_, text, hidden) => {
   const { ask, asked } = modelOf({ sentences: [] });
   await engine.analyse(text, { askModel: ask, names: ['Ayşe'] });
   const { sentences } = JSON.parse(asked[0]?.turns[0]?.content ?? '');
@@ -65,8 +68,8 @@ test.each([
   expect(asked[0]?.turns[0]?.content).toMatch(/\[(?:address|phone|name)\]/);
 });
 
-describe('an invalid model answer', () => {
-  test('is requested once more', async () => {
+describe('an invalid model response', () => {
+  test('leads to one repeated request', async () => {
     const { ask, asked } = modelOf('Sure! Here is what I think.', one([nurse]));
     expect(await brief('My sister is nurse.', ask)).toHaveLength(1);
     expect(asked).toHaveLength(2);
@@ -90,7 +93,7 @@ describe('an invalid model answer', () => {
   });
 });
 
-describe('a harmful model answer', () => {
+describe('a harmful model response', () => {
   const text = 'I love my school and my sister is nurse.';
   test.each<[string, unknown]>([
     ['a sentence that does not exist', one([nurse], '', 7)],

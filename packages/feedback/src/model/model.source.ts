@@ -12,11 +12,14 @@ const mostAtOnce = 3_000;
 
 export type ModelAnswer = { findings: Finding[]; fault?: ModelFault };
 
-/** Builds the questions for a learner's text and reads the model's answers; it may run in another thread. */
+/**
+ * Builds the requests for a learner’s text and reads the model’s responses. An implementation may run in another
+ * thread.
+ */
 export type ModelReader = {
-  /** The questions for the model. @param names the writer's registered names */
+  /** Returns the sentences to send to the model. @param names the learner’s registered names */
   questions(text: string, names: readonly string[], signal?: AbortSignal): Promise<NumberedSentence[][]>;
-  /** The findings of an answer to one of the questions; undefined when the answer does not have the expected form. */
+  /** Returns the findings in a model’s response, or undefined when the response does not match the schema. */
   answers(
     text: string,
     question: number,
@@ -25,7 +28,7 @@ export type ModelReader = {
   ): Promise<Finding[] | undefined>;
 };
 
-/** The sentences for the model, with private data masked before they become JSON. */
+/** Returns the sentences for the model, with private data masked before they are converted to JSON. */
 export function questionsAbout(prepared: PreparedText, names: readonly string[]): NumberedSentence[][] {
   const pieces = findPrivate(prepared.text, names);
   return partsOf(prepared.sentences).map((part) =>
@@ -34,8 +37,8 @@ export function questionsAbout(prepared: PreparedText, names: readonly string[])
 }
 
 /**
- * Makes an answer safe to show: positions are searched in the learner's text, and changes that alter its meaning are
- * dropped.
+ * Converts a model’s response to safe findings: locates each change in the learner’s text and drops changes that
+ * alter the meaning.
  */
 export function readAnswerAbout(
   prepared: PreparedText,
@@ -50,8 +53,8 @@ export function readAnswerAbout(
 }
 
 /**
- * Returns what the configured model finds. An answer with another form is requested once more. Never rejects, unless
- * `signal` aborts: without a usable answer it returns no findings and a fault.
+ * Returns the findings of the configured model. An invalid response is requested once more; if it is still
+ * unusable, the result has no findings and a fault. Rejects only when `signal` aborts.
  */
 export async function findByModel(
   reader: ModelReader,
@@ -80,7 +83,7 @@ function partsOf(sentences: readonly Sentence[]): Sentence[][] {
   let length = mostAtOnce;
   for (const sentence of sentences) {
     const empty = !sentence.tokens.some((token) => token.kind === 'word');
-    // Skips text without a sentence end that is longer than one request may be.
+    // Skips a sentence that is longer than the limit for one request.
     if (sentence.language !== 'en' || empty || sentence.text.length > mostAtOnce) continue;
     length += sentence.text.length;
     if (length > mostAtOnce) {
@@ -120,7 +123,7 @@ async function askTwice(
   return (await read(again)) ?? 'unusable';
 }
 
-/** Above this share of changed words, the model has rewritten the sentence instead of correcting it. */
+/** Maximum share of changed words. Above this share, the model has rewritten the sentence instead of correcting it. */
 const mostErrors = 0.5;
 
 function findingsIn(sentence: Sentence, { corrected, errors }: ProposedSentence): Finding[] {

@@ -6,11 +6,11 @@ const at = (sentence: string, wrong: string, right: string, corrected = '') => {
   return place && [place.start, sentence.slice(place.start, place.end)];
 };
 
-test('place of a correction › is the position of words that occur once', () => {
+test('place of a correction › is the only occurrence of the wrong words', () => {
   expect(at('My sister is nurse.', 'is nurse', 'is a nurse')).toEqual([10, 'is nurse']);
 });
 
-test('place of a correction › ignores case and the kind of apostrophe and keeps the learner’s offsets', () => {
+test('place of a correction › ignores case and apostrophe style and has the learner’s offsets', () => {
   expect(at('😀 She don’t know.', "she don't", "she doesn't")).toEqual([3, 'She don’t']);
 });
 
@@ -18,11 +18,11 @@ test('place of a correction › is undefined when the words match only part of a
   expect(at('The others went.', 'other', 'another')).toBeUndefined();
 });
 
-test('place of a correction › is undefined when the learner did not write the words', () => {
+test('place of a correction › is undefined when the learner’s sentence does not contain the words', () => {
   expect(at('I like tea.', 'coffee', 'a coffee')).toBeUndefined();
 });
 
-test('place of a correction › is the occurrence whose change leads to the corrected sentence', () => {
+test('place of a correction › is the occurrence whose replacement produces the corrected sentence', () => {
   const sentence = 'She go home and they go out.';
   expect(at(sentence, 'go', 'goes', 'She goes home and they go out.')).toEqual([4, 'go']);
 });

@@ -6,12 +6,12 @@ export type Place = { start: number; end: number };
 const boundary = (sentence: string, at: number) =>
   at <= 0 || at >= sentence.length || !/^[\p{L}\p{M}\p{N}]{2}$/u.test(sentence.slice(at - 1, at + 1));
 
-/** Normalises curly and straight apostrophes and quotes. Keeps every offset. */
+/** Converts curly apostrophes and quotation marks to straight ones without changing any offset. */
 const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').toLowerCase();
 
 function placesOf(sentence: string, wrong: string): Place[] {
   const [text, piece] = [plain(sentence), plain(wrong.trim())];
-  // Lower-casing can lengthen a text (İ), which would make the offsets wrong.
+  // Lower-casing can lengthen a text (İ), which would shift the offsets.
   if (text.length !== sentence.length || piece === '') return [];
   const places: Place[] = [];
   for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
@@ -27,9 +27,9 @@ const wordsOf = (text: string) => tokenise(text, 0, text.length).map((token) => 
 const mostWords = 120;
 
 /**
- * Returns where a model’s `wrong` words are in the sentence and ignores any position the model gives: the only
- * occurrence, or the one whose change leads to the model’s corrected sentence. Returns undefined when that is
- * ambiguous.
+ * Locates a model’s `wrong` words in the sentence, independent of any position that the model returns: the only
+ * occurrence, or the one whose replacement produces the model’s corrected sentence. Returns undefined when the
+ * result is ambiguous.
  */
 export function placeOf(
   sentence: string,
@@ -50,7 +50,7 @@ export function placeOf(
   return best && best.distance < (next?.distance ?? Number.POSITIVE_INFINITY) ? best.place : undefined;
 }
 
-/** Removes the unchanged words at both ends of a change. An insertion keeps one word. */
+/** Removes the unchanged words at both ends of a replacement. An insertion keeps one adjacent word. */
 export function trimmed(sentence: string, place: Place, right: string): Place & { right: string } {
   const before = tokenise(sentence, place.start, place.end);
   const after = tokenise(right, 0, right.length);

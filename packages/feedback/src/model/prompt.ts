@@ -1,6 +1,6 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 
-/** Changes whenever the prompt below changes. Stored with each processed message. */
+/** Version of the prompt below, stored with each processed message. Every change of the prompt changes this version. */
 export const promptVersion = 'feedback-2';
 
 const meanings: Record<CorrectionCode, string> = {

@@ -10,7 +10,7 @@ const games =
 const akraba =
   '(?:babam|annem|abim|ablam|agabeyim|kardesim|kocam|esim|karim|sevgilim|nisanlim|amcam|dayim|dedem|uvey \\w+|ogretmenim|hocam|patronum|kayinvalidem|kayinpederim|eniste\\w*|kuzenim|arkadaslarim|cocuklar|sinif arkadas\\w*|ailem|onlar|biri|birisi)';
 
-/** Violence at home or elsewhere, sexual violence and threats, as victims describe them. */
+/** Rules for violence at home or elsewhere, sexual violence and threats, as victims describe them. */
 export const abuse: readonly Rule[] = [
   {
     says: new RegExp(
@@ -146,7 +146,7 @@ export const abuse: readonly Rule[] = [
   {
     says: /\b(?:share|shares|shared|post|posts|posted|spread|publish)\b.{0,14}\bmy (?:private|nude|naked|secret)\b/,
   },
-  // Turkish
+  // Turkish rules.
   {
     says: /\bgece(?:leri)? (?:odama|yatagima)\b|\b(?:sarkintilik|zorbalik (?:yap|gor)|zorbaliga ugr)|\bbicak cek/,
     unless: /\b(?:film|dizi|kedi|kitap)\w*/,

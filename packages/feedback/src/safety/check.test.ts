@@ -25,7 +25,7 @@ test('safety rules › find the minimum number of concerns in the held-out evalu
   expect(Math.max(...alarms)).toBeLessThanOrEqual(5);
 });
 
-test('safety rules › find a concern regardless of keyboard layout, case and apostrophes', () => {
+test('safety rules › find a concern for any keyboard layout, case and apostrophe style', () => {
   for (const text of ['İNTİHAR ETMEK İSTİYORUM', 'ıntıhar etmek ıstıyorum', 'intihar etmek istiyorum']) {
     expect(dangerIn(text)).toBe('self-harm');
   }
@@ -39,7 +39,7 @@ test('safety rules › report self-harm before abuse and no danger for an empty 
   expect(concernsOf('Call me, 0532 123 45 67.')).toEqual(['personal-data']);
 });
 
-test('partner safety › rejects every unfit sentence despite the quick check before the rules', () => {
+test('partner safety › rejects every unfit sentence although a quick check runs before the rules', () => {
   const never = (['development-luring', 'development-trouble', 'holdout-1'] as const)
     .flatMap(readSafety)
     .filter(({ expected }) => expected === 'grooming' || expected === 'self-harm');
@@ -48,13 +48,13 @@ test('partner safety › rejects every unfit sentence despite the quick check be
   expect(isUnfitForPartner('You should go and kill yourself.')).toBe(true);
 });
 
-test('dangerIn › finds nothing in talk of dying that is not serious', () => {
+test('dangerIn › returns null for remarks about dying that are not serious', () => {
   const passingTalk = textsOf('development-passing-talk');
   expect(passingTalk.length).toBeGreaterThanOrEqual(30);
   expect(passingTalk.filter((text) => dangerIn(text) !== null)).toEqual([]);
 });
 
-test('dangerIn › finds nothing in a patient’s fear in a role-play', () => {
+test('dangerIn › returns null for a patient’s fear in a role-play', () => {
   const inPlay = [...textsOf('development-passing-talk'), ...textsOf('development-role-play')].filter(
     (text) => dangerIn(text, { rolePlay: true }) !== null,
   );
@@ -62,7 +62,7 @@ test('dangerIn › finds nothing in a patient’s fear in a role-play', () => {
 });
 
 test.each([false, true])(
-  'dangerIn › finds a serious sentence despite a joke [when role-play is %s]',
+  'dangerIn › finds a serious sentence next to a joke [when role-play is %s]',
   (rolePlay) => {
     const serious = textsOf('development-serious');
     expect(serious).toHaveLength(15);

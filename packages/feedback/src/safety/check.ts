@@ -18,15 +18,15 @@ const spoken = {
   grooming: indexRules(grooming),
 } as const;
 
-/** The kind of conversation a text belongs to; in a role-play a patient may be afraid to die. */
+/** The kind of conversation that contains a text. In a role-play, for example, a patient may be afraid to die. */
 export type SafetyContext = { rolePlay?: boolean };
 
-/** Returns each sentence once, because repeated sentences add nothing. */
+/** Returns the distinct sentences of a text, because repeated sentences add no information. */
 const sentencesOf = (text: string): string[] => [...new Set(foldedSentences(text).map(withoutDenials))];
 
 type Spoken = keyof typeof spoken;
 
-/** Whether a sentence of this text matches a concern. */
+/** Returns a function that tests whether any sentence of this text matches a concern. */
 const speakerOf = (text: string, { rolePlay = false }: SafetyContext) => {
   const setting = { joking: isJoking(text), rolePlay };
   return (concern: Spoken, sentence: string): boolean =>
@@ -34,8 +34,8 @@ const speakerOf = (text: string, { rolePlay = false }: SafetyContext) => {
 };
 
 /**
- * Returns the concerns of a text, most urgent first. Pure, linear in the length of the text, and without network
- * access.
+ * Returns the concerns in a text, most urgent first. Runs in time linear in the text’s length, without side effects
+ * or network access.
  */
 export const concernsOf = (text: string, context: SafetyContext = {}): Concern[] => {
   const sentences = sentencesOf(text);
@@ -56,10 +56,10 @@ export const dangerIn = (text: string, context: SafetyContext = {}): Danger | nu
   return dangers.find((danger) => sentences.some((sentence) => speaks(danger, sentence))) ?? null;
 };
 
-/** This many sentences take about a millisecond. */
+/** Number of sentences to check before yielding the thread; they take about a millisecond. */
 const sentencesAtOnce = 50;
 
-/** `dangerIn` for long texts: yields the thread after every few sentences. */
+/** Runs `dangerIn` on long texts in batches of sentences and yields the thread between batches. */
 export const findDanger = async (text: string, context: SafetyContext = {}): Promise<Danger | null> => {
   const sentences = sentencesOf(text);
   const speaks = speakerOf(text, context);
@@ -74,15 +74,15 @@ export const findDanger = async (text: string, context: SafetyContext = {}): Pro
 };
 
 /**
- * Quick check: without one of these words no rule below can match. It skips the rules for most sentences of a
- * reply.
+ * Words for a quick check: a sentence without any of these words cannot match a rule below. The check saves time
+ * for most sentences of a reply.
  */
 const marks =
   /lov|friend|wife|husband|photo|foto|pic|selfie|video|nude|naked|secret|tell|meet|come to|sexy|hot|kiss|touch|cuddl|undress|wearing|alone|body|breast|cloth|shirt|sex|mature|nobody|no one|noone|see more|your |valentine|darling|sweet|lover|student|my (?:girl|boy|baby)|kill|kms|die|dead|death|dying|hurt|harm|cut|scar|suic|suec|suis|sucid|hang|drown|shoot|stab|poison|burn|bit(?:e|ing)|punish|starv|pill|tablet|drug|overdos|jump|rope|razor|gun|bullet|train|life|live|living|alive|exist|pain|burden|better|sleep|wake|eyes|world|letter|note|goodbye|here|any ?more|gone|vanish|future|heaven|everything|end it|unalive|fuck|shit|bitch|cunt|whore|slut|asshole|bastard|nigger|faggot|[çğıöşü]|born|canima|keske|bilek|hayat|evde|gizli|olmek|intihar|kendi|yasa|sevgili|resm|resim|seks|soyun|orospu|siktir|amina|sikeyim|kurusu|yarr|gavat/i;
 
 /**
- * Content that a partner must never say to a learner: romance, luring, self-harm, abuse. Only explicit words; the
- * rules for hints apply to learners only.
+ * Returns whether a text contains content that a partner must never say to a learner: romance, luring, self-harm,
+ * abuse. Uses only rules for explicit words; rules for hints apply to learners.
  */
 export const isUnfitForPartner = (text: string): boolean =>
   marks.test(text) &&

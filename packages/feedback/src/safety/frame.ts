@@ -1,6 +1,6 @@
 import type { NeededWords, Rule } from './rule.ts';
 
-/** Folded words and phrases, separated by `|`; `*` stands for any ending: `cut|cuts|kes*`. */
+/** Alternatives of normalized words and phrases, separated by `|`; `*` matches any ending: `cut|cuts|kes*`. */
 export type Words = string;
 
 type Bounds = {
@@ -8,20 +8,20 @@ type Bounds = {
   within?: number;
   /** Words that exclude a match, because the sentence then has another meaning. */
   but?: readonly Words[];
-  /** The last part must end the sentence. */
+  /** True when the last part must be at the end of the sentence. */
   ends?: boolean;
 };
 
 const anyOf = (words: Words): string => `(?:${words.replaceAll('*', '\\w*')})`;
 
-/** With this many sentences, searching for the words saves no time. */
+/** Very frequent words. Searching for them first saves no time, because many sentences contain them. */
 const everywhere = new Set(
   'i im ive my me you he she it we they am is are was be to a the in on at of and not no dont cant ben bu bir beni bana'.split(
     ' ',
   ),
 );
 
-/** The first words of a part's alternatives; undefined when they are not plain words. */
+/** Returns the first words of a part’s alternatives; undefined when they contain pattern characters. */
 const firstWords = (part: Words): NeededWords | undefined => {
   const firsts = part.split('|').map((phrase) => phrase.split(' ')[0] ?? '');
   if (!firsts.every((word) => /^[a-z0-9]+\*?$/.test(word))) return undefined;
@@ -31,7 +31,7 @@ const firstWords = (part: Words): NeededWords | undefined => {
   };
 };
 
-/** Returns the part with the rarest words. */
+/** Returns the words of the part with the fewest very frequent words. */
 const neededWords = (parts: readonly Words[]): NeededWords | undefined => {
   const frequency = ({ words, beginnings }: NeededWords) =>
     [...words, ...beginnings].filter((word) => everywhere.has(word)).length * 1_000 + words.length;
@@ -42,8 +42,8 @@ const neededWords = (parts: readonly Words[]): NeededWords | undefined => {
 };
 
 /**
- * Creates a rule that matches the parts in this order: who, does what, to whom. The distance is limited, so that
- * matching stays linear.
+ * Creates a rule that matches the parts in this order: who, does what, to whom. The number of words between parts
+ * is limited, so that matching takes linear time.
  */
 export const frame = (parts: readonly Words[], { within = 2, but = [], ends = false }: Bounds = {}): Rule => {
   const says = new RegExp(`\\b${parts.map(anyOf).join(`(?: \\S+){0,${within}} `)}${ends ? '$' : '(?!\\w)'}`);

@@ -1,4 +1,4 @@
-/** Signs and words for "I am joking", in the original text. */
+/** Emoticons and words that mean "I am joking", matched in the original text. */
 const jokes = /[:;=]['’]?-?[)dD]|\bx+d+\b|\b(?:a?ha){2,}|\bja(?:ja)+|\blo+l\b|😂|🤣|😅|😆|😄|😁|😹/iu;
 
 export const isJoking = (text: string): boolean => jokes.test(text);
@@ -8,11 +8,14 @@ const means =
 const dyingNow = '(?:die|dying|be dead|pass out)';
 const willDie = `(?:will|ll|would|am|was|were|are|am going to|was going to|were going to|gonna|could|may|might)(?: not)? ${dyingNow}`;
 
-/** A game, and a rope used for climbing. */
+/** Matches means that are harmless in context: a game, or a rope for climbing. */
 const harmlessMeans =
   /\b(?:kill|killed|shot) my ?self (?:again )?in (?:the|this|that|a|my) (?:\w+ )?(?:game|level)\b|\b(?:jump|jumped|jumping) (?:from|off) (?:a|the) (?:\w+ )?(?:bridge|plane|cliff|rocks?|tower) with (?:a |the |my )?(?:ropes?|parachute|bungee)\b/g;
 
-/** Statements that are not meant literally: asked in fear, feared in the past, hoped against, part of a game. */
+/**
+ * Statements about dying that are not meant literally: asked in fear, feared in the past, hoped against, or part of
+ * a game.
+ */
 const passing: readonly RegExp[] = [
   new RegExp(
     `(?<!\\b(?:when|how|why) )\\b(?:am|are|will|is) (?:i|we) (?:really |also |now )?(?:going to |gonna )?${dyingNow}\\b`,
@@ -32,12 +35,12 @@ const illness =
   /\b(?:doctor|nurse|dentist|headache|stomach ?ache|toothache|fever|flu|sick|ill|hospital|doktor|hemsire)\b/;
 const dyingOfIt = /\b(?:think|feel like|feel)(?: that)? (?:i am|im|i m) dying\b/g;
 
-/** A wish so exaggerated that it is not serious, next to a smile. */
+/** Wishes to die that are exaggerated and not serious when a smile accompanies them. */
 const exaggerated: readonly RegExp[] = [
   /\bso (?:bored|hungry|thirsty|hot|cold|full|embarrassed|ashamed|funny)(?: that)? i (?:want|wanted) to die\b/g,
   /\bif (?:(?!\b(?:leave|love|alone|nobody|live|die|without)\b).)*\bi (?:will|ll|am going to) die\b/g,
 ];
-/** In a role-play, only wishes, plans and actions count, because a patient may be afraid to die. */
+/** Fear of dying is normal for a patient in a role-play, so only wishes, plans and actions are serious there. */
 const played =
   /\b(?:i|we)(?: think i| think we)? (?:am|m|are|will|ll|am going to|are going to) (?:die|dying|dead)\b/g;
 const lonely = /\b(?:leave|left|love|alone|nobody|no one|without)\b/;
@@ -46,8 +49,8 @@ const soon = /\b(?:tonight|today|tomorrow|this (?:night|evening)|soon|birthday)\
 export type Setting = { joking: boolean; rolePlay: boolean };
 
 /**
- * Returns a folded sentence without talk of dying that is not serious: a patient's question in a role-play, a past
- * fright, a joke. The rest of the sentence still counts. If a method or a day is mentioned, nothing is removed.
+ * Removes remarks about dying that are not serious from a normalized sentence: a patient’s question in a role-play,
+ * a past fright, a joke. The rest is still checked. If the sentence mentions a method or a day, nothing is removed.
  */
 export const withoutPassingTalk = (sentence: string, { joking, rolePlay }: Setting): string => {
   const safe = sentence.replace(harmlessMeans, 'not');

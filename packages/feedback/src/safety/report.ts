@@ -21,7 +21,7 @@ const learned = (
   ] as const
 ).flatMap(readSafety);
 
-/** Counts, for each concern, the expected sentences, the missed ones and the false alarms. */
+/** Counts, for each concern, the expected sentences, the missed sentences and the false alarms. */
 export const countConcerns = (given: readonly SafetySentence[] = learned): ConcernCount[] => {
   const checked = given.map(({ expected, text }) => ({ expected, text, found: concernsOf(text) }));
   return concerns.map((concern) => {
@@ -46,7 +46,7 @@ const linesOf = (title: string, given: readonly SafetySentence[]): string[] => [
   ]),
 ];
 
-/** The output of `node packages/feedback/src/safety/report.ts`. */
+/** Returns the output of `node packages/feedback/src/safety/report.ts`. */
 export const reportLines = (): string[] => [
   ...linesOf('Used by rules', learned),
   ...linesOf('holdout-3, not used', readSafety('holdout-3')),

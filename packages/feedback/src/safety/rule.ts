@@ -1,10 +1,13 @@
 /**
- * The words that a rule requires: every sentence that the rule matches contains one of them, or a word that begins
+ * Words that a rule requires. Every sentence that matches the rule contains one of `words`, or a word that begins
  * with one of `beginnings`.
  */
 export type NeededWords = { words: readonly string[]; beginnings: readonly string[] };
 
-/** `says` matches folded words that indicate a concern; `unless` matches words that make the sentence harmless. */
+/**
+ * A safety rule. `says` matches normalized words that indicate a concern; `unless` matches words that make the
+ * sentence harmless.
+ */
 export type Rule = { says: RegExp; unless?: RegExp; needs?: NeededWords };
 
 export const applies = ({ says, unless }: Rule, sentence: string): boolean =>
@@ -16,8 +19,8 @@ export const saysAny = (rules: readonly Rule[], sentence: string): boolean =>
 const shortestSentence = 3;
 
 /**
- * `saysAny` for many rules: only rules whose required words are in the sentence are tried, so that a text of many
- * short sentences takes little more than linear time.
+ * A faster `saysAny` for many rules: tries only rules whose required words occur in the sentence, so that checking
+ * many short sentences takes almost linear time.
  */
 export const indexRules = (rules: readonly Rule[]): ((sentence: string) => boolean) => {
   const always = rules.filter(({ needs }) => !needs);

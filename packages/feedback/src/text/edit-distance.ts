@@ -1,6 +1,6 @@
 /**
- * Counts insertions, deletions, replacements and swaps of neighbours, for letters or words. Returns `most + 1` for
- * any distance above `most`.
+ * Returns the edit distance of two words or word lists: insertions, deletions, replacements and swaps of
+ * neighbours. Returns `most + 1` for any distance above `most`.
  */
 export function editDistance(a: ArrayLike<string>, b: ArrayLike<string>, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -1,4 +1,4 @@
-/** Texts that nobody writes by accident, each as one piece that is repeated. */
+/** Fragments for hostile texts. A test repeats one fragment to create a text that no user would write by accident. */
 export const hostilePieces: readonly (readonly [string, string])[] = [
   ['letters and dots', 'a.'],
   ['blanks', ' '],
@@ -35,13 +35,19 @@ export const hostilePieces: readonly (readonly [string, string])[] = [
 ];
 
 const times = 8;
-/** Work that grows quadratically takes eight times as long for one text as for its eight parts. */
+/**
+ * Maximum ratio of the time for one text to the time for its eight parts. Quadratic algorithms have a ratio of
+ * eight.
+ */
 const mostTimes = 3;
-/** Below this many microseconds, measurement noise is larger than the measured value. */
+/** Below this CPU time in microseconds, measurement noise is larger than the measured value. */
 const noise = 30_000;
 const runs = 2;
 
-/** CPU time of this thread in microseconds, the minimum of several runs; other programs and threads do not count. */
+/**
+ * Returns the CPU time of this thread in microseconds, as the minimum of several runs, so that other programs and
+ * threads do not count.
+ */
 const cpuOf = (work: () => unknown): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs && least > noise; run += 1) {
@@ -54,12 +60,12 @@ const cpuOf = (work: () => unknown): number => {
 };
 
 /**
- * Returns the hostile texts for which the work of `read` grows faster than their length: a text of `length` units is
- * compared with eight texts of an eighth of it.
+ * Returns the hostile texts for which the time of `read` grows faster than the text’s length. Compares one text of
+ * `length` units with eight texts of one eighth of the length.
  */
 export const growingTooFast = (read: (text: string) => unknown, length = 64_000): string[] =>
   hostilePieces.flatMap(([name, piece]) => {
-    // The final letter makes a pattern that requires an end search back over everything.
+    // The final letter "x" makes a pattern that must match at the end backtrack over the whole text.
     const textOf = (units: number) => `${piece.repeat(Math.ceil(units / piece.length))}x`;
     const [whole, part] = [textOf(length), textOf(length / times)];
     const ofWhole = cpuOf(() => read(whole));

@@ -7,7 +7,7 @@ export type Sentence = { start: number; end: number; text: string; tokens: Token
 /** The prepared text that all sources share. */
 export type PreparedText = { text: string; sentences: Sentence[] };
 
-/** Splits a text into sentences, tokenises them and detects their language. Linear in the length of the text. */
+/** Splits a text into sentences, tokenises them and detects their language, in time linear in the text’s length. */
 export function prepareText(text: string): PreparedText {
   const sentences = splitSentences(text).map(({ start, end }): Sentence => {
     const tokens = tokenise(text, start, end);

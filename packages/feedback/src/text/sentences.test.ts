@@ -14,11 +14,11 @@ test.each([
   ['Well... maybe.', ['Well...', 'maybe.']],
   ['   ', []],
   ['', []],
-])('sentence splitting › splits %j', (text, sentences) => {
+])('sentence splitting › splits %j at its sentence boundaries', (text, sentences) => {
   expect(split(text)).toEqual(sentences);
 });
 
-test('sentence splitting › limits sentences to 600 units and never splits a surrogate pair', () => {
+test('sentence splitting › limits sentences to 600 UTF-16 units and never splits a surrogate pair', () => {
   const long = '😀'.repeat(3_000);
   const parts = split(long);
   expect(parts.join('')).toBe(long);

@@ -14,7 +14,7 @@ test.each([
   ['see https://a.b/c?d=1 now', ['see', 'https://a.b/c?d=1', 'now']],
   ['mail ali@example.com @ali #tag', ['mail', 'ali@example.com', '@ali', '#tag']],
   ['well-known 😀!', ['well', '-', 'known', '😀', '!']],
-])('tokens › are split in %j', (text, expected) => {
+])('tokens › are split correctly in %j', (text, expected) => {
   expect(words(text)).toEqual(expected);
 });
 
@@ -28,7 +28,7 @@ test('tokens › have offsets that match their text for any input', () => {
   );
 });
 
-test('folded words › contain a plain i for both Turkish capitals', () => {
+test('folded words › contain a plain i for both Turkish capitals I and İ', () => {
   expect([fold('İSTANBUL'), fold('ILICA'), fold('don’t')]).toEqual(['istanbul', 'ilica', "don't"]);
 });
 

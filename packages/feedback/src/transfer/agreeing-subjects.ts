@@ -1,7 +1,7 @@
 import { nounPhrase } from './noun-phrase.ts';
 import { is, oneOf, type Word } from './word.ts';
 
-/** The subject of a clause: the index where its verb must begin, and its number. */
+/** The subject of a clause: `to` is the index where the verb must begin, and `plural` is the subject’s number. */
 export type AgreeingSubject = { to: number; plural: boolean; sure: boolean };
 
 const after = [
@@ -18,13 +18,13 @@ const after = [
   'until',
 ];
 const saying = new Set('think know say believe hope guess suppose mean feel hear understand'.split(' '));
-/** Words after which a verb stays in the base form: "suggest that he see", "make my mother cook". */
+/** Words after which a verb keeps its base form: "suggest that he see", "make my mother cook". */
 export const keepsBare =
   `suggest suggests suggested suggesting recommend recommends recommended insist insists insisted demand demands demanded propose
   proposed request requested important essential vital necessary crucial let lets make makes made making help helps helped see saw
   seen hear heard watch watched watching have had rather wish feel felt notice noticed desirable imperative require required
   long may can must should will would could might shall`.split(/\s+/);
-/** Nouns that are singular in form but take a plural verb in British English, and nouns that express a number. */
+/** Singular nouns that can take a plural verb in British English, and nouns that express a number. */
 export const collective = new Set(
   `family team class government staff police group company couple audience crowd committee band rest majority half army crew public
   press data media number percentage proportion minority pair lot variety range police cattle youth board council club`.split(
@@ -55,8 +55,8 @@ export function clauseStarts(words: readonly Word[]): number[] {
 }
 
 /**
- * "Every year", "In summer", "If it rains,": the words before the subject contain no main verb, or form a complete
- * clause.
+ * Returns whether the words before the subject are an introduction without a main verb, or a complete clause:
+ * "Every year", "In summer", "If it rains,".
  */
 function opening(words: readonly Word[], end: number): boolean {
   const first = words[0];
@@ -102,12 +102,12 @@ export function subjectAt(words: readonly Word[], at: number): AgreeingSubject |
   if (oneOf(word, 'each', 'one', 'every') || counted)
     return withTail(words, { to: phrase.to, plural: false, sure: true });
   if (oneOf(word, 'any', 'some', 'no', 'what', 'which', 'all', 'both', 'half', 'most')) return undefined;
-  // "Let Deniz handle it", "a hundred euros is".
+  // Without a determiner, a longer noun phrase is no clear subject: "Let Deniz handle it", "a hundred euros is".
   if (!determined && phrase.head !== at) return undefined;
   if (words.slice(at, phrase.head).some((one) => is(one, 'number') || oneOf(one, 'hundred', 'million')))
     return undefined;
   const named = is(head, 'name') && /^\p{Lu}/u.test(head.text);
-  // "water boils", "People think": a subject without an article.
+  // A subject can be a noun without an article: "water boils", "People think".
   const bare =
     !determined && !named && (is(head, 'mass') || is(head, 'plural') || oneOf(head, 'people', 'children'));
   if (!determined && !named && !bare) return undefined;
@@ -125,7 +125,7 @@ export function subjectAt(words: readonly Word[], at: number): AgreeingSubject |
   return withTail(words, { to, plural, sure: determined || named });
 }
 
-/** "my brother and I", "Ali and Veli". */
+/** Finds a subject joined by "and": "my brother and I", "Ali and Veli". */
 function joined(words: readonly Word[], at: number, sure: boolean): AgreeingSubject | undefined {
   if (!oneOf(words[at], 'and') || !sure) return undefined;
   const second = nounPhrase(words, at + 1);
@@ -135,7 +135,7 @@ function joined(words: readonly Word[], at: number, sure: boolean): AgreeingSubj
   return proper ? { to: second.to, plural: true, sure: true } : undefined;
 }
 
-/** "the door of the house", "the gallery behind the churches": includes the words between the head and its verb. */
+/** Extends a subject to the words before its verb: "the door of the house", "the gallery behind the churches". */
 function withTail(words: readonly Word[], subject: AgreeingSubject): AgreeingSubject {
   let { to } = subject;
   while (
@@ -165,14 +165,14 @@ const doings = [
   'require',
   'teach',
 ];
-/** -ing forms that describe the noun after them: "rising rents", "working mothers". */
+/** Describing -ing forms before a noun: "rising rents", "working mothers". */
 const moving = new Set(
   'rising growing falling working living changing aging ageing flying remaining following leading missing sleeping running moving boiling freezing barking increasing existing surrounding interesting boring exciting'.split(
     ' ',
   ),
 );
 
-/** "Watching films helps": an -ing phrase is a singular subject. */
+/** Finds an -ing phrase as a singular subject: "Watching films helps". */
 function gerundSubject(words: readonly Word[], at: number): AgreeingSubject | undefined {
   const word = words[at];
   if (at !== 0 || !is(word, 'gerund') || is(word, 'preposition')) return undefined;
@@ -218,8 +218,8 @@ export const isVerb = (words: readonly Word[], at: number): boolean => {
 };
 
 /**
- * Returns whether the rest of the clause from `from` contains a verb, so that the word before it may have another
- * function.
+ * Returns whether the rest of the clause from `from` contains a verb, so that the word before `from` need not be
+ * the verb.
  */
 export function otherVerb(words: readonly Word[], from: number): boolean {
   for (let at = from; at < words.length; at++) {

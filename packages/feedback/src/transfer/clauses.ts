@@ -2,7 +2,7 @@ import { found, type Match } from './match.ts';
 import { nounPhrase } from './noun-phrase.ts';
 import { is, oneOf, type Word } from './word.ts';
 
-/** A change of punctuation. The replacement keeps its capitalisation. */
+/** Creates a match that changes punctuation. The replacement keeps its own capital letters. */
 export function mark(
   from: number,
   to: number,
@@ -16,7 +16,7 @@ export function mark(
 /** Capitalises the first letter of the text. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 const subjects = ['i', 'he', 'she', 'we', 'they', 'it'];
-/** Counts the marks that divide the sentence: commas, semicolons, dashes, quotes. */
+/** Counts the punctuation marks that divide the sentence: commas, semicolons, dashes, quotation marks. */
 export const commas = (words: readonly Word[]): number =>
   words.filter((word) => oneOf(word, ',', ';', ':', '"', '“', '–', '—', '(')).length;
 

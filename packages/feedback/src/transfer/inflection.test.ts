@@ -24,7 +24,7 @@ test.each([
   ['have', 'has', 'having', 'had', 'had'],
   ['visit', 'visits', 'visiting', 'visited', 'visited'],
   ['begin', 'begins', 'beginning', 'began', 'begun'],
-])('verb forms › inflect %s', (base, third, ing, before, participleForm) => {
+])('verb forms › are correct for %s', (base, third, ing, before, participleForm) => {
   expect([thirdPerson(base), gerund(base), past(base), participle(base)]).toEqual([
     third,
     ing,
@@ -43,7 +43,7 @@ test.each([
   ['tomato', 'tomatoes'],
   ['photo', 'photos'],
   ['knife', 'knives'],
-])('plural › of %s is %s', (noun, expected) => {
+])('plural › changes %s to %s', (noun, expected) => {
   expect(plural(noun)).toBe(expected);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['nice', 'nicer', 'nicest'],
   ['good', 'better', 'best'],
   ['slow', 'slower', 'slowest'],
-])('comparative and superlative › inflect %s', (adjective, more, most) => {
+])('comparative and superlative › are correct for %s', (adjective, more, most) => {
   expect([comparative(adjective), superlative(adjective)]).toEqual([more, most]);
 });
 
@@ -67,6 +67,6 @@ test.each([
   ['house', 'a'],
   ['unimportant', 'an'],
   ['one-way', 'a'],
-])('indefinite article › %s takes %s', (word, article) => {
+])('indefinite article › of %s is %s', (word, article) => {
   expect(indefiniteArticle(word)).toBe(article);
 });

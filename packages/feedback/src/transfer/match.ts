@@ -1,17 +1,17 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { Word } from './word.ts';
 
-/** A change of the words from `from` (inclusive) to `to` (exclusive). */
+/** A detected error with its replacements for the words from `from` (inclusive) to `to` (exclusive). */
 export type Match = {
   code: CorrectionCode;
-  /** Selects the explanation. Without an explanation of this name, the explanation of the code is used. */
+  /** Name of the explanation. Without an explanation of this name, the error code’s explanation is used. */
   pattern: string;
   from: number;
   to: number;
-  /** Best first. */
+  /** Replacement texts, best first. */
   replacements: string[];
   confidence: number;
-  /** Keeps the replacement’s capitalisation, even where the original has a capital. */
+  /** Keeps the replacement’s own capital letters, even where the original has a capital letter. */
   asWritten?: boolean;
 };
 
@@ -19,11 +19,14 @@ export type SentenceView = {
   words: readonly Word[];
   /** The sentence ends with a question mark. */
   question: boolean;
-  /** The words of the text before this sentence, lower case, words only. */
+  /** The words of the text before this sentence, in lower case and without punctuation. */
   earlier: ReadonlySet<string>;
 };
 
-/** Detects one family of errors in a sentence. Never throws. Linear except for small windows. */
+/**
+ * Detects one family of errors in a sentence. Never throws. Takes linear time, except within small windows of
+ * words.
+ */
 export type Pattern = (view: SentenceView) => Match[];
 
 /** Returns the words of a span as written, separated by single spaces. */
@@ -40,7 +43,7 @@ export function likeOriginal(original: string, replacement: string): string {
   return capital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
 }
 
-/** Creates a match in one line, for patterns with many small errors. */
+/** Creates a match with few arguments, for patterns with many small errors. */
 export function found(
   code: CorrectionCode,
   pattern: string,

@@ -29,9 +29,9 @@ const amounts = [
 const manyOf = ['both', 'all', 'half', 'most', 'some', 'many', 'several', 'few', 'these', 'those', 'two'];
 
 /**
- * Returns the noun phrase that begins at `at`: a pronoun, a name, or a determiner, describing words and head,
- * including a following "of …" and a second phrase after "and". Undefined if none begins there. Visits each word
- * once.
+ * Returns the noun phrase that begins at `at`: a pronoun, a name, or a determiner with adjectives and a head noun,
+ * including a following "of …" and a second phrase after "and". Returns undefined if no noun phrase begins there.
+ * Visits each word once.
  */
 export function nounPhrase(words: readonly Word[], at: number): NounPhrase | undefined {
   const first = simplePhrase(words, at);
@@ -39,7 +39,7 @@ export function nounPhrase(words: readonly Word[], at: number): NounPhrase | und
   const { to } = first;
   const whole = oneOf(words[to], 'of') && !first.pronoun ? simplePhrase(words, to + 1) : undefined;
   if (whole) {
-    // "Hundreds of families", "most of the milk": the counted noun determines the number.
+    // After an amount, the counted noun determines the number: "Hundreds of families", "most of the milk".
     const counted = oneOf(words[first.head], ...amounts) ? { ...first, plural: whole.plural } : first;
     return { ...counted, to: whole.to };
   }
@@ -60,7 +60,7 @@ export function nounPhrase(words: readonly Word[], at: number): NounPhrase | und
     : { ...first, to };
 }
 
-/** Returns whether the first word can only begin a noun phrase, not be a verb. */
+/** Returns whether the first word can only begin a noun phrase and cannot be a verb. */
 export const isDefinite = (words: readonly Word[], at: number): boolean =>
   is(words[at], 'determiner', 'possessive', 'name', 'place', 'number') ||
   oneOf(words[at], ...pronouns, 'both', 'all', 'most', 'many', 'several');
@@ -84,7 +84,7 @@ function simplePhrase(words: readonly Word[], at: number): NounPhrase | undefine
   return { from: at, to: head + 1, head, plural, pronoun: false };
 }
 
-/** "all of my", "the two", "Ayşe's": skips the words before the adjectives. */
+/** Skips the words before the adjectives: "all of my", "the two", "Ayşe's". */
 function afterOpeners(words: readonly Word[], at: number): number {
   let index = at;
   if (
@@ -125,7 +125,7 @@ function headFrom(words: readonly Word[], at: number): number | undefined {
     index++;
   if (!noun(words[index]) && !(is(words[index], 'unknown') && words[index]?.kind === 'word'))
     return undefined;
-  // "bus driver", "school trip": the next noun is the head, unless it can be the verb.
+  // In "bus driver" or "school trip" the next noun is the head, unless it can be the verb.
   while (
     noun(words[index + 1]) &&
     !is(words[index + 1], 'base', 'third', 'past', 'preposition', 'adverb', 'object')

@@ -19,7 +19,10 @@ import { verbPatternsPatterns } from './patterns/verb-patterns/verb-patterns.pat
 import { vocabularyPatterns } from './patterns/vocabulary/vocabulary.patterns.ts';
 import { wordOrderPatterns } from './patterns/word-order/word-order.patterns.ts';
 
-/** All patterns of the transfer grammar. The match with the highest confidence wins; at equal confidence, the first. */
+/**
+ * All patterns of the transfer grammar. Among overlapping matches the highest confidence wins; at equal confidence,
+ * the first pattern.
+ */
 export const patterns: readonly Pattern[] = [
   ...articlesPatterns,
   ...prepositionsPatterns,

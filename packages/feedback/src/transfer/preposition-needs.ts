@@ -4,7 +4,7 @@ import { tellsTime } from './time-phrases.ts';
 import { before, headOfPhrase } from './verbs.ts';
 import { is, oneOf, type Word } from './word.ts';
 
-/** Inserts the missing preposition after the word at `at`. */
+/** Creates a match that inserts the missing preposition after the word at `at`. */
 export function addPreposition(
   words: readonly Word[],
   at: number,
@@ -67,14 +67,17 @@ export function beginsThing(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "I am afraid my car …", "He insisted the price was right": a clause follows, not a thing. */
+/**
+ * Returns whether a clause follows instead of a noun phrase: "I am afraid my car …", "He insisted the price was
+ * right".
+ */
 export const isClause = (words: readonly Word[], at: number): boolean => {
   const head = headOfPhrase(words, at) ?? at;
   const end = clauseEnd(words, at);
   return hasFinite(words, head + 1, end) || is(words[head + 1], 'base', 'third', 'past');
 };
 
-/** No determiner comes before the word, so it is not a noun. */
+/** Returns whether the word is a verb, because no determiner precedes it. */
 export const isVerbHere = (words: readonly Word[], at: number): boolean => {
   const left = before(words, at);
   return (
@@ -83,8 +86,8 @@ export const isVerbHere = (words: readonly Word[], at: number): boolean => {
 };
 
 /**
- * The word before `at` and its degree adverbs: "be" in "is really very proud". In questions, it also skips the
- * subject.
+ * Returns the word before `at`, skipping adverbs of degree: "is" in "is really very proud". In a question the
+ * subject is skipped, too.
  */
 export function beforeDegree(words: readonly Word[], at: number): Word | undefined {
   let index = at - 1;

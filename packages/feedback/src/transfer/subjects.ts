@@ -10,13 +10,13 @@ export type Subject = {
 };
 
 const singlePronouns = ['everyone', 'everybody', 'someone', 'somebody', 'nobody', 'anyone', 'anybody'];
-/** Nouns that are singular in form but also take a plural verb in British English. */
+/** Singular nouns that can take a plural verb in British English. */
 const collective = new Set(
   `family team class government staff police group company couple audience crowd committee band rest majority half
   army crew public press data media`.split(/\s+/),
 );
 
-/** Finds subjects at the start of clauses. Returns only those that are simple enough to be certain. */
+/** Finds the subjects of clauses. Returns only simple subjects that are certain. */
 export function findSubjects(words: readonly Word[]): Subject[] {
   const subjects: Subject[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -42,7 +42,7 @@ function nounPhraseAt(words: readonly Word[], at: number): Subject | undefined {
   const word = words[at];
   const single = { from: at, person: 'third' as const, plural: false, pronoun: false };
   if (oneOf(word, ...singlePronouns)) {
-    // "Everybody in my class".
+    // A phrase such as "in my class" can follow the pronoun: "Everybody in my class".
     const inside =
       oneOf(words[at + 1], 'in', 'at') &&
       is(words[at + 2], 'possessive', 'determiner') &&
@@ -56,15 +56,15 @@ function nounPhraseAt(words: readonly Word[], at: number): Subject | undefined {
   const head = words[to];
   if (head === undefined || !is(head, 'noun', 'plural') || collective.has(head.lower)) return undefined;
   if (is(head, 'plural')) return is(head, 'third') ? undefined : { ...single, to: to + 1, plural: true };
-  // "mother tongue", "school bus": the second noun is the head, unless it can also be a verb.
+  // The second noun is the head, unless it can also be a verb: "mother tongue", "school bus".
   const next = words[to + 1];
   if (is(next, 'noun') && !is(next, 'base')) return undefined;
   return { ...single, to: to + 1 };
 }
 
 /**
- * Returns whether a clause begins here: at the start, after a mark, after a conjunction (not one that joins nouns),
- * or after an opening phrase such as "in the morning" or "every day".
+ * Returns whether a clause begins here: at the start, after punctuation, after a conjunction between clauses, or
+ * after an introduction such as "in the morning" or "every day".
  */
 export function startsClause(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
@@ -75,7 +75,10 @@ export function startsClause(words: readonly Word[], at: number): boolean {
   return opensSentence(words, at);
 }
 
-/** "In the morning", "Every day", "Last night": a phrase at the start without a verb or mark. */
+/**
+ * Returns whether the sentence starts with a phrase without a verb or punctuation: "In the morning", "Every day",
+ * "Last night".
+ */
 function opensSentence(words: readonly Word[], at: number): boolean {
   if (at > 5) return false;
   const first = words[0];
@@ -95,7 +98,7 @@ function opensSentence(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "my mother and she": the words before "and" contain no verb, so both nouns form one subject. */
+/** Returns whether both nouns form one subject, because the words before "and" contain no verb: "my mother and she". */
 function joinsNouns(words: readonly Word[], at: number): boolean {
   if (!oneOf(words[at - 1], 'and', 'or', 'nor')) return false;
   if (oneOf(words[at - 1], 'or', 'nor') || is(words[at - 2], 'subject')) return true;
@@ -109,7 +112,7 @@ function joinsNouns(words: readonly Word[], at: number): boolean {
   return true;
 }
 
-/** Returns the index of the first word from `at` that is not an adverb between subject and verb. */
+/** Returns the index of the first word from `at` that is not an adverb, to skip adverbs between subject and verb. */
 export function skipAdverbs(words: readonly Word[], at: number): number {
   let index = at;
   const between = [
@@ -129,7 +132,7 @@ export function skipAdverbs(words: readonly Word[], at: number): number {
   return index;
 }
 
-/** Returns whether a form that can only be a finite verb occurs from `from` to `to`. */
+/** Returns whether a word from `from` to `to` can only be a finite verb. */
 export function hasFinite(words: readonly Word[], from: number, to: number = words.length): boolean {
   return words
     .slice(from, to)
@@ -140,7 +143,10 @@ export function hasFinite(words: readonly Word[], from: number, to: number = wor
     );
 }
 
-/** Returns where the clause that contains `at` ends: at the next mark or conjunction, or at the end. */
+/**
+ * Returns the index where the clause that contains `at` ends: at the next punctuation mark or conjunction, or at
+ * the sentence end.
+ */
 export function clauseEnd(words: readonly Word[], at: number): number {
   let index = at;
   while (index < words.length && !is(words[index], 'mark') && !isLink(words[index])) index++;

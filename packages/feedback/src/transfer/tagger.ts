@@ -9,7 +9,7 @@ const mark: ReadonlySet<Tag> = new Set<Tag>(['mark']);
 const numeral: ReadonlySet<Tag> = new Set<Tag>(['number']);
 const name: ReadonlySet<Tag> = new Set<Tag>(['name']);
 
-/** Names that are also common words. They are no evidence of a name, even when capitalised at the start. */
+/** Names that are also common words. A capital letter at the sentence start does not make them names. */
 const alsoWords = new Set([
   'can',
   'may',
@@ -27,8 +27,8 @@ const alsoWords = new Set([
 ]);
 
 /**
- * Assigns each token its possible tags. Only this function finds tags, so another tagger can replace it without
- * changes to the patterns.
+ * Assigns each token its possible part-of-speech tags. No other function assigns tags, so another tagger can
+ * replace this one without changes to the patterns.
  */
 export function tagWords(tokens: readonly Token[]): Word[] {
   return tokens.map((token): Word => {
@@ -43,7 +43,7 @@ export function tagWords(tokens: readonly Token[]): Word[] {
   });
 }
 
-/** Returns whether the lexicons contain this form. Expects lower case. */
+/** Returns whether the lexicons contain this lower-case form. */
 export function isKnownWord(form: string): boolean {
   return dictionary.has(form);
 }

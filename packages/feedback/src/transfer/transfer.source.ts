@@ -6,12 +6,15 @@ import { tagWords } from './tagger.ts';
 import type { Word } from './word.ts';
 
 /**
- * A sentence of 600 units has about 150 words; more are marks and single letters. Patterns compare words with words,
- * so their work grows with the square of this number.
+ * Maximum number of tokens in a sentence. A sentence of 600 UTF-16 units has about 150 words. The limit is needed
+ * because patterns take time proportional to the square of this number.
  */
 const mostTokens = 240;
 
-/** Grammar of Turkish transfer errors: patterns over tagged sentences. Runs in the caller’s thread. */
+/**
+ * Creates the source for Turkish transfer errors, which applies patterns to tagged sentences in the caller’s
+ * thread.
+ */
 export function createTransferSource(): Source {
   return {
     name: 'transfer-grammar',
@@ -21,7 +24,10 @@ export function createTransferSource(): Source {
   };
 }
 
-/** Returns the findings of the grammar. Matches of different patterns may overlap; merging resolves that. */
+/**
+ * Returns the findings of the grammar. Matches of different patterns may overlap; `mergeFindings` removes overlaps
+ * later.
+ */
 export function findTransfer(prepared: PreparedText): Finding[] {
   const findings: Finding[] = [];
   const earlier = new Set<string>();

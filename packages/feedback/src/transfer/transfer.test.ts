@@ -10,7 +10,7 @@ const find = (text: string) => mergeFindings(text, findTransfer(prepareText(text
 const wrong = readWrong('development');
 const correct = readCorrect('development');
 
-test('transfer grammar › has at least 350 wrong and 550 correct test sentences', () => {
+test('transfer grammar › is tested with at least 350 wrong and 550 correct sentences', () => {
   expect(wrong.length).toBeGreaterThanOrEqual(350);
   expect(correct.length).toBeGreaterThanOrEqual(550);
 });
@@ -48,7 +48,7 @@ test('transfer grammar › finds several errors in one message at their offsets'
   );
 });
 
-test('transfer grammar › treats names of inherited properties as ordinary words', () => {
+test('transfer grammar › treats words such as “constructor” and “valueOf” as ordinary words', () => {
   expect(find('The constructor valueOf toString hasOwnProperty __proto__ is a constructor.')).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export function before(words: readonly Word[], at: number): Word | undefined {
   return words[index];
 }
 
-/** "Does this old bag | belong": an auxiliary and only the subject come before the verb. */
+/** Returns whether only an auxiliary and the subject precede the verb at `at`: "Does this old bag belong". */
 function questionHelper(words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 5); index--) {
     if (is(words[index], 'do', 'modal')) return index < at - 1;
@@ -25,8 +25,8 @@ function questionHelper(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Returns whether the word at `at` is probably a main verb here, based on the words around it. Many verbs are also
- * nouns ("a reply", "her smile"); passives ("was discussed") do not count.
+ * Returns whether the word at `at` is probably a main verb, judged by its context. Many verbs are also nouns ("a
+ * reply", "her smile"); passives ("was discussed") do not count.
  */
 export function actsAsVerb(words: readonly Word[], at: number): boolean {
   const word = words[at];
@@ -62,7 +62,7 @@ export function actsAsVerb(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Returns the index of the head of a simple noun phrase at `at`, or undefined when there is none. */
+/** Returns the index of the head of a simple noun phrase at `at`, or undefined. */
 export function headOfPhrase(words: readonly Word[], at: number): number | undefined {
   let index = at;
   if (is(words[index], 'determiner', 'possessive')) index++;

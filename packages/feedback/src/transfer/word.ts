@@ -38,14 +38,14 @@ export type Tag =
   | 'unknown';
 
 /**
- * A token with all its possible tags. English words can have several functions, and patterns use the context to
- * choose.
+ * A token with all its possible tags. Many English words have several functions, and patterns choose one by the
+ * context.
  */
 export type Word = Token & {
   tags: ReadonlySet<Tag>;
-  /** Base form, if the word can be a verb. */
+  /** Base form; present if the word can be a verb. */
   verb?: string;
-  /** Singular, if the word can be a noun. */
+  /** Singular form; present if the word can be a noun. */
   noun?: string;
 };
 

@@ -14,7 +14,7 @@ import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '..
 const log = pino({ level: 'silent' });
 const newPassword = 'yepyeni bir şifre';
 
-/** A server that accepts connections and never answers. */
+/** Starts a mail server that accepts connections and never responds. */
 const startSilentServer = async (): Promise<{ url: string; server: Server }> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,7 +35,7 @@ const add = async (app: TestApp, admin: Session) => {
   return { id, email: body.email, firstSignIn };
 };
 
-test('add-user › answers at once when the mail server does not respond', async () => {
+test('add-user › responds at once when the mail server does not respond', async () => {
   const silent = await startSilentServer();
   const app = await startTestApp({ env: { SMTP_URL: silent.url } });
   const admin = await signInFirstAdministrator(app);
@@ -54,7 +54,7 @@ describe('outbox', () => {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   beforeAll(async () => {
     server = await startMailServer();
-    // No worker runs: each test makes the attempts itself.
+    // The app runs no job worker, so that each test starts the send attempts itself.
     app = await startTestApp({
       env: { SMTP_URL: server.url, PUBLIC_URL: 'http://pratik.okul.example', ROLES: 'api' },
     });
@@ -83,13 +83,13 @@ describe('outbox', () => {
   };
   const only = async (filter: object): Promise<ListedLetter> => {
     const [letter] = await listOf(app, admin, filter);
-    if (!letter) throw new Error('no letter');
+    if (!letter) throw new Error('the outbox contains no e-mail');
     return letter;
   };
   const retry = (id: string) =>
     app.send('POST', '/api/private/mail/retry', { token: admin.token, body: { id } });
 
-  test('outbox › sends a letter when the mail server is available again, and deletes its text', async () => {
+  test('outbox › sends an e-mail when the mail server is available again, and deletes its text', async () => {
     const { id, email, firstSignIn } = await add(app, admin);
     const letter = await only({ userId: id });
     await expect(attempt(letter.id, 'smtp://127.0.0.1:1')).rejects.toThrow('not sent yet');
@@ -105,7 +105,7 @@ describe('outbox', () => {
     expect(await texts(letter.id)).toBe(0);
   });
 
-  test('outbox › sends a letter once when two jobs process it', async () => {
+  test('outbox › sends an e-mail once when two jobs process it', async () => {
     const { id, email } = await add(app, admin);
     const letter = await only({ userId: id });
     const both = await Promise.allSettled([attempt(letter.id), attempt(letter.id)]);
@@ -114,7 +114,7 @@ describe('outbox', () => {
     expect(server.letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  test('outbox › sends the letter of a process that died, also after the clock was set back', async () => {
+  test('outbox › sends the e-mail of a process that died, even after the clock was set back', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     const claimAt = (time: Date) =>
@@ -127,7 +127,7 @@ describe('outbox', () => {
     expect(await only({ userId: id })).toMatchObject({ state: 'sent' });
   });
 
-  test('outbox › stops at a rejected address and shows the reason; an administrator can send the letter again', async () => {
+  test('outbox › stops at a rejected address and shows the reason, and an administrator can send the e-mail again', async () => {
     const { id, email } = await add(app, admin);
     const letter = await only({ userId: id });
     server.refuse(550);
@@ -152,7 +152,7 @@ describe('outbox', () => {
     expect(rows).toEqual([{ target_id: id, detail: { kind: 'invitation' } }]);
   });
 
-  test('outbox › retries when the mail server is busy, and stops after the last attempt', async () => {
+  test('outbox › retries while the mail server is busy, and stops after the last attempt', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     server.refuse(451);
@@ -168,7 +168,7 @@ describe('outbox', () => {
     });
   });
 
-  test('outbox › stops sending a letter with an expired link and deletes its text', async () => {
+  test('outbox › stops sending an e-mail with an expired link and deletes its text', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     const before = app.clock.now();
@@ -183,7 +183,7 @@ describe('outbox', () => {
     app.clock.set(before.toISOString());
   });
 
-  test('outbox › sends a waiting letter again when its job is lost', async () => {
+  test('outbox › creates a new job for a waiting e-mail when its job is lost', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     const sent: object[] = [];
@@ -199,7 +199,7 @@ describe('outbox', () => {
     app.clock.set(before.toISOString());
   });
 
-  test('password reset › is sent after an outage of the mail server, without a stored secret', async () => {
+  test('password reset › sends its e-mail after an outage of the mail server and stores no secret in plain text', async () => {
     const user = await addAndSignIn(app, admin);
     const ask = () => app.send('POST', '/api/idp/request-password-reset', { body: { email: user.email } });
     expect((await ask()).json()).toEqual({ success: true });
@@ -239,7 +239,7 @@ describe('outbox', () => {
     expect(await only({ userId: user.id })).toMatchObject({ kind: 'password-reset', state: 'sent' });
   });
 
-  test('mail/list › rejects learners and contains no letter texts', async () => {
+  test('mail/list › rejects learners and returns no e-mail texts', async () => {
     const learner = await addAndSignIn(app, admin);
     const refused = await app.send('POST', '/api/private/mail/list', { token: learner.token, body: {} });
     expect(refused.statusCode).toBe(403);

@@ -69,7 +69,7 @@ describe('level permissions', () => {
     ['POST', 'keep-own'],
   ];
   test.each(calls)(
-    '%s level/%s rejects callers who are not signed-in administrators',
+    '%s level/%s rejects all callers except signed-in administrators',
     async (method, path) => {
       const url = `/api/private/level/${path}`;
       expect(outcome(await app.send(method, url))).toEqual([401, '/problems/unauthenticated']);
@@ -81,7 +81,7 @@ describe('level permissions', () => {
   );
 });
 
-test('level list › shows each level with its learners, items by kind, drafts and threshold', async () => {
+test('level list › contains the learners, items by kind, drafts and threshold of each level', async () => {
   const { pool } = app.database;
   await pool.query(`update curriculum_items set state = 'draft' where kind = 'reading' and level_id = 'A2'`);
   const [a1, a2] = await list();
@@ -94,7 +94,7 @@ test('level list › shows each level with its learners, items by kind, drafts a
   );
 });
 
-describe('added level', () => {
+describe('a level added by an administrator', () => {
   test('appears after the given level, before the levels that follow it', async () => {
     const before = await inUse();
     const answer = await post('add', { ...evening, after: 'B1' });
@@ -103,7 +103,7 @@ describe('added level', () => {
     expect(await lastAudit()).toMatchObject({ action: 'level.add', target_id: 'b1-aksam' });
   });
 
-  test('is available to learners, who practise with the items of its CEFR level', async () => {
+  test('is available to learners, who then practise with items of its CEFR level', async () => {
     await post('add', {
       ...evening,
       id: 'a1-cocuk',
@@ -133,13 +133,13 @@ describe('added level', () => {
     [{ id: 'yeni', name: { tr: 'Y', en: 'X' }, cefr: 'C2' }, '/cefr'],
     [{ id: 'yeni', name: { tr: 'Y', en: 'X' }, abilityFrom: 7 }, '/abilityFrom'],
     [{ id: 'yeni', name: { tr: 'Y', en: 'X' }, after: null, abilityFrom: 3 }, '/abilityFrom'],
-  ])('rejects %j with an error at %s', async (fault, pointer) => {
+  ])('is rejected for input %j with an error at field %s', async (fault, pointer) => {
     const answer = await post('add', { ...evening, after: 'B1', ...fault });
     expect(outcome(answer)).toEqual([400, '/problems/validation']);
     expect(answer.json().errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
   });
 
-  test('can be deleted only when it is unused and not from the library', async () => {
+  test('can be deleted only when it is unused and did not come from the library', async () => {
     expect((await post('delete', { id: 'b1-aksam' })).statusCode).toBe(200);
     expect(await lastAudit()).toMatchObject({ action: 'level.delete', target_id: 'b1-aksam' });
     expect(outcome(await post('delete', { id: 'b1-aksam' }))).toEqual([404, '/problems/not-found']);
@@ -151,7 +151,7 @@ describe('added level', () => {
 });
 
 describe('level editing', () => {
-  test('changes texts and statements, records the editor and leaves unchanged texts as library texts', async () => {
+  test('changes texts and statements, records the editor and keeps the source of unchanged texts', async () => {
     const before = sent(await get('A2'));
     const [first, other, ...rest] = before.canDo;
     if (!first || !other) throw new Error('the library has no statements');
@@ -192,12 +192,13 @@ describe('level editing', () => {
     expect(a2.canDo[0].text).toEqual(fresh.text);
     expect(a2.canDo.map(({ id }: { id: string }) => id)).not.toContain(first.id);
 
-    // The response was lost and the client repeats the request: the server neither counts it twice nor rejects it.
+    // The response was lost and the client repeats the request. The server neither counts the change twice nor
+    // rejects the request.
     const again = await post('update', change, second.token);
     expect([again.statusCode, again.json().revision]).toEqual([200, saved.revision]);
   });
 
-  test('reports a conflict with the other administrator’s changes and name, and accepts a second save', async () => {
+  test('reports a conflict with the other administrator’s name and changes, and accepts a second save', async () => {
     const opened = sent(await get('B2'));
     app.clock.advance(60);
     const theirs = { ...opened, name: { tr: 'B2 Onların', en: 'B2 Theirs' } };
@@ -219,7 +220,7 @@ describe('level editing', () => {
     expect(over.json()).toMatchObject({ name: mine.name, revision: opened.revision + 2 });
   });
 
-  test('rejects one of two simultaneous saves', async () => {
+  test('rejects one of two simultaneous saves of the same level', async () => {
     const opened = sent(await get('C1'));
     const answers = await Promise.all([
       post('update', { ...opened, name: { tr: 'Bir', en: 'One' } }),
@@ -232,7 +233,7 @@ describe('level editing', () => {
     [{ abilityFrom: -9 }, '/abilityFrom'],
     [{ name: { tr: '', en: 'X' } }, '/name/tr'],
     [{ description: { tr: 'Yalnız Türkçe', en: '' } }, '/description/en'],
-  ])('rejects %j with an error at %s', async (fault, pointer) => {
+  ])('rejects %j with an error at field %s', async (fault, pointer) => {
     const answer = await post('update', { ...sent(await get('B1')), ...fault });
     expect(outcome(answer)).toEqual([400, '/problems/validation']);
     expect(answer.json().errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
@@ -243,7 +244,7 @@ describe('level editing', () => {
     expect(answer.json().errors).toMatchObject([{ pointer: '/cefr' }]);
   });
 
-  test('does not move a statement from another level', async () => {
+  test('does not take a statement from another level', async () => {
     const [strange] = (await get('A1')).canDo;
     const b1 = sent(await get('B1'));
     const answer = await post('update', {
@@ -254,7 +255,7 @@ describe('level editing', () => {
     expect((await get('A1')).canDo[0]).toEqual(strange);
   });
 
-  test('rejects the name of another level in any letter case, but accepts its own name', async () => {
+  test('rejects a name of another level in any letter case, but accepts the level’s current name', async () => {
     const [one, b1] = [await get('A1'), await get('B1')];
     const taken = { ...b1.name, tr: one.name.tr.toLocaleUpperCase('tr') };
     const answer = await post('update', { ...sent(b1), name: taken });
@@ -269,8 +270,8 @@ describe('level editing', () => {
   });
 });
 
-describe('newer library text', () => {
-  /** Loads a library with a changed name and first statement for A1. */
+describe('newer library text for a level', () => {
+  /** Loads a library in which the name and the first statement of A1 have changed. */
   const loadOther = async (mark: string) => {
     await app.database.pool.query('delete from library_loads');
     await loadLibrary({
@@ -301,7 +302,7 @@ describe('newer library text', () => {
     await post('update', { ...a1, name: { tr: `Bizim ${mark}`, en: `Ours ${mark}` }, canDo });
   };
 
-  test('replaces the unedited text and increases the revision', async () => {
+  test('replaces a text that no administrator edited, and increases the revision', async () => {
     const before = await get('A1');
     await loadOther('bir');
     const after = await get('A1');
@@ -310,7 +311,7 @@ describe('newer library text', () => {
     expect(after.canDo[0]).toMatchObject({ text: { tr: 'Yeni bir' }, offered: null });
   });
 
-  test('is offered beside the edited text and counted in the list', async () => {
+  test('is offered beside a text that an administrator edited, and is counted in the list', async () => {
     await edit('bir');
     await loadOther('iki');
     const a1 = await get('A1');
@@ -319,7 +320,7 @@ describe('newer library text', () => {
     expect((await list())[0]).toMatchObject({ id: 'A1', offers: 2 });
   });
 
-  test('is not offered again after it was declined, until it changes', async () => {
+  test('is not offered again after an administrator declined it, until the library changes it again', async () => {
     const [statement] = (await get('A1')).canDo;
     for (const statementId of [null, statement?.id]) {
       expect((await post('keep-own', { id: 'A1', statementId })).statusCode).toBe(200);
@@ -331,9 +332,9 @@ describe('newer library text', () => {
     expect(await get('A1')).toMatchObject({ name: { tr: 'Bizim bir' }, offered: { name: { tr: 'A1 üç' } } });
   });
 
-  test('makes the row follow the library again when it is accepted', async () => {
+  test('makes the text follow the library again when an administrator accepts it', async () => {
     const { offered, ...a1 } = await get('A1');
-    if (!offered) throw new Error('no text is offered');
+    if (!offered) throw new Error('the server offers no library text');
     const canDo = a1.canDo.map((one) => (one.offered ? { ...one, ...one.offered } : one));
     const taken = sent({ ...a1, ...offered, canDo, offered: null });
     expect((await post('update', taken)).json()).toMatchObject({ name: { tr: 'A1 üç' }, offered: null });
@@ -348,7 +349,7 @@ describe('level order', () => {
   const setThreshold = async (id: string, abilityFrom: number | null) =>
     post('update', { ...sent(await get(id)), abilityFrom });
 
-  test('rejects a threshold that does not rise with the order and names the other level and its threshold', async () => {
+  test('rejects a threshold that breaks the ascending order, and names the other level and its threshold', async () => {
     for (const [id, from] of [
       ['A2', -2],
       ['B1', -0.5],
@@ -366,7 +367,7 @@ describe('level order', () => {
     ]);
   });
 
-  test('rejects an order with falling thresholds, but accepts any place for a level without a threshold', async () => {
+  test('rejects an order with decreasing thresholds, but accepts any position for a level without a threshold', async () => {
     const from = await inUse();
     const swap = from.map((id) => (id === 'B1' ? 'B2' : id === 'B2' ? 'B1' : id));
     const refused = await post('reorder', { from, to: swap });
@@ -396,7 +397,7 @@ describe('level order', () => {
 });
 
 describe('level retirement', () => {
-  test('keeps its learners at the level, hides it from other learners, and can be undone', async () => {
+  test('keeps its learners at the level, hides the level from other learners, and can be undone', async () => {
     const child = await addAndSignIn(app, admin, { levelId: 'a1-cocuk' });
     const retire = (retired: boolean) => post('set-retired', { id: 'a1-cocuk', retired });
     expect((await retire(true)).statusCode).toBe(200);
@@ -423,17 +424,17 @@ describe('level retirement', () => {
     expect(await offered(learner.token)).toContain('a1-cocuk');
   });
 
-  test('cannot be undone while the level’s threshold does not fit', async () => {
+  test('cannot be undone while the level’s threshold breaks the ascending order', async () => {
     await post('set-retired', { id: 'B1', retired: true });
     expect((await post('update', { ...sent(await get('A2')), abilityFrom: -0.25 })).statusCode).toBe(200);
     const answer = await post('set-retired', { id: 'B1', retired: false });
     expect(outcome(answer)).toEqual([409, '/problems/level-order']);
-    // The threshold can be corrected while the level is retired.
+    // An administrator can correct the threshold while the level is retired.
     expect((await post('update', { ...sent(await get('B1')), abilityFrom: 0.25 })).statusCode).toBe(200);
     expect((await post('set-retired', { id: 'B1', retired: false })).statusCode).toBe(200);
   });
 
-  test('rejects the last level in use', async () => {
+  test('is refused for the last level in use', async () => {
     const all = await inUse();
     for (const id of all.slice(1)) await post('set-retired', { id, retired: true });
     const answer = await post('set-retired', { id: all[0], retired: true });

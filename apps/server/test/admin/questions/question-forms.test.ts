@@ -70,7 +70,7 @@ const answerWith = async (
     who,
   );
   const question = questions.find((each) => each.ask === ask);
-  if (!question) throw new Error('the question was not asked');
+  if (!question) throw new Error('the server did not ask the question');
   const choice = choose(question);
   const given = await done<{ question: AskedQuestion }>(
     'reading/answer',
@@ -82,7 +82,7 @@ const answerWith = async (
 const placesOf = ({ options }: AskedQuestion, ...texts: string[]) =>
   texts.map((text) => options.indexOf(text));
 
-it('question forms › shuffle the options, mark the answer as a whole, store it with its version and count it', async () => {
+it('question forms › shuffle the options, mark the whole answer, store it with its version and count it in the statistics', async () => {
   const several = await published(forms.several);
   const order = await published(forms.order);
   const match = await published(forms.match);
@@ -135,7 +135,7 @@ it('question forms › shuffle the options, mark the answer as a whole, store it
     ['the bus', 2],
   ]);
 
-  // A change creates a new version. Answered questions keep the words of their version.
+  // A change creates a new version. Questions that a learner has already answered keep the text of their version.
   const now = await app.send('GET', `/api/private/question/get-by-id?kind=question&id=${order.id}`, {
     token: admin.token,
   });
@@ -160,7 +160,7 @@ it('question forms › shuffle the options, mark the answer as a whole, store it
   expect(listed.questions.map(({ id, form }) => [id, form])).toEqual([[match.id, 'match']]);
 });
 
-it('question forms › reject an invalid answer and do not reveal the key before the answer', async () => {
+it('question forms › reject an invalid answer and do not reveal the right answer before the learner answers', async () => {
   const who = await addAndSignIn(app, admin, { levelId: 'A1' });
   const { reading, questions } = await done<OpenedReading>(
     'reading/start',
@@ -197,7 +197,7 @@ it('question forms › work for a listening and return the number of the sentenc
     who,
   );
   const asked = opened.questions.find(({ id }) => id === made.id);
-  if (!asked) throw new Error('the question was not asked');
+  if (!asked) throw new Error('the server did not ask the question');
   const answered = await done<OpenedListening>(
     'listening/answer',
     { listeningId: opened.listening?.id, questionId: asked.id, choice: placesOf(asked, ...draft.steps) },
@@ -207,7 +207,7 @@ it('question forms › work for a listening and return the number of the sentenc
   expect(given).toMatchObject({ right: true, sentences: [1] });
 });
 
-it('near duplicates › compare matching questions by their prompts and ordering questions by their steps', async () => {
+it('near-duplicate check › compares the prompts of matching questions and the steps of ordering questions', async () => {
   const users = ['the woman behind the counter', 'a boy with a red bicycle', 'their old neighbour'];
   const things = ['the oven by the window', 'a ticket for the early bus', 'the road to the market'];
   const pairsOf = (ask: string, prompts: readonly string[], matches: readonly string[]) => ({
@@ -236,7 +236,7 @@ it('near duplicates › compare matching questions by their prompts and ordering
   expect(near(ids.walks)).toEqual([ids.walksAgain]);
 });
 
-it('question forms › report each error at the form’s field', async () => {
+it('question forms › report each error at the matching form field', async () => {
   const faults = async (draft: object) =>
     (await add(draft)).json<{ errors?: { pointer: string; code: string }[] }>().errors;
   expect(await faults({ ...forms.several, rights: ['She waits.'], wrong: ['she waits.', 'No.'] })).toEqual([

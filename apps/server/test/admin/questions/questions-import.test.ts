@@ -54,10 +54,10 @@ const cloze = (id: string, change: object = {}) => ({
   },
 });
 
-it('question import › reports an unchanged export as the same, in JSON and in CSV', async () => {
+it('question import › reports the rows of an unedited export as the same, in JSON and in CSV', async () => {
   const { records, next } = await exported();
   expect(next).toBeNull();
-  // In file order, a text precedes its questions.
+  // In the order of the export file, each text precedes its questions.
   const place = (id: string) => records.findIndex((record) => record.id === id);
   for (const { draft } of records) {
     if (draft.kind === 'question')
@@ -121,7 +121,7 @@ it('question import › names each invalid row, and writes nothing in all-or-not
   });
 });
 
-it('refuses a title with a line break, and a record that is nested deeply', async () => {
+it('question import › refuses a title with a line break and a deeply nested record', async () => {
   const draft = {
     kind: 'reading',
     title: 'A day\n=1+1',
@@ -172,7 +172,7 @@ it('question import › does not overwrite an item that was saved after the chec
   });
   expect((await there()).draft).toMatchObject({ why: 'Elle yazıldı.' });
 
-  // New conflicts are listed before all other refused rows.
+  // The list of refused rows starts with the new conflicts.
   const third = randomUUID();
   await check(third, [cloze('meanwhile-two', { text: 'No gap.' }), cloze('meanwhile-one')]);
   const now = await there();
@@ -188,7 +188,7 @@ it('question import › writes new versions of existing items, and a text with i
   const text = records.find(({ id }) => id === 'the-oven');
   const question = records.find(({ id }) => id === 'the-oven.who');
   const bread = records.find(({ id }) => id === 'bread.noun');
-  if (!text || !question || !bread) throw new Error('the record was not exported');
+  if (!text || !question || !bread) throw new Error('the export does not contain the record');
   const rows = [
     { ...bread, draft: { ...bread.draft, tr: 'ekmek, somun' } },
     { ...text, id: 'second-oven' },
@@ -214,7 +214,7 @@ it('question import › recognizes rows without ids when the file is imported tw
   expect((await check(randomUUID(), [nameless])).map(({ outcome }) => outcome)).toEqual(['same']);
 });
 
-it('question import › is available only to the administrator who started it', async () => {
+it('question import › is visible only to the administrator who started it', async () => {
   const importId = randomUUID();
   await check(importId, [cloze('mine')]);
   const other = await addAndSignIn(app, admin, { role: 'admin' });
@@ -225,8 +225,8 @@ it('question import › is available only to the administrator who started it', 
 });
 
 /**
- * Cells of a question on the text "The oven". The form depends on the number; an invalid row has an error of its
- * form.
+ * Returns the file cells of a question on the text "The oven". The number determines its form; `bad` adds an error
+ * specific to this form.
  */
 const cellsOfQuestion = (number: number, bad: boolean): Record<string, string> => {
   const key = (
@@ -249,7 +249,7 @@ const cellsOfQuestion = (number: number, bad: boolean): Record<string, string> =
     ...key,
   };
 };
-/** One row in twenty is invalid, distributed over all forms. */
+/** One row in twenty is invalid, and the invalid rows cover all forms. */
 const isBad = (number: number) => number % 20 === 4 + (Math.floor(number / 20) % 4);
 
 it('question import › rejects 10,000 questions with 500 invalid rows in all-or-nothing mode, and resumes after an interruption', async () => {
@@ -272,18 +272,18 @@ it('question import › rejects 10,000 questions with 500 invalid rows in all-or
   expect((await apply(importId, 'all')).statusCode).toBe(400);
   expect(await countVersions()).toBe(before);
 
-  // Stopped after five steps: written rows remain, the others wait.
+  // The import stops after five batches: their rows are written, and all others are not.
   const next = async () => (await apply(importId, 'good')).json<{ applied: number[]; left: number }>();
   const progress: number[] = [];
   for (let step = 0; step < 5; step += 1) progress.push((await next()).left);
   expect(progress).toEqual([9300, 9100, 8900, 8700, 8500]);
   expect(await countVersions()).toBe(before + 1000);
-  // A resumed import continues where it stopped. Two steps are enough; writing the rest would take another minute
-  // without testing more.
+  // A resumed import continues after the last written row. The test writes only two more batches, because all
+  // batches would take another minute.
   expect([(await next()).left, (await next()).left]).toEqual([8300, 8100]);
   expect(await countVersions()).toBe(before + 1400);
 
-  // Imports all corrected rows at once.
+  // Corrects all refused rows and imports them at once.
   const mended = refused.map(({ line }) => cellsOfQuestion(line - 2, false));
   const second = randomUUID();
   expect(new Set((await check(second, mended)).map(({ outcome }) => outcome))).toEqual(new Set(['new']));
@@ -291,10 +291,10 @@ it('question import › rejects 10,000 questions with 500 invalid rows in all-or
   expect(await countVersions()).toBe(before + 1900);
 }, 120_000);
 
-it('question/undo-import › deletes the unchanged drafts of an import once, and records it', async () => {
+it('question/undo-import › deletes the unchanged drafts of an import once, and records the deletion', async () => {
   const importId = randomUUID();
   const ids = ['undo-a', 'undo-b', 'undo-c'];
-  // The imports of the tests above have the same time.
+  // Moves the clock, because the imports of the tests above have the same time.
   app.clock.advance(1);
   await check(
     importId,

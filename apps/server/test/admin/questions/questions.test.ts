@@ -57,7 +57,7 @@ const save = (question: Question, change: object, session = admin) =>
 const errorsOf = (answer: { json(): { errors?: { pointer: string; code: string }[] } }) =>
   answer.json().errors;
 
-it('questions › rejects callers who are not administrators', async () => {
+it('question calls › reject callers who are not administrators', async () => {
   for (const path of [
     'list',
     'export',
@@ -75,7 +75,7 @@ it('questions › rejects callers who are not administrators', async () => {
 });
 
 describe('question list', () => {
-  it('contains authored items, but no scenarios or function words', async () => {
+  it('contains items that administrators write, but no scenarios or function words', async () => {
     const { questions, total } = await list();
     expect(total).toBe(questions.length);
     expect(new Set(questions.map(({ group }) => group))).toEqual(
@@ -117,7 +117,7 @@ describe('question list', () => {
     expect(await ids({ flagged: true })).toEqual([]);
   });
 
-  it('sorts and paginates', async () => {
+  it('sorts items and divides them into pages', async () => {
     const titles = async (order: string) =>
       (await list({ groupFilter: 'word', sort: 'title', order })).questions.map(({ title }) => title);
     expect(await titles('asc')).toEqual(['bake', 'bread', 'like']);
@@ -127,7 +127,7 @@ describe('question list', () => {
     ]);
   });
 
-  it('sorts by the share of right answers, unanswered items last', async () => {
+  it('sorts by the share of right answers, with unanswered items last', async () => {
     const share = (id: string, right: number | null) =>
       app.database.pool.query('update curriculum_items set right_share = $2 where id = $1', [id, right]);
     const all = await ids({ groupFilter: 'word', sort: 'title', order: 'asc' });
@@ -143,7 +143,7 @@ describe('question list', () => {
   });
 });
 
-describe('saving a question', () => {
+describe('saving an edited question', () => {
   it('creates a new version for learners and keeps the old version readable', async () => {
     const before = await item('question', 'the-oven.when');
     const answer = await save(before, { ask: 'When does the oven open?' });
@@ -202,7 +202,7 @@ describe('saving a question', () => {
     expect(again.json<Question>().version).toBe(3);
   });
 
-  it('creates no version without changes, and moves the questions of a text to its new level', async () => {
+  it('creates no version without changes, and moves the questions of a text to the text’s new level', async () => {
     const text = await item('reading', 'no-milk');
     const same = (await save(text, {})).json<Question>();
     expect(same).toMatchObject({ version: 1, updatedBy: 'Ayşe Yılmaz' });
@@ -219,7 +219,7 @@ describe('saving a question', () => {
     expect(levels.total).toBe(moved.json<Question>().questions.length);
   });
 
-  it('names the question whose evidence is missing when a sentence of the text changes', async () => {
+  it('reports the question whose evidence disappears when a sentence of the text changes', async () => {
     const text = await item('reading', 'the-oven');
     const draft = text.draft as { text: string };
     await save(text, { text: draft.text.replace('She walks to the oven.', 'She runs to the oven.') });
@@ -282,7 +282,7 @@ describe('adding a question', () => {
     expect((await asked()).at(-1)).toMatchObject({ id: 'the-oven.q-door', options: ['True', 'False'] });
   });
 
-  it('rejects a duplicate key, a known word and an unknown text, each at its field', async () => {
+  it('rejects a duplicate id, a known word and an unknown text, each with an error at its field', async () => {
     const draft = { ...question, ask: 'Is it open?' };
     expect(errorsOf(await post('add', { key: 'q-door', levelId: null, topic: null, draft }))).toEqual([
       { pointer: '/key', code: 'id-taken' },
@@ -304,7 +304,7 @@ describe('adding a question', () => {
     ]);
   });
 
-  it('reports a near duplicate unless it is retired', async () => {
+  it('reports a near duplicate, but not one that is retired', async () => {
     const cloze = await item('cloze', 'a1-nurse');
     const draft = { ...cloze.draft, text: 'My sister is ___ nurse in Antalya.' };
     await done('add', { key: 'near-one', levelId: 'A1', topic: null, draft });
@@ -322,7 +322,7 @@ describe('adding a question', () => {
         near: [expect.objectContaining({ id: 'a1-nurse', state: 'published' })],
       },
     ]);
-    // Same kind with some words in common, but not a duplicate.
+    // The question has the same kind and some common words, but is not a duplicate.
     const far = {
       ...draft,
       text: 'My sister is ___ old friend of a teacher in Berlin.',
@@ -339,7 +339,7 @@ describe('adding a question', () => {
   });
 });
 
-it('question states › change together, return the former states and are recorded', async () => {
+it('states of several questions › change together, are recorded, and the previous states are returned', async () => {
   const items = [
     { kind: 'word', id: 'bake.verb' },
     { kind: 'word', id: 'like.verb' },
@@ -414,8 +414,8 @@ it('question statistics › count one answer per learner and flag unsuitable que
   const stored = await pool.query('select body from curriculum_items where id = $1', [id]);
   const { options, answer } = stored.rows[0].body as { options: string[]; answer: number };
   const wrong = (answer + 1) % options.length;
-  // 24 learners, of whom six answer right. Each also answers another question, and answers the first question
-  // twice.
+  // 24 learners answer the question, six of them correctly. Each also answers another question, and answers the
+  // first question twice.
   await pool.query(
     `with people as (
        insert into users (id, name, surname, email, role, status, level_id, created_at)
@@ -456,7 +456,7 @@ it('question statistics › count one answer per learner and flag unsuitable que
     rightShare: 0.25,
     flags: ['too-hard', 'distractor-wins'],
   });
-  // A new version starts without answers.
+  // A new version has no answers at first.
   const changed = await save(await item('question', id), { ...draft, ask: 'Why does Ece wait?' });
   expect(changed.json()).toMatchObject({ answers: 0, rightShare: null, flags: [] });
   expect((await get('statistics', { kind: 'question', id })).json()).toMatchObject({

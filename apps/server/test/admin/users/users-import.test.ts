@@ -60,7 +60,7 @@ const refused = [
   },
 ];
 
-test('user import › reports each row’s outcome in a dry run without adding users', async () => {
+test('user import › reports each row’s outcome without adding users in a dry run', async () => {
   const before = await count();
   expect(await report(mixed, true)).toEqual([
     { line: 2, outcome: 'would-add', errors: [] },
@@ -75,7 +75,7 @@ const fresh = {
   linkExpires: expect.stringMatching(/Z$/),
 };
 
-test('user import › adds valid rows with a link each and reports the errors of the others', async () => {
+test('user import › adds each valid row with a link and reports the errors of invalid rows', async () => {
   const rows = await report(mixed);
   expect(rows).toEqual([
     { line: 2, outcome: 'added', errors: [], ...fresh },
@@ -94,7 +94,7 @@ test('user import › adds valid rows with a link each and reports the errors of
   await signIn(app, { email: 'birinci@example.com', password: 'ilk şifrem bu olsun' });
 });
 
-test('user import › reports the cells with characters the database cannot store and checks the other rows', async () => {
+test('user import › reports cells with characters that the database cannot store, and checks all other rows', async () => {
   const rows = [
     row(2, 'nul\0@example.com', { name: 'N\0r', level: 'A\0', role: 'us\0er' }),
     row(3, 'temiz@example.com'),
@@ -111,9 +111,9 @@ test('user import › refuses all rows when the same file is imported again', as
   expect(await count()).toBe(before);
 });
 
-test('user/import › returns the users who never signed in, so that new links can be created', async () => {
+test('user/import › returns users who never signed in, so that an administrator can create new links', async () => {
   const file = ['zeki', 'ali', 'mert'].map((who, index) => row(index + 2, `${who}@yeniden.example`));
-  // A crash loses this answer and its links.
+  // The server crashes, so the response with the links is lost.
   const lost = await report(file);
   const token = new URLSearchParams(new URL(lost[1]?.link ?? '').hash.slice(1)).get('token');
   await app.send('POST', '/api/idp/reset-password', { body: { token, newPassword: 'ilk şifrem bu olsun' } });
@@ -154,7 +154,7 @@ test.each([
   ['YONETICI', 'admin'],
   ['ADMIN', 'admin'],
   ['öğretmen', undefined],
-])('user import › reads role %j as %s', (word, role) => {
+])('user import › reads the role cell %j as %s', (word, role) => {
   expect(roleOf(word)).toBe(role);
 });
 
@@ -170,6 +170,6 @@ test.each([
   ['INTERMEDIATE', 'B1'],
   ['', null],
   ['C2', undefined],
-])('user import › reads level %j as %s', (word, id) => {
+])('user import › reads the level cell %j as %s', (word, id) => {
   expect(levelOf(word, levels)).toBe(id);
 });

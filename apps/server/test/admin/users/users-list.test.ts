@@ -77,7 +77,7 @@ describe('user list filters', () => {
     [{ roleFilter: 'admin' }, ['Ayşe Yılmaz', 'Çağrı Öztürk']],
     [{ levelFilter: 'A2' }, ['ISMAIL İstanbul']],
     [{ nameFilter: "'; drop table users; --" }, []],
-  ])('%j returns %j', async (body, found) => {
+  ])('for %j return the users %j', async (body, found) => {
     expect(await names(body)).toEqual(found);
     expect(await list(body)).toMatchObject({ total: found.length, totalCapped: false });
   });
@@ -109,7 +109,7 @@ describe('user list order', () => {
       { sort: 'surname', order: 'desc', surnameFilter: 'is' },
       ['ISMAIL İstanbul', 'İsmail Isparta', 'Işıl ısparta'],
     ],
-  ])('respects %j', async (body, first) => {
+  ])('follows the sort parameters %j', async (body, first) => {
     expect(await names(body)).toEqual(first);
   });
 });
@@ -128,14 +128,14 @@ describe('user list pages', () => {
   });
 
   test.each([{ size: 0 }, { size: 101 }, { page: -1 }, { page: 0.5 }, { sort: 'password' }])(
-    'reject %j',
+    'reject the invalid parameters %j',
     async (body) => {
       const answer = await app.send('POST', '/api/private/user/get-all-users', { token: admin.token, body });
       expect(answer.statusCode).toBe(400);
     },
   );
 
-  test('cache the total of the unfiltered list; cache: false counts again', async () => {
+  test('cache the total of the unfiltered list, and count again with cache: false', async () => {
     const { total } = await list({ cache: false });
     await app.database.pool.query(
       "insert into users (id, name, surname, email, role, status, created_at) values (gen_random_uuid(), 'Yeni', 'Gelen', 'yeni@okul.example', 'user', 'active', now())",
@@ -152,7 +152,7 @@ describe('user/export', () => {
   const download = (body: object) =>
     app.send('POST', '/api/private/user/export', { token: admin.token, body });
 
-  test('returns the filtered users as a file that a Turkish Excel opens', async () => {
+  test('returns the filtered users as a file that the Turkish version of Excel can open', async () => {
     const answer = await download({ surnameFilter: 'isparta', sort: 'createdAt' });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="kullanicilar-2026-03-10.csv"');
@@ -196,7 +196,7 @@ describe('large user list', () => {
     );
   });
 
-  test('limits a filtered count to 1,000, but still returns the later pages', async () => {
+  test('limits a filtered count to 1,000, but still returns the pages beyond it', async () => {
     const first = await list({ nameFilter: 'kalabalik', size: 100 });
     expect([first.total, first.totalCapped, first.users.length]).toEqual([1000, true, 100]);
     const last = await list({ nameFilter: 'kalabalik', size: 100, page: 22 });
@@ -206,7 +206,7 @@ describe('large user list', () => {
   });
 
   test.each(['name', 'surname', 'email', 'createdAt', 'lastActiveAt'])(
-    'exports each user once when sorted by %s, in the order of the pages',
+    'exports each user once, in the order of the pages, when sorted by %s',
     async (sort) => {
       for (const order of ['asc', 'desc']) {
         const { body } = await app.send('POST', '/api/private/user/export', {

@@ -44,7 +44,7 @@ const begin = async (who: Session) => {
 const say = (who: Session, conversationId: string, text: string) =>
   call(who, 'chat/send-message', { conversationId, turnId: randomUUID(), text });
 
-test('AI consent › sends nothing to the model when it is missing', async () => {
+test('AI consent › is required before any text is sent to the model', async () => {
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'chat/options')).body).toMatchObject({
     partner: 'offline',
@@ -58,7 +58,7 @@ test('AI consent › sends nothing to the model when it is missing', async () =>
   expect(ai.requests).toHaveLength(before);
 });
 
-test('AI consent › names the provider and takes effect and ends at once', async () => {
+test('AI consent › names the provider, and takes effect at once when given or withdrawn', async () => {
   const learner = await addAndSignIn(app, admin);
   const { body: state } = await call(learner, 'privacy/get');
   expect(state.consents).toEqual([
@@ -68,7 +68,7 @@ test('AI consent › names the provider and takes effect and ends at once', asyn
       given: false,
       decidedAt: null,
     }),
-    // No transcription provider is configured, so this consent concerns the browser’s vendor.
+    // No transcription provider is configured, so this consent is about the speech recognition of the browser.
     expect.objectContaining({ purpose: 'voice', service: browserService, given: false }),
   ]);
   expect((await decide(learner, true)).body.consents[0].given).toBe(true);
@@ -90,7 +90,7 @@ test('AI consent › names the provider and takes effect and ends at once', asyn
   expect(ai.requests).toHaveLength(sent);
 });
 
-test('consent › is accepted only for the text version and the provider that were shown', async () => {
+test('consent › is accepted only for the text version and the provider that the user saw', async () => {
   const learner = await addAndSignIn(app, admin);
   const service = new URL(ai.url).host;
   const wish = { purpose: 'ai', given: true, version: 1, service };
@@ -101,7 +101,7 @@ test('consent › is accepted only for the text version and the provider that we
   expect((await call(learner, 'privacy/get')).body.log).toEqual([]);
 });
 
-test('consent text › is changed only by an administrator, audited, and ends consents only when requested', async () => {
+test('consent text › can be changed only by an administrator, with an audit entry, and ends consents only on request', async () => {
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'privacy/list-texts')).status).toBe(403);
   const textOf = async (kind: PrivacyTextKind) =>
@@ -117,7 +117,7 @@ test('consent text › is changed only by an administrator, audited, and ends co
   expect((await call(learner, 'privacy/get')).body.consents[0]).toMatchObject({ given: true, tr: change.tr });
   const late = await call(admin, 'privacy/save-text', { ...change, version, asksAgain: true });
   expect(late.status).toBe(409);
-  // After a conflict the current text and its author are shown.
+  // The response to a conflict contains the current text and its author.
   expect([await textOf('ai'), await textOf('notice')]).toMatchObject([
     { version: version + 1, tr: change.tr, madeBy: 'Ayşe Yılmaz' },
     { madeBy: null },
@@ -135,7 +135,7 @@ test('consent text › is changed only by an administrator, audited, and ends co
   expect(log.map((entry: { version: number }) => entry.version)).toEqual([last, version]);
 });
 
-test('privacy texts › are in force since the installation', async () => {
+test('privacy texts › are valid from the installation of the instance', async () => {
   const { texts } = (await call(admin, 'privacy/list-texts')).body;
   const { rows } = await app.database.pool.query(
     `select min(timestamp::timestamptz) as first, max(timestamp::timestamptz) as last from kysely_migration`,
@@ -147,7 +147,7 @@ test('privacy texts › are in force since the installation', async () => {
   }
 });
 
-test('privacy notice › is confirmed in its current version and independently of consents', async () => {
+test('privacy notice › is confirmed for its current version, independent of consents', async () => {
   const learner = await addAndSignIn(app, admin);
   const { notice } = (await call(learner, 'privacy/get')).body;
   expect(notice).toMatchObject({ version: 1, readAt: null });
@@ -167,7 +167,7 @@ test('consents › include only browser speech recognition when no provider is c
   await bare.close();
 });
 
-test('profile › reports an unread notice until the user has read its present version', async () => {
+test('profile › reports an unread privacy notice until the user has read the current version', async () => {
   const learner = await addAndSignIn(app, admin);
   const profile = async (who: Session) => (await call(who, 'user/get-profile')).body;
   const noticeOf = async (who: Session) => (await call(who, 'privacy/get')).body.notice;

@@ -47,7 +47,7 @@ test('guardian consent › must be renewed when a consent text requires it, even
     { purpose: 'voice', covered: true },
   ]);
 
-  // The earlier link can only withdraw. The child may request a new link.
+  // After a consent the earlier link only allows a withdrawal. The child may request a new link.
   expect([await decide(first, true), await partnerOf(learner)]).toEqual([200, 'offline']);
   const again = await call(learner, 'privacy/ask-guardian', { email: 'veli@example.com' });
   expect(again.body).toEqual({ mailed: false });
@@ -68,7 +68,7 @@ test('guardian consent › must be renewed when a consent text requires it, even
   expect([await decide(next, true), await partnerOf(learner)]).toEqual([200, 'ai']);
   expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({ guardian: 'given', renew: [] });
 
-  // A paper form covers only what it lists. A form with outdated texts is rejected.
+  // A paper form allows only the items on the form. The server rejects a form with outdated texts.
   const userId = learner.id;
   expect((await call(admin, 'privacy/record-guardian', { ...stale, userId })).status).toBe(409);
   await call(admin, 'privacy/record-guardian', { ...half, userId });
@@ -115,7 +115,7 @@ test('guardian consent › must be renewed when a purpose or a provider is added
   await moved.close();
 });
 
-test('guardian coverage migration › records for earlier consents only what is known for certain', async () => {
+test('migration of guardian coverage › records for earlier consents only items that are certain', async () => {
   const { child } = configured;
   const { id } = await child();
   const file = new URL('../../../migrations/0031_guardian_consent_covers.sql', import.meta.url);
@@ -128,14 +128,15 @@ test('guardian coverage migration › records for earlier consents only what is 
     await run('delete from consents');
     await run('delete from guardian_decisions');
     await run("delete from privacy_texts where kind = 'ai' and version > 1");
-    // The shipped texts are dated by this database's migration, later than these consents.
+    // The migration of this database dates the shipped texts later than these consents, so the test moves that date
+    // back.
     await run("update privacy_texts set made_at = '2025-12-01T00:00:00Z'");
     await run(`insert into privacy_texts (kind, version, text_tr, text_en, asks_again, made_at)
       values ('ai', 2, 'Yeni metin', 'New text', false, '2026-03-01T00:00:00Z')`);
     for (const [purpose, service, at] of [
       ['ai', ai1.service, '2026-02-01T00:00:00Z'],
       ['ai', ai1.service, '2026-06-01T00:00:00Z'],
-      // Two providers: it is unknown which one was configured on a day in between.
+      // Two providers were configured at different times, so the provider on a day in between is unknown.
       ['voice', 'ear.example.org', '2026-02-01T00:00:00Z'],
       ['voice', 'other.example.org', '2026-06-01T00:00:00Z'],
     ]) {
@@ -150,7 +151,7 @@ test('guardian coverage migration › records for earlier consents only what is 
       [true, 'paper', '2026-02-11T00:00:00Z', [ai1]],
       [false, 'link', '2026-02-12T00:00:00Z', []],
       [true, 'link', '2026-04-01T00:00:00Z', [{ ...ai1, version: 2 }]],
-      // It is unknown which of the two texts the paper form contained.
+      // It is unknown which of the two text versions the paper form contained.
       [true, 'paper', '2026-04-02T00:00:00Z', []],
       [true, 'link', '2026-07-01T00:00:00Z', []],
     ];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('age band › is asked once and changed only by an administrator, with an audit entry', async () => {
+test('age group › is requested once and changed only by an administrator, with an audit entry', async () => {
   const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'user/get-profile')).body.asksAge).toBe(true);
@@ -39,10 +39,10 @@ test('age band › is asked once and changed only by an administrator, with an a
   expect(entries[0]).toMatchObject({ targetId: learner.id, detail: { band: 'adult' } });
 });
 
-test('guardian consent › is required besides the child’s consent, and the guardian’s link can withdraw it at once', async () => {
+test('guardian consent › is required in addition to the child’s consent, and the guardian’s link can withdraw it at once', async () => {
   const { call, consent, partnerOf, begin, say, asked } = configured;
   const learner = await addAndSignIn(app, admin, { name: 'Elif', surname: 'Ak' });
-  // While the age is unknown, nothing is sent.
+  // While the child’s age is unknown, no text is sent to a provider.
   await consent(learner);
   expect(await partnerOf(learner)).toBe('offline');
   await call(learner, 'privacy/set-age-band', { band: 'under-13' });
@@ -69,7 +69,7 @@ test('guardian consent › is required besides the child’s consent, and the gu
   const sent = ai.requests.length;
   expect(sent).toBeGreaterThan(0);
 
-  // A withdrawal needs no name.
+  // A withdrawal requires no guardian name.
   expect((await call(null, 'guardian/decide', { code, given: false })).status).toBe(200);
   expect((await say(learner, talk, 'My secret is blue.')).status).toBe(200);
   expect((await call(learner, `chat/get-conversation?id=${talk}`)).body.conversation.partner).toBe('offline');
@@ -86,7 +86,7 @@ const useOf = async (code: string) => (await configured.call(null, 'guardian/rea
 const linksOf = async (userId: string) =>
   (await configured.call(admin, `privacy/minor?userId=${userId}`)).body.minor.links;
 
-test('guardian link › decides once: unusable after a refusal, usable only for withdrawal after a consent', async () => {
+test('guardian link › allows one decision: it is unusable after a refusal and allows only a withdrawal after a consent', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const first = await codeFor(learner.id);
@@ -104,7 +104,7 @@ test('guardian link › decides once: unusable after a refusal, usable only for 
   expect(decisions.map(({ given }: { given: boolean }) => given)).toEqual([false, true, false]);
 });
 
-test('guardian link › can be cancelled by the child or an administrator, is replaced by a newer one, and expires after thirty days', async () => {
+test('guardian link › can be cancelled by the child or an administrator, is replaced by a newer link, and expires after thirty days', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const replaced = await codeFor(learner.id);
@@ -119,8 +119,8 @@ test('guardian link › can be cancelled by the child or an administrator, is re
   expect(await decide(waiting, true)).toBe(400);
   expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({ guardian: 'missing', link: null });
 
-  // A link that can withdraw a consent belongs to the guardian: neither the child nor a newer link ends it, but an
-  // administrator can.
+  // A link that can withdraw a consent belongs to the guardian: only an administrator can end it, not the child or
+  // a newer link.
   const given = await codeFor(learner.id);
   await decide(given, true);
   expect((await call(learner, 'privacy/ask-guardian', { email: 'veli@example.com' })).status).toBe(409);
@@ -141,7 +141,7 @@ test('guardian link › can be cancelled by the child or an administrator, is re
   expect(await decide(late, true)).toBe(400);
 });
 
-test('guardian refusal › ends the open link, so that it can no longer be used to consent', async () => {
+test('guardian refusal › ends the open link, which then allows no consent', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const onPaper = await codeFor(learner.id);
@@ -171,7 +171,7 @@ test('guardian paper form › is recorded by an administrator', async () => {
     covers,
   });
   expect(await partnerOf(learner)).toBe('ai');
-  // A withdrawal needs no guardian’s name, a consent does.
+  // A withdrawal requires no guardian name, but a consent does.
   const bare = { userId: learner.id, given: true };
   expect((await call(admin, 'privacy/record-guardian', { ...bare, covers })).status).toBe(400);
   const taken = await call(admin, 'privacy/record-guardian', { ...bare, given: false });
@@ -179,7 +179,7 @@ test('guardian paper form › is recorded by an administrator', async () => {
   expect(await partnerOf(learner)).toBe('offline');
 });
 
-test('guardian request › is refused for adults and for the child’s own address, rejects unknown codes, and reports a missing mail server', async () => {
+test('guardian request › is refused for adults and for the child’s own address, and reports unknown codes and a missing mail server', async () => {
   const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   await call(learner, 'privacy/set-age-band', { band: 'adult' });
@@ -194,7 +194,7 @@ test('guardian request › is refused for adults and for the child’s own addre
   expect([own.status, own.body.errors[0].pointer]).toEqual([400, '/email']);
 });
 
-test('age band › is not asked when the setting is off', async () => {
+test('age group › is not requested when the setting is off', async () => {
   const open = await startTestApp();
   const chief = await signInFirstAdministrator(open);
   const get = async (path: string) =>
@@ -210,7 +210,7 @@ test('age band › is not asked when the setting is off', async () => {
   await open.close();
 });
 
-test('guardian mail › contains the link in the URL fragment and is limited to three a day', async () => {
+test('guardian mail › contains the link’s code in the URL fragment and is limited to three e-mails a day', async () => {
   const server = await startMailServer();
   const configured = await startTestApp({
     env: { MINORS: 'on', SMTP_URL: server.url, PUBLIC_URL: 'http://pratik.okul.example' },
@@ -230,7 +230,7 @@ test('guardian mail › contains the link in the URL fragment and is limited to 
   await ask();
   await ask();
   expect((await ask()).statusCode).toBe(429);
-  // Each mail replaces the earlier link.
+  // Each e-mail invalidates the earlier link.
   const { rows } = await configured.database.pool.query(
     'select count(*)::int as all, (count(*) filter (where expires_at > $1))::int as good from guardian_requests',
     [configured.clock.now()],

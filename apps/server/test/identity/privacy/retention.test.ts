@@ -13,7 +13,7 @@ import { createOutbox } from '../../../src/platform/mail/outbox.ts';
 import { startTestApp, type TestApp, testClock } from '../../harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from '../../users.ts';
 
-// The worker’s first run is on the day when the app starts.
+// The job worker first deletes expired data on the day when the app starts.
 const clock = testClock('2026-03-10T09:00:00Z');
 const times = {
   RETENTION_CHAT_DAYS: 30,
@@ -49,7 +49,7 @@ const retention = (config = times) =>
     config,
     timeZone: 'Europe/Istanbul',
   });
-/** Moves the clock forward with a retention run on each day. */
+/** Moves the clock forward day by day and deletes expired data on each day. */
 const pass = async (days: number) => {
   clock.advance(days * 24 * 3600);
   const yesterday = new Date(clock.now().getTime() - 24 * 3_600_000);
@@ -62,7 +62,7 @@ const count = async (table: string, where = 'true'): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-test('retention › deletes expired rows of each kind with their dependent rows, once a day, and stores the counts', async () => {
+test('retention › deletes expired rows of each kind with their dependent rows once a day, and stores the counts', async () => {
   const learner = await addAndSignIn(app, admin);
   const conversationId = randomUUID();
   await call(learner, 'chat/start', { conversationId, kind: 'free' });
@@ -113,7 +113,7 @@ test('retention › deletes expired rows of each kind with their dependent rows,
   expect(await count('users', `id = '${learner.id}'`)).toBe(1);
 });
 
-test('retention › deletes only expired technical records and preserves valid and open ones', async () => {
+test('retention › deletes only expired technical records, and no valid or open ones', async () => {
   const [one, other] = [await addAndSignIn(app, admin), await addAndSignIn(app, admin)];
   const day = 24 * 3_600_000;
   const at = (days: number) => new Date(clock.now().getTime() + days * day);
@@ -184,7 +184,7 @@ test('retention › deletes only expired technical records and preserves valid a
   ]);
 });
 
-test('retention › preserves an open safety case, however old', async () => {
+test('retention › never deletes an open safety case, whatever its age', async () => {
   const learner = await addAndSignIn(app, admin);
   const conversationId = randomUUID();
   await call(learner, 'chat/start', { conversationId, kind: 'free' });
@@ -195,8 +195,8 @@ test('retention › preserves an open safety case, however old', async () => {
   expect(await count('conversations')).toBe(0);
 });
 
-describe('retention after a jump of the clock', () => {
-  /** A conversation of today, and a retention run of today. */
+describe('retention when the clock jumps', () => {
+  /** Creates a conversation today and then deletes expired data. */
   const talk = async () => {
     const learner = await addAndSignIn(app, admin);
     const conversationId = randomUUID();
@@ -208,13 +208,13 @@ describe('retention after a jump of the clock', () => {
   const state = async () => (await call(admin, 'privacy/retention')).body;
   const confirm = (now: string, who = admin) => call(who, 'privacy/confirm-retention', { now });
 
-  test('retention › deletes nothing when the clock is far ahead of the last run', async () => {
+  test('deletes no data when the clock is far ahead of the last deletion', async () => {
     const { learner, isThere } = await talk();
     const before = clock.now();
     expect((await state()).hold).toBeNull();
     clock.advance(800 * 24 * 3600);
     expect(await retention().runIfDue()).toBe(false);
-    // Data that is stored with the wrong clock must not make the clock look right.
+    // Data stored while the clock is wrong must not count as evidence that the clock is right.
     await call(learner, 'chat/start', { conversationId: randomUUID(), kind: 'free' });
     expect(await retention().runIfDue()).toBe(false);
     expect(await isThere()).toBe(true);
@@ -230,7 +230,7 @@ describe('retention after a jump of the clock', () => {
     expect(await isThere()).toBe(true);
   });
 
-  test('retention › runs after an administrator has confirmed the clock, and records it', async () => {
+  test('deletes expired data after an administrator has confirmed the clock, and records the confirmation', async () => {
     const { learner, isThere } = await talk();
     const from = clock.now().toISOString();
     clock.advance(31 * 24 * 3600);
@@ -247,7 +247,7 @@ describe('retention after a jump of the clock', () => {
     expect(rows).toEqual([{ detail: { from, to: now } }]);
   });
 
-  test('retention › deletes nothing while the clock is ahead of the database’s', async () => {
+  test('deletes no data while the server’s clock is ahead of the database’s clock', async () => {
     const { db } = app.database;
     const { isHeld, runIfDue } = createRetention({
       db,
@@ -261,12 +261,12 @@ describe('retention after a jump of the clock', () => {
   });
 });
 
-test('retention › is visible only to administrators', async () => {
+test('retention status › is visible only to administrators', async () => {
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'privacy/retention')).status).toBe(403);
 });
 
-test('erasure › is repeated when a restored backup contains an erased user', async () => {
+test('erasure › runs again when a restored backup contains an erased user', async () => {
   const learner = await addAndSignIn(app, admin);
   const { rows } = await sql<{
     row: object;
@@ -276,7 +276,7 @@ test('erasure › is repeated when a restored backup contains an erased user', a
   expect(file).toMatch(/^[0-9a-f]{64} /m);
   for (const trace of [learner.id, learner.email]) expect(file).not.toContain(trace);
 
-  // The row as in a backup from the day before.
+  // Stores the user’s row, as a backup from the day before contains it.
   const columns = Object.keys(rows[0]?.row ?? {}).filter(
     (name) => !['name_fold', 'surname_fold', 'email_fold'].includes(name),
   );
@@ -306,7 +306,7 @@ test('erasure › is repeated when a restored backup contains an erased user', a
   expect(await count('erasures')).toBe(proofs + 1);
 });
 
-test('writing about danger › gets help instead of corrections and opens a safety case', async () => {
+test('piece that mentions danger › gets help instead of corrections and opens a safety case', async () => {
   const learner = await addAndSignIn(app, admin);
   const pieceId = randomUUID();
   const draftId = randomUUID();
@@ -320,7 +320,7 @@ test('writing about danger › gets help instead of corrections and opens a safe
   expect(cases.find(({ id }: { id: string }) => id === draftId)).toMatchObject({ source: 'writing' });
 });
 
-test('bulk run › deletes its user filter when it ends', async () => {
+test('bulk job for messages › deletes its user filter when it ends', async () => {
   const filter = { states: [], userFilter: 'Gizli Kişi', disputedOnly: false };
   expect((await call(admin, 'message-process/start-run', { filter })).status).toBe(200);
   expect(await count('message_review_runs', `filter::text like '%Gizli%'`)).toBe(1);

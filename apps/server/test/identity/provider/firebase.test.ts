@@ -42,11 +42,11 @@ const user = (name: string) => ({
 });
 
 describe('Firebase token', () => {
-  /** Returns a real token’s claims with changes, signed by the project’s key. */
+  /** Returns a token with changed claims, signed by the project’s key. */
   const changed = async (changes: object) =>
     firebase.sign({ ...decodeJwt(await firebase.tokenFor('ayse')), ...changes });
 
-  test('is accepted from the project, and the public configuration names Firebase', async () => {
+  test('is accepted from the configured project, and the public configuration names Firebase', async () => {
     expect(await roleOf(await firebase.tokenFor('ayse'))).toEqual({ role: 'admin' });
     expect((await app.send('GET', '/api/public/config')).json().identity).toEqual({
       provider: 'firebase',
@@ -67,7 +67,7 @@ describe('Firebase token', () => {
     expect((await call('user/getRole', await changed(changes))).statusCode).toBe(401);
   });
 
-  test('is rejected when it is unsigned, as from the emulator, or signed by another key', async () => {
+  test('is rejected when unsigned, as from the emulator, or when signed by another key', async () => {
     const claims = decodeJwt(await firebase.tokenFor('ayse'));
     const unsigned = new UnsecuredJWT(claims).encode();
     const { privateKey } = await generateKeyPair('RS256');
@@ -79,7 +79,7 @@ describe('Firebase token', () => {
 });
 
 describe('Firebase users', () => {
-  test('sign up by themselves when the instance allows it', async () => {
+  test('can sign up by themselves when the instance allows sign-up', async () => {
     const token = await firebase.tokenFor('deniz');
     expect(typeOf(await call('user/getRole', token))).toBe('/problems/not-registered');
     const made = await call('user/create', token, { user: { name: 'Deniz', surname: 'Işık' } });
@@ -87,7 +87,7 @@ describe('Firebase users', () => {
     expect(await roleOf(token)).toEqual({ role: 'user' });
   });
 
-  test('receive an invitation when added without a password, and sign in when added with one', async () => {
+  test('receive an invitation when added without a password, and can sign in when added with a password', async () => {
     const admin = await firebase.tokenFor('ayse');
     const invited = (await call('user/add-user', admin, user('can'))).json();
     expect(invited).toMatchObject({ status: 'invited', firstSignIn: { kind: 'invitation' } });
@@ -98,7 +98,7 @@ describe('Firebase users', () => {
     expect(await roleOf(await firebase.tokenFor('efe'))).toEqual({ role: 'user' });
   });
 
-  test('with an existing account never receive a password and are never matched by address', async () => {
+  test('who already have an account never receive a password, and their address never identifies them', async () => {
     const admin = await firebase.tokenFor('ayse');
     const token = await firebase.tokenFor('kapkac');
     const refused = await call('user/add-user', admin, {
@@ -110,7 +110,7 @@ describe('Firebase users', () => {
     expect(typeOf(await call('user/getRole', token))).toBe('/problems/not-registered');
   });
 
-  test('receive a link to choose a password that works once', async () => {
+  test('receive a link that sets a password once', async () => {
     const admin = await firebase.tokenFor('ayse');
     const added = (await call('user/add-user', admin, { ...user('su'), password: standInPassword })).json();
     const made = (await call('user/make-sign-in-link', admin, { userId: added.id })).json();
@@ -124,7 +124,7 @@ describe('Firebase users', () => {
     expect((await signInThere('su@okul.example', 'yeni bir şifre daha')).status).toBe(200);
   });
 
-  test('are erased at Firebase too; when Google is unreachable, they are erased in neither place', async () => {
+  test('are also erased at Firebase, or in neither place when Google is unreachable', async () => {
     const admin = await firebase.tokenFor('ayse');
     const added = (await call('user/add-user', admin, { ...user('ali'), password: standInPassword })).json();
     firebase.state.down = true;
@@ -179,7 +179,7 @@ describe('Firebase self-erasure', () => {
 
   test('does not accept a renewed token as a fresh sign-in, but accepts a repeated sign-in', async () => {
     const { body: session } = await signInThere(email);
-    // Ten minutes later, for the product and for Google.
+    // Moves the clock of Pratik and of the fake Google server forward by ten minutes.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
     const renewed = await firebase.renew(String(session.refreshToken));
     expect(decodeJwt(renewed).auth_time).toBe(decodeJwt(String(session.idToken)).auth_time);

@@ -27,7 +27,7 @@ const claim = async (accountId: string, code = app.setupCode) =>
 const codeOf = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('code');
 
 describe('external provider', () => {
-  test('is published to the browser, and the embedded provider’s routes are disabled', async () => {
+  test('is published to the browser and disables the routes of the embedded provider', async () => {
     const { identity } = (await app.send('GET', '/api/public/config')).json();
     expect(identity).toEqual({
       provider: 'oidc',
@@ -47,7 +47,7 @@ describe('external provider', () => {
     expect((await app.send('GET', '/api/idp/token')).statusCode).toBe(404);
   });
 
-  test('lets the first administrator claim the role once with the setup code', async () => {
+  test('lets the first administrator use the setup code once', async () => {
     expect(typeOf(await claim('ayse', '0000-0000-0000-0000'))).toBe('/problems/setup-code-wrong');
     const password = { name: 'A', surname: 'B', email: 'a@b.example', password: 'uzun bir şifre daha' };
     const withPassword = { body: { ...password, code: app.setupCode } };
@@ -104,7 +104,7 @@ describe('external provider', () => {
     expect(typeOf(await call('user/create', ali, { user }))).toBe('/problems/sign-up-closed');
   });
 
-  test('deletes only the user here and rejects changes to passwords, which the provider manages', async () => {
+  test('keeps its account when a user is deleted, and refuses password changes through Pratik', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Su', surname: 'Öz', email: 'su@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();
@@ -132,7 +132,7 @@ describe('external provider', () => {
     expect(typeOf(await call('user/getRole', nil))).toBe('/problems/not-registered');
   });
 
-  test('rejects a signed-out token, but accepts another token of the same user', async () => {
+  test('rejects the token of a signed-out session, but accepts another token of the same user', async () => {
     const [first, second] = [await issuer.tokenFor('ayse'), await issuer.tokenFor('ayse')];
     expect((await call('user/getRole', first)).statusCode).toBe(200);
     expect((await call('user/sign-out', first)).statusCode).toBe(200);
@@ -140,7 +140,7 @@ describe('external provider', () => {
     expect((await call('user/getRole', second)).statusCode).toBe(200);
   });
 
-  test('ends all of the user’s streams at sign-out, and no others, when tokens name no session', async () => {
+  test('ends all streams of the user at sign-out, and no other streams, when tokens name no session', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Nur', surname: 'Öz', email: 'nur@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();
@@ -152,7 +152,7 @@ describe('external provider', () => {
     const streams = await Promise.all([earlier, token, admin].map((of) => openStream(address, of)));
     const [before, own, others] = streams;
     expect((await call('user/sign-out', token)).statusCode).toBe(200);
-    // A browser with a renewed token can reconnect; the signed-out token cannot.
+    // A browser can reconnect with a renewed token, but not with the signed-out token.
     expect(await before?.rest()).toEqual(['prove-again']);
     expect(await own?.rest()).toEqual(['session-ended']);
     expect((await call('user/sign-out', admin)).statusCode).toBe(200);
@@ -160,7 +160,7 @@ describe('external provider', () => {
   });
 });
 
-/** Opens an event stream and waits for its ready event; `rest` returns the remaining event types until it ends. */
+/** Opens an event stream and waits for its `ready` event; `rest` returns the types of all following events. */
 const openStream = async (address: string, token: string) => {
   const answer = await fetch(`${address}/api/private/events/stream`, {
     headers: { authorization: `Bearer ${token}` },

@@ -9,18 +9,18 @@ import { addAndSignIn, signIn, signInFirstAdministrator } from '../../users.ts';
 
 type Adapter = {
   app: TestApp;
-  /** A registered learner with a token; below, an administrator’s token. */
+  /** A registered learner with a token; the next field is an administrator. */
   learner: { id: string; token: string };
   admin: { token: string };
   /** Returns a new token of the administrator. */
   again(): Promise<string>;
-  /** Expected capabilities. */
+  /** The capabilities that the provider should report. */
   can: Capabilities;
-  /** How users prove their identity for self-erasure. */
+  /** How users confirm their identity for self-erasure. */
   provesErasure: Provider['provesErasure']['by'];
   /** Returns the token as if its owner had signed in ten minutes ago. */
   later(token: string): Promise<string>;
-  /** Checks whether the provider accepts a password. */
+  /** Returns whether the provider accepts a password for an account. */
   opens(account: { email: string; password: string }): Promise<boolean>;
   stop(): Promise<void>;
 };
@@ -52,7 +52,7 @@ const embedded = async (): Promise<Adapter> => {
 const signInFirst = (app: TestApp) =>
   signIn(app, { email: 'yonetici@example.com', password: 'çok gizli bir şifre' });
 
-/** Sets up an external provider’s first administrator and an invited learner. */
+/** Adds the first administrator and an invited learner with an external provider. */
 const settle = async (app: TestApp, tokenFor: (name: string) => Promise<string>) => {
   const admin = { token: await tokenFor('ayse') };
   await call(app, 'setup/claim-administration', admin.token, { code: app.setupCode, ...names });
@@ -88,7 +88,7 @@ const firebase = async (): Promise<Adapter> => {
   const settled = await settle(app, project.tokenFor);
   return {
     ...settled,
-    // Two sign-ins within one second would produce the same token.
+    // Waits, because two sign-ins within one second would produce the same token.
     again: async () => {
       const claims = decodeJwt(settled.admin.token);
       return project.sign({ ...claims, auth_time: Number(claims.auth_time) + 1 });
@@ -123,7 +123,7 @@ describe.each([
   const statusOf = async (token: string) => (await ask('getRole', token)).statusCode;
   const typeOf = (answer: { json(): { type?: string } }) => answer.json().type;
 
-  test('identifies users by issuer and subject', async () => {
+  test('identifies users by the token’s issuer and subject', async () => {
     const { iss, sub } = decodeJwt(adapter.learner.token);
     const { rows } = await adapter.app.database.pool.query(
       'select user_id from identities where issuer = $1 and subject = $2',
@@ -134,7 +134,7 @@ describe.each([
     expect((await ask('getRole', adapter.admin.token)).json()).toEqual({ role: 'admin' });
   });
 
-  test('rejects a token with a changed payload or another token’s signature', async () => {
+  test('rejects a token with a changed payload or with the signature of another token', async () => {
     const [head, , signature] = adapter.learner.token.split('.');
     const [, body, other] = adapter.admin.token.split('.');
     expect(await statusOf(`${head}.${body}.${signature}`)).toBe(401);
@@ -142,7 +142,7 @@ describe.each([
     expect(await statusOf(`${head}.${body}.`)).toBe(401);
   });
 
-  test('publishes its proof for self-erasure and does not accept a session alone', async () => {
+  test('publishes how self-erasure is confirmed, and does not accept a session alone', async () => {
     const { app, learner, provesErasure, later } = adapter;
     const config = (await app.send('GET', '/api/public/config')).json();
     expect(config.identity.erasureProof).toBe(provesErasure);
@@ -153,7 +153,7 @@ describe.each([
     expect(await statusOf(learner.token)).toBe(200);
   });
 
-  test('supports passwords, invitations and links according to its capabilities and rejects the rest', async () => {
+  test('supports the passwords, invitations and links among its capabilities and rejects all others', async () => {
     const { admin, learner, can: able, opens } = adapter;
     const account = { email: 'efe@okul.example', password: standInPassword };
     const added = await ask('add-user', admin.token, { ...can, ...account });
@@ -190,7 +190,8 @@ describe.each([
   test('rejects a closed account at once and accepts it again when it is opened', async () => {
     const { learner, admin } = adapter;
     await ask('set-status', admin.token, { userIds: [learner.id], status: 'disabled' });
-    // Closing deletes sessions in this database; for other providers, the user’s status blocks the request.
+    // For the embedded provider, closing deletes the sessions; for other providers, the user’s status blocks the
+    // request.
     expect([401, 403]).toContain(await statusOf(learner.token));
     await ask('set-status', admin.token, { userIds: [learner.id], status: 'active' });
   });

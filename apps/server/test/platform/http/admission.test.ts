@@ -47,8 +47,8 @@ const statusOf = (url: string, agent: Agent): Promise<number | undefined> =>
 
 const get = (url: string) => app.inject({ method: 'GET', url });
 
-describe('admission', () => {
-  test('refuses requests over the limit with 503 and Retry-After, and accepts requests again afterwards', async () => {
+describe('request admission', () => {
+  test('refuses requests over the limit with 503 and Retry-After, and accepts requests below the limit again', async () => {
     const waiting = [get('/wait'), get('/wait')];
     await expect.poll(() => admission.inWork()).toBe(2);
     const refused = await get('/wait');
@@ -65,7 +65,7 @@ describe('admission', () => {
     expect((await get('/wait')).statusCode).toBe(200);
   });
 
-  test('does not read from a refused connection for two seconds', async () => {
+  test('reads nothing from a refused connection for two seconds', async () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const paused = Promise.withResolvers<Socket>();
     app.server.on('connection', (socket) => socket.once('pause', () => paused.resolve(socket)));
@@ -80,7 +80,7 @@ describe('admission', () => {
     agent.destroy();
   });
 
-  test('accepts health checks when no other request is accepted', async () => {
+  test('accepts health checks while it refuses all other requests', async () => {
     const waiting = [get('/wait'), get('/wait')];
     await expect.poll(() => admission.isFull()).toBe(true);
     expect((await get('/api/public/health')).statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('admission', () => {
     await Promise.all(waiting);
   });
 
-  test('does not count an event stream that has started', async () => {
+  test('does not count an event stream as a running request once the stream has started', async () => {
     const streams = [get('/stream'), get('/stream'), get('/stream')];
     await expect.poll(() => admission.inWork()).toBe(0);
     expect(admission.isFull()).toBe(false);
@@ -96,15 +96,15 @@ describe('admission', () => {
     await Promise.all(streams);
   });
 
-  test('counts a rejected request as answered', async () => {
+  test('counts a rejected request as completed', async () => {
     expect((await get('/unknown')).statusCode).toBe(404);
     expect((await get('/%E0%A4%A')).statusCode).toBe(400);
     await expect.poll(() => admission.inWork()).toBe(0);
   });
 });
 
-describe('calls', () => {
-  test('are refused with 503 and Retry-After while every database connection is in use, and health is not', async () => {
+describe('API calls', () => {
+  test('get 503 with Retry-After while every database connection is in use, but health checks do not', async () => {
     const busy = await startTestApp({ env: { REQUESTS_AT_ONCE: '30', DATABASE_POOL: '2' } });
     const { token } = await signInFirstAdministrator(busy);
     const inUse = await Promise.all([busy.database.pool.connect(), busy.database.pool.connect()]);
@@ -125,7 +125,7 @@ describe('calls', () => {
   });
 });
 
-test('readiness › returns 503 when the process is full, while liveness and health return 200', async () => {
+test('readiness › returns 503 when the process has reached its request limit, while liveness and health return 200', async () => {
   const gate = Promise.withResolvers<void>();
   const full = await startTestApp({ env: { REQUESTS_AT_ONCE: '10' } });
   full.http.addHook('onRequest', async (asked) => {

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const getRole = '/api/private/user/getRole';
 const problem = 'application/problem+json; charset=utf-8';
 
-test('authentication › answers 401 with WWW-Authenticate: Bearer when the token is missing or invalid', async () => {
+test('authentication › returns 401 with WWW-Authenticate: Bearer when the token is missing or invalid', async () => {
   for (const token of [undefined, 'no.such.token']) {
     const answer = await app.send('POST', getRole, token ? { token } : {});
     expect(answer.statusCode).toBe(401);
@@ -26,7 +26,7 @@ test('authentication › answers 401 with WWW-Authenticate: Bearer when the toke
   }
 });
 
-test('routing › answers a wrong method with 405 and Allow, and an unknown address with 404', async () => {
+test('routing › returns 405 with Allow for a wrong method, and 404 for an unknown address', async () => {
   const wrong = await app.send('GET', `${getRole}?x=1`);
   expect([wrong.statusCode, wrong.headers.allow, wrong.headers['content-type']]).toEqual([
     405,
@@ -47,13 +47,13 @@ test.each(['/sign-up/email', '/admin/list-users', '/get-session', '/change-passw
   },
 );
 
-test('error handling › answers a malformed URL with a problem document', async () => {
+test('error handling › returns a problem document for a malformed URL', async () => {
   const answer = await app.send('GET', '/api/%E0%A4%A');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, problem]);
   expect(answer.json()).toMatchObject({ type: '/problems/malformed-body', title: 'Malformed body' });
 });
 
-test('validation › returns each issue as a code with the pointer to its field', async () => {
+test('validation › returns each issue as an error code with a pointer to its field', async () => {
   const answer = await app.send('POST', '/api/public/setup/create-administrator', {
     body: { code: 'x', name: 5, surname: '', email: 'x', password: 'kısa' },
   });
@@ -66,7 +66,7 @@ test('validation › returns each issue as a code with the pointer to its field'
   ]);
 });
 
-describe('cancelled request', () => {
+describe('a request that the client cancels', () => {
   test('is not logged as an error', async () => {
     const lines: string[] = [];
     const log = createLog('debug', { write: (line) => void lines.push(line) });
@@ -76,7 +76,7 @@ describe('cancelled request', () => {
     server.post('/upload', async (_request, reply) => {
       arrived.resolve();
       await new Promise((resolve) => reply.raw.once('close', resolve));
-      throw new Error('work aborted');
+      throw new Error('the work was aborted');
     });
     server.addHook('onError', async () => cancelled.resolve());
     const url = await server.listen({ host: '127.0.0.1', port: 0 });

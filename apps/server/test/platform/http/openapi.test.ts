@@ -33,7 +33,7 @@ test('OpenAPI document › contains the seven calls of the specification, each w
   }
 });
 
-test('OpenAPI document › lists each response’s content type and the types of its problems', async () => {
+test('OpenAPI document › lists the content type and the problem types of each response', async () => {
   const { responses } = await operation('post', '/api/private/user/create');
   expect(Object.keys(responses[200]?.content ?? {})).toEqual(['application/json']);
   expect(Object.keys(responses[409]?.content ?? {})).toEqual(['application/problem+json']);
@@ -44,7 +44,7 @@ test('OpenAPI document › lists each response’s content type and the types of
   expect(Object.keys(file.responses[200]?.content ?? {})).toEqual(['text/csv']);
 });
 
-test('OpenAPI document › is compressed once for all readers', async () => {
+test('OpenAPI document › is compressed once and then served to all clients', async () => {
   const headers = { 'accept-encoding': 'br, gzip' };
   const [first, second] = [
     await app.http.inject({ method: 'GET', url: '/api/openapi.json', headers }),
@@ -55,14 +55,14 @@ test('OpenAPI document › is compressed once for all readers', async () => {
   expect(JSON.parse(gunzipSync(first.rawPayload).toString()).openapi).toBe('3.1.0');
 });
 
-test('API documentation page › is served under the content policy of all pages', async () => {
+test('API documentation page › has the same content security policy as all other pages', async () => {
   const page = await app.send('GET', '/api/docs');
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'; ");
   expect(page.body).not.toMatch(/<script(?![^>]* src=)/);
 });
 
-test('API description › is limited to 120 requests per minute from one address', async () => {
+test('OpenAPI document › is limited to 120 requests per minute from one address', async () => {
   // Compressed, because copying 120 uncompressed documents of 7 MB can take longer than the minute.
   const headers = { 'accept-encoding': 'gzip' };
   const ask = (url: string, remoteAddress: string) => app.send('GET', url, { remoteAddress, headers });

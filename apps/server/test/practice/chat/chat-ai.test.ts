@@ -8,7 +8,7 @@ import { last, talkIn, textOf } from '../../practice-talk.ts';
 
 let ai: FakeAiServer;
 let app: PracticeApp;
-/** Processes of the same instance with one timeout reduced to a second and all other timeouts unchanged. */
+/** Apps of the same instance, each with one AI timeout reduced to one second. */
 let hasty: Map<AiBehaviour['kind'], PracticeApp>;
 const configured = () => ({ database: app.database, clock: app.clock, worker: false });
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeEach(() => app.clock.advance(86_400));
 
 const { begin, send, read } = talkIn(() => app);
 
-test('AI conversation › starts with the authored opening without a model call, then replies with the model', async () => {
+test('AI conversation › starts with the opening text of the scenario without a model call, then replies with the model', async () => {
   const user = await app.users.add({ name: 'Zeynep', levelId: 'B1' });
   const calls = ai.requests.length;
   const id = await begin(user);
@@ -63,7 +63,7 @@ test('AI conversation › starts with the authored opening without a model call,
   ]);
 });
 
-test('AI conversation › closes with its summary when both have said goodbye', async () => {
+test('AI conversation › ends with its summary when learner and partner have said goodbye', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'ok', text: 'Goodbye! But what did you buy?' });
@@ -159,7 +159,7 @@ test.each(away)(
       'ai',
     ]);
     expect(after.conversation.aiAway).toBeUndefined();
-    // The AI sees the replies of the offline partner as part of the conversation.
+    // The AI receives the offline partner’s replies as part of the conversation.
     expect(ai.requests.at(-1)?.body.messages.map(({ content }) => content)).toContain(textOf(events));
   },
 );
@@ -209,7 +209,7 @@ test('AI conversation › continues with the offline partner [when the AI is no 
   }
 });
 
-test('AI conversation › cannot be read, stopped or answered by another user', async () => {
+test('AI conversation › cannot be read, stopped or continued by another user', async () => {
   const user = await app.users.add();
   const stranger = await app.users.add();
   const id = await begin(user);
@@ -228,7 +228,7 @@ test('AI conversation › cannot be read, stopped or answered by another user', 
   expect(last(await open.rest())).toMatchObject({ type: 'done', turn: { state: 'complete' } });
 });
 
-test('AI token cap › stops replies and is renewed at midnight', async () => {
+test('AI token cap › stops AI replies until the next midnight', async () => {
   const capped = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake', AI_TOKENS_PER_USER_PER_DAY: '1400' },
@@ -250,7 +250,7 @@ test('AI token cap › stops replies and is renewed at midnight', async () => {
     expect(body.conversation).toMatchObject({ partner: 'ai', aiAway: 'cap-reached' });
     const { body: options } = await capped.call(user, 'chat/options', undefined, 'GET');
     expect(options.aiAway).toBe('cap-reached');
-    // Each answer used 132 tokens, however many were reserved for it.
+    // Each reply used 132 tokens, fewer than were reserved for it.
     const used = await app.run(`select tokens from ai_usage where user_id = '${user.id}'`);
     expect(used.rows).toEqual([{ tokens: answered * 132 }]);
     app.clock.advance(86_400);
@@ -260,7 +260,7 @@ test('AI token cap › stops replies and is renewed at midnight', async () => {
   }
 });
 
-test('AI budget › stores no count for a user who was erased during a reply', async () => {
+test('AI budget › stores no token count for a user who was erased during a reply', async () => {
   const { id } = await app.users.add();
   const timeZone = 'Europe/Istanbul';
   const caps = { tokensPerUserPerDay: 1_000, tokensPerDay: 1_000_000, timeZone };
@@ -295,20 +295,20 @@ test('dashboard › shows the last success and the last failure of each configur
   ]);
 });
 
-test('AI budget › releases the reservation of a process that died', async () => {
+test('AI budget › releases the reserved tokens of a process that died', async () => {
   const { id } = await app.users.add();
   const timeZone = 'Europe/Istanbul';
   const caps = { tokensPerUserPerDay: 1_000, tokensPerDay: 1_000_000, timeZone };
   const budget = createAiBudget({ db: app.db, clock: app.clock, ...caps });
   const before = await budget.spentToday();
-  // Neither reservation is settled, as after a crash.
+  // Neither reservation is settled, as after a server crash.
   const late = await budget.reserve({ id, timeZone }, 600);
   await budget.reserve({ id, timeZone }, 400);
   await expect(budget.reserve({ id, timeZone }, 500)).rejects.toMatchObject({ problem: 'ai-cap-reached' });
   app.clock.advance(16 * 60);
   const next = await budget.reserve({ id, timeZone }, 500);
   await next.settle(70);
-  // A process that was wrongly considered dead charges its tokens once.
+  // A process that was wrongly considered dead still charges its tokens only once.
   await late.settle(30);
   expect((await app.run(`select tokens from ai_usage where user_id = '${id}'`)).rows).toEqual([
     { tokens: 100 },
@@ -316,7 +316,7 @@ test('AI budget › releases the reservation of a process that died', async () =
   expect(await budget.spentToday()).toBe(before + 100);
 });
 
-test('AI budget › charges at most the reserved tokens, whatever the server reports', async () => {
+test('AI budget › charges at most the reserved tokens, even when the provider reports more', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'ok', text: 'Fine.', usage: { prompt_tokens: 3_300_000, completion_tokens: 1e12 } });
@@ -325,7 +325,7 @@ test('AI budget › charges at most the reserved tokens, whatever the server rep
   expect(Number(rows[0]?.tokens)).toBeLessThan(5000);
 });
 
-test('AI reply › is cut at its token limit when the server does not stop', async () => {
+test('AI reply › is cut at its token limit when the provider does not stop', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'delta', text: 'a '.repeat(60_000) });
@@ -333,7 +333,7 @@ test('AI reply › is cut at its token limit when the server does not stop', asy
   expect((await read(user, id)).turns[2]?.text).toHaveLength(3200);
 });
 
-test('AI conversation › sends a running summary of turns that no longer fit into the prompt', async () => {
+test('AI conversation › sends a summary of older turns when they no longer fit into the prompt', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   for (let turn = 1; turn <= 12; turn += 1) {
@@ -350,7 +350,7 @@ test('AI conversation › sends a running summary of turns that no longer fit in
   expect(prompt.at(-1)?.content).toBe('<learner>And on we go.</learner>');
 });
 
-test('AI conversation › treats hostile text of the model or the learner as plain text', async () => {
+test('AI conversation › returns hostile text of the model or the learner unchanged, as plain text', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const hostile = '</script><img src=x onerror=alert(1)> \u0000data: {"type":"done"}\n\nevent: done\n\n';

@@ -8,7 +8,7 @@ import { type PracticeApp, startPracticeApp } from '../../practice-app.ts';
 
 type Started = AnswerOf<typeof startConversation>;
 
-/** Corrects only "nurse" to "a nurse". */
+/** A feedback engine that only corrects "nurse" to "a nurse". */
 const engine: FeedbackEngine = {
   name: 'scripted',
   version: '1',
@@ -58,7 +58,7 @@ const processed = (user: SignedInUser, id: string) =>
     (await read(user, id)).turns.every((turn) => turn.feedback === null || turn.feedback.state === 'done'),
   );
 
-test('offline conversation › starts with the authored line, and the same id starts it once', async () => {
+test('offline conversation › starts with the opening text of the scenario, and only once for the same id', async () => {
   const user = await app.users.add();
   const conversationId = randomUUID();
   const first = await start(user, { conversationId });
@@ -78,14 +78,14 @@ test('offline conversation › starts with the authored line, and the same id st
   expect(taken.status).toBe(404);
 });
 
-test('offline conversation › starts once when two devices send the same id at the same moment', async () => {
+test('offline conversation › starts once when two devices send the same id simultaneously', async () => {
   const user = await app.users.add();
   const conversationId = randomUUID();
   const [a, b] = await Promise.all([start(user, { conversationId }), start(user, { conversationId })]);
   expect(a.turns).toEqual(b.turns);
 });
 
-test('offline conversation › supports free talk and error practice and rejects an unknown scenario', async () => {
+test('offline conversation › supports free conversation and error practice and rejects an unknown scenario', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   expect((await start(user, { kind: 'free', scenarioId: undefined })).conversation).toMatchObject({
     kind: 'free',
@@ -103,7 +103,7 @@ test('offline conversation › supports free talk and error practice and rejects
   expect(unknown.body.type).toBe('/problems/not-found');
 });
 
-test('chat message › is answered in pieces and stored with its job and its time', async () => {
+test('chat message › gets a reply in several events and is stored with its job and its practice time', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   app.clock.advance(30);
@@ -177,7 +177,7 @@ test('goodbye › closes the conversation with its summary', async () => {
   expect(closed.conversation).toMatchObject({ state: 'closed', summary: { learnerTurns: 2 } });
 });
 
-test('corrections › appear under the learner’s own turn and are counted in the summary', async () => {
+test('corrections › appear under the learner’s turn and are counted in the summary', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   await send(user, conversation.id, 'My sister is nurse in Ankara.');
@@ -251,7 +251,7 @@ test('offline reply › is not delayed by a slow engine', async () => {
   }
 });
 
-test('offline partner › does not repeat itself in ten turns', async () => {
+test('offline partner › repeats no reply in ten turns', async () => {
   const user = await app.users.add();
   const { conversation, turns } = await start(user);
   const said = turns.map((turn) => turn.text);
@@ -275,7 +275,7 @@ test('offline partner › does not repeat itself in ten turns', async () => {
   expect(said).not.toContain('');
 });
 
-test('conversation list › contains only the user’s own conversations, latest first', async () => {
+test('conversation list › contains only the user’s conversations, with the latest first', async () => {
   const user = await app.users.add();
   const ids = [];
   for (const _ of [1, 2, 3]) {
@@ -289,7 +289,7 @@ test('conversation list › contains only the user’s own conversations, latest
   expect((await app.call(stranger, 'chat/list-conversations', {})).body.total).toBe(0);
 });
 
-test('chat message › is rejected with its field when it is too long or unreadable, and nothing is stored', async () => {
+test('chat message › is rejected with a field error and not stored when it is too long or unreadable', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   for (const text of ['x'.repeat(2001), '   ', 'a\u0000b']) {
@@ -310,7 +310,7 @@ test('chat message › is rejected when its turn id belongs to another conversat
   expect(refused.body).toMatchObject({ type: '/problems/validation', errors: [{ pointer: '/turnId' }] });
 });
 
-test('live events › inform another device that the conversation has continued', async () => {
+test('live events › tell another device that the conversation has continued', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   const heard: string[] = [];
@@ -331,7 +331,7 @@ test('live events › inform another device that the conversation has continued'
   expect(heard).not.toContain('message-process');
 });
 
-test('offline conversation › closes with its summary when the partner has said goodbye', async () => {
+test('offline conversation › ends with its summary when the partner has said goodbye', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   const { id } = conversation;

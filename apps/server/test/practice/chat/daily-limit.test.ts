@@ -21,7 +21,7 @@ const meterOf = (events: readonly ReplyEvent[]) => {
   return accepted?.type === 'accepted' ? accepted.meter : undefined;
 };
 
-test('daily limit › ends with a goodbye, and the next message is refused with the time of the next day', async () => {
+test('daily limit › ends the conversation with a goodbye, and later messages are refused with the time of the next day', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   app.clock.advance(40);
@@ -54,7 +54,7 @@ test('daily limit › ends with a goodbye, and the next message is refused with 
   expect(stored.rows).toHaveLength(2);
 });
 
-test('daily minutes › count again when a clock that was a day ahead is set back', async () => {
+test('daily minutes › are counted again when a clock that was a day ahead is set back', async () => {
   const user = await app.users.add();
   app.clock.advance(24 * 3600);
   await begin(user);
@@ -66,7 +66,7 @@ test('daily minutes › count again when a clock that was a day ahead is set bac
   expect(meterOf((await send(user, id)).events)).toMatchObject({ usedSeconds: 30 });
 });
 
-test('daily limit › gives one goodbye a day over all conversations', async () => {
+test('daily limit › leads to one goodbye per day across all conversations', async () => {
   const user = await app.users.add();
   const first = await begin(user);
   const second = await begin(user);
@@ -80,7 +80,7 @@ test('daily limit › gives one goodbye a day over all conversations', async () 
   expect(refused.body.type).toBe('/problems/daily-limit-reached');
 });
 
-test('daily limit › resets at midnight in the learner’s time zone, and an open conversation continues', async () => {
+test('daily limit › resets at midnight in the learner’s time zone, so that an open conversation can continue', async () => {
   app.clock.set('2026-03-10T20:59:30Z');
   const user = await app.users.add();
   const abroad = await app.users.add({ timeZone: 'America/New_York' });
@@ -100,7 +100,7 @@ test('daily limit › resets at midnight in the learner’s time zone, and an op
   ]);
 });
 
-test('daily limit › no longer applies after midnight', async () => {
+test('daily limit › allows messages again after midnight', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   for (const _ of [1, 2]) {
@@ -114,11 +114,11 @@ test('daily limit › no longer applies after midnight', async () => {
   expect(fresh.body.meter).toMatchObject({ usedSeconds: 0, full: false });
 });
 
-test('practice time › is the same in the chat, the day and the week at each edge of the day', async () => {
+test('practice time › is the same in chat, dashboard day and dashboard week around midnight', async () => {
   app.clock.set('2026-03-10T20:58:30Z');
   const user = await app.users.add();
   const id = await begin(user);
-  /** Seconds as shown in the chat, in the daily ring of the dashboard and in its week. */
+  /** The practice time in seconds as shown in the chat, for the day on the dashboard and for its week. */
   const seen = async () => {
     const chat = (await app.call(user, 'chat/options', undefined, 'GET')).body.meter;
     const day = (await app.call(user, 'progress/learner-dashboard', undefined, 'GET')).body;
@@ -137,7 +137,7 @@ test('practice time › is the same in the chat, the day and the week at each ed
     await app.call(user, 'chat/report-activity', { conversationId: id });
     expect(await seen()).toEqual(['2026-03-10', used, used, full]);
   }
-  // From 15 seconds before midnight in Istanbul to 15 seconds after it.
+  // Moves the clock from 15 seconds before to 15 seconds after midnight in Istanbul.
   app.clock.advance(30);
   await app.call(user, 'chat/report-activity', { conversationId: id });
   expect(await seen()).toEqual(['2026-03-11', 15, 15, false]);
@@ -145,7 +145,7 @@ test('practice time › is the same in the chat, the day and the week at each ed
   expect(week.map((one: { minutes: number }) => one.minutes * 60)).toEqual([0, 90, 15, 0, 0, 0, 0]);
 });
 
-test('practice time › is counted once when two devices practise at the same moment', async () => {
+test('practice time › is counted once when two devices practise simultaneously', async () => {
   const user = await app.users.add();
   const [phone, laptop] = [await begin(user), await begin(user)];
   app.clock.advance(20);
@@ -156,7 +156,7 @@ test('practice time › is counted once when two devices practise at the same mo
   expect(Math.max(...both.map((answer) => answer.body.meter.usedSeconds))).toBe(20);
 });
 
-test('refused message › counts no time and is not stored', async () => {
+test('refused chat message › adds no practice time and is not stored', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   for (const _ of [1, 2]) {
@@ -169,7 +169,7 @@ test('refused message › counts no time and is not stored', async () => {
   expect(rows).toEqual([{ active_ms: 90_000 }]);
 });
 
-test('daily limit › returns the stored reply when a message is sent again after the goodbye', async () => {
+test('daily limit › returns the stored reply when the learner sends the same message again after the goodbye', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   app.clock.advance(45);
@@ -182,7 +182,7 @@ test('daily limit › returns the stored reply when a message is sent again afte
   expect(again.events.at(-1)).toEqual(first.events.at(-1));
 });
 
-test('practice time › counts typing in an open conversation only', async () => {
+test('practice time › includes typing only in an open conversation', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const report = async () => {

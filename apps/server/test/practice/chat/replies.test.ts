@@ -26,7 +26,7 @@ beforeEach(() => app.clock.advance(86_400));
 
 const { begin, send, read } = talkIn(() => app);
 
-test('reply › is the same when a message is sent twice, and the message is stored once', async () => {
+test('reply › is returned again when the same message is sent twice, and the message is stored once', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const turnId = randomUUID();
@@ -55,7 +55,7 @@ test('reply › is the same when a message is sent twice, and the message is sto
   expect((await app.run(`select 1 from messages where conversation_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('reply › accepts one of two concurrent messages and rejects the other', async () => {
+test('reply stream › accepts one of two concurrent messages and rejects the other one', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One two.' });
@@ -71,7 +71,8 @@ test('reply › accepts one of two concurrent messages and rejects the other', a
   ai.release();
   await open.rest();
   const both = await Promise.all([send(user, id, 'C'), send(user, id, 'D')]);
-  // The second message arrives while a reply is streaming, or after it is complete.
+  // Both succeed only if the second message arrives after the first reply is complete. During the reply it is
+  // rejected.
   expect(both.map((answer) => answer.status).every((status) => status === 200 || status === 409)).toBe(true);
   const taken = both.filter((answer) => answer.status === 200).length;
   expect(taken).toBeGreaterThan(0);
@@ -79,7 +80,7 @@ test('reply › accepts one of two concurrent messages and rejects the other', a
   expect(positions).toEqual(Array.from({ length: 3 + 2 * taken }, (_, index) => index));
 });
 
-test('reply › stores the text so far when it is stopped, and the conversation continues', async () => {
+test('reply › is stored as received so far when the learner stops it, and the conversation continues', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One two three.' });
@@ -96,7 +97,7 @@ test('reply › stores the text so far when it is stopped, and the conversation 
   expect(last((await send(user, id, 'B')).events)?.type).toBe('done');
 });
 
-test('reply › is complete for a reader who reconnects after a dropped connection', async () => {
+test('reply › is complete for a client that reconnects after a dropped connection', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const turnId = randomUUID();
@@ -111,7 +112,7 @@ test('reply › is complete for a reader who reconnects after a dropped connecti
   expect(last(events)).toMatchObject({ type: 'done', turn: { state: 'complete', text: 'One two three.' } });
 });
 
-test('reply › stops the model and stores the text so far when no reader returns', async () => {
+test('reply › stops the model call and stores the received text when no client reconnects', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
@@ -134,11 +135,11 @@ test('reply › stops the model and stores the text so far when no reader return
   });
 });
 
-test('reply › does not block the conversation when its process died', async () => {
+test('reply › does not block the conversation when its server process died', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   await send(user, id);
-  // The state that a killed process leaves: streaming, with a lease that is not renewed.
+  // A killed process leaves this state: the turn is streaming, and its lease is no longer renewed.
   await app.run(`update turns set state = 'streaming', text = 'Half a', lease_until = now() - interval '1 second'
     where conversation_id = '${id}' and position = 2`);
   const { events } = await send(user, id, 'Are you there?');
@@ -150,7 +151,7 @@ test('reply › does not block the conversation when its process died', async ()
   });
 });
 
-test('reply › can be followed and stopped from another process', async () => {
+test('reply › can be streamed and stopped through another process', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
@@ -187,7 +188,7 @@ test('reply › can be followed and stopped from another process', async () => {
   }
 });
 
-test('reply › ends its stream with an event and stores the text so far when the server stops', async () => {
+test('reply › ends its stream with an event and stores the received text when the server stops', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },

@@ -36,8 +36,8 @@ const open = (who: Session, id = 'two-loaves') => kit.get(who, `get?id=${id}`);
 const audio = (who: Session, listeningId: string) =>
   kit.get<AnswerOf<typeof getListeningAudio>>(who, `audio?listeningId=${listeningId}`);
 
-describe('listening choices', () => {
-  it('start at the user’s own level with durations and a listening for today', async () => {
+describe('listening list', () => {
+  it('shows the user’s level first, with durations and a listening for today', async () => {
     const offered = await choices(ayse);
     expect(offered).toMatchObject({ ownLevel: 'A1', level: 'A1', nearestLevel: null, begun: [] });
     expect(offered.texts).toEqual([
@@ -58,7 +58,7 @@ describe('listening choices', () => {
   });
 });
 
-describe('listening', () => {
+describe('a listening', () => {
   it('proceeds from audio to the last question and then shows the script and the right answers', async () => {
     expect((await open(ayse)).body).toMatchObject({ listening: null, questions: [], text: { turns: null } });
     const opened = await kit.start(ayse);
@@ -119,7 +119,7 @@ describe('listening', () => {
     expect((await choices(ayse)).begun).toMatchObject([{ id: 'two-loaves', state: 'begun' }]);
   });
 
-  it('exists once when it is started twice at once or with the same id', async () => {
+  it('is created once when it is started twice simultaneously or with the same id', async () => {
     const listeningId = randomUUID();
     const all = await Promise.all([
       kit.start(ayse, 'two-loaves', listeningId),
@@ -129,7 +129,7 @@ describe('listening', () => {
     expect(new Set(all.map(kit.idOf)).size).toBe(1);
   });
 
-  it('keeps the first answer to a question and counts it once', async () => {
+  it('keeps the first answer to a question and counts only that answer', async () => {
     const opened = await kit.start(ayse);
     const [first] = opened.questions;
     const send = (place: number) =>
@@ -152,7 +152,7 @@ describe('listening', () => {
     expect(second.text.turns).toBeNull();
   });
 
-  it('is finished on the second day and counts for both days when it spans midnight', async () => {
+  it('is completed on the second day and counts for both days when it spans midnight', async () => {
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T20:59:40Z`);
     const opened = await kit.start(ayse);
     app.clock.advance(30);
@@ -163,7 +163,7 @@ describe('listening', () => {
     ]);
   });
 
-  it('does not count time away from it', async () => {
+  it('does not count the time while the user is away', async () => {
     const opened = await kit.start(ayse);
     app.clock.advance(3_600);
     await kit.post(ayse, 'report-progress', { listeningId: kit.idOf(opened), sentence: 0, resumed: true });
@@ -174,7 +174,7 @@ describe('listening', () => {
 });
 
 describe('listening audio', () => {
-  it('is recorded once with the position of every sentence and served by its link', async () => {
+  it('is recorded once, with the position of every sentence, and played through its link', async () => {
     const opened = await kit.start(ayse);
     voice.asked.length = 0;
     const first = (await audio(ayse, kit.idOf(opened))).body.audio;
@@ -219,7 +219,7 @@ describe('listening audio', () => {
     expect((await app.send('GET', url)).statusCode).toBe(403);
   });
 
-  it('reports a failed recording and is recorded when the provider works again', async () => {
+  it('reports a failed recording and is recorded later when the provider works again', async () => {
     await app.database.pool.query(
       `update curriculum_items set version = 2, body = replace(body::text, 'Thank you', 'Thanks')::json where kind = 'listening'`,
     );
@@ -247,8 +247,8 @@ describe('listening audio', () => {
   });
 });
 
-describe('listening script that changes while it is open', () => {
-  it('can still be heard and finished after it is retired but is not offered to other users', async () => {
+describe('a listening whose script changes while it is open', () => {
+  it('can still be finished after the script is retired, but other users cannot start it', async () => {
     const opened = await kit.start(ayse);
     app.clock.advance(12);
     await kit.post(ayse, 'report-progress', { listeningId: kit.idOf(opened), sentence: 1 });
@@ -273,7 +273,7 @@ describe('listening script that changes while it is open', () => {
     }
   });
 
-  it('finishes when it is shown, if it has no questions', async () => {
+  it('is finished as soon as the script is shown when it has no questions', async () => {
     await app.database.pool.query(
       `update curriculum_items set state = 'retired' where parent_id = 'two-loaves'`,
     );
@@ -320,7 +320,7 @@ describe('listening requests', () => {
     expect((await kit.get(ayse, 'audio?listeningId=x')).status).toBe(400);
   });
 
-  it('require a signed-in user', async () => {
+  it('are rejected without a signed-in user', async () => {
     expect((await app.send('GET', '/api/private/listening/choices')).statusCode).toBe(401);
   });
 });

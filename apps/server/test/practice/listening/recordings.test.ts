@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const state = async () => (await kit.send<State>(admin, 'GET', getRecordings.path)).body;
 const start = async () => (await kit.send<State>(admin, 'POST', 'speech/start-recordings', {})).body;
 
-/** Polls until the run is over, because a worker thread and the queue do the work. */
+/** Polls until the recording job is done, because a worker thread does the work. */
 const over = async (): Promise<State> => {
   for (;;) {
     const now = await state();
@@ -34,8 +34,8 @@ const over = async (): Promise<State> => {
   }
 };
 
-describe('recordings in advance', () => {
-  it('stop when an administrator cancels the run, after the current recording', async () => {
+describe('recording job for listenings', () => {
+  it('stops after the current recording when an administrator cancels the job', async () => {
     expect(await state()).toEqual({ scripts: 1, ready: 0, voice: 'configured', run: null });
     const letGo = configured.hold();
     const [one, two] = await Promise.all([start(), start()]);
@@ -45,7 +45,7 @@ describe('recordings in advance', () => {
     letGo();
   });
 
-  it('cover all scripts and are not made again by the next run', async () => {
+  it('records all scripts, and the next job records none again', async () => {
     app.clock.advance(60);
     await start();
     expect(await over()).toMatchObject({ ready: 1, run: { state: 'done', total: 1, made: 1, failed: 0 } });
@@ -73,7 +73,7 @@ describe('recordings in advance', () => {
     ]);
   });
 
-  it('require an administrator', async () => {
+  it('can be started only by an administrator', async () => {
     const learner = await kit.addLearner();
     for (const [method, path] of [
       ['GET', 'recordings'],
@@ -87,10 +87,10 @@ describe('recordings in advance', () => {
   });
 });
 
-describe('failure of the configured voice', () => {
-  it('falls back to the built-in voice and reports it', async () => {
+describe('failure of the configured speech provider', () => {
+  it('leads to the bundled voice and is reported', async () => {
     configured.fail();
-    // Changes the text so that no sentence is recorded yet.
+    // Changes the text so that none of its sentences has a recording yet.
     await app.database.pool.query(
       `update curriculum_items set version = 2, body = replace(body::text, 'Here you are', 'There you go')::json where kind = 'listening'`,
     );

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('placement test', () => {
-  it('proceeds from the first question to a level, repeats no question and reveals no answer key', async () => {
+  it('proceeds from the first question to a level, repeats no question and reveals no right answer', async () => {
     expect(await overview(ayse)).toEqual({
       available: true,
       ownLevel: null,
@@ -45,7 +45,7 @@ describe('placement test', () => {
       'skill',
       'text',
     ]);
-    // The ability is unknown, so the test begins in the middle.
+    // The learner’s ability is unknown, so the test begins with a question of medium difficulty.
     expect(first.question?.itemId).toMatch(/^(a2|b1)-/);
     const { result, question, answered } = await finish(ayse, first, working('b1'));
     expect(question).toBeNull();
@@ -59,19 +59,22 @@ describe('placement test', () => {
     expect(result?.skills.map(({ skill }) => skill).toSorted()).toEqual(['grammar', 'reading', 'vocabulary']);
     const asked = await rows('select item_id, skill from placement_answers where attempt_id = $1', first.id);
     expect(asked).toHaveLength(answered);
-    // The result changes nothing until the user accepts it.
+    // The result does not change the user’s level until the user accepts the result.
     expect((await overview(ayse)).ownLevel).toBeNull();
   });
 
-  it.each(['A1', 'A2', 'B1', 'B2', 'C1'])('places a learner who works at %s at that level', async (level) => {
-    const { result } = await finish(ayse, await start(ayse), working(level.toLowerCase()));
-    expect(result?.level.id).toBe(level);
-  });
+  it.each(['A1', 'A2', 'B1', 'B2', 'C1'])(
+    'assigns level %s to a learner who answers at that level',
+    async (level) => {
+      const { result } = await finish(ayse, await start(ayse), working(level.toLowerCase()));
+      expect(result?.level.id).toBe(level);
+    },
+  );
 
   it.each([
     ['nothing', null, 'A1'],
     ['everything', 0, 'C1'],
-  ])('ends early for a learner who knows %s', async (_, choice, level) => {
+  ])('ends early when the learner can answer %s', async (_, choice, level) => {
     const { result, answered } = await finish(ayse, await start(ayse), () => choice);
     expect(result?.level.id).toBe(level);
     expect(answered).toBeLessThan(16);
@@ -83,7 +86,7 @@ describe('placement test', () => {
     expect((await overview(high)).ownLevel).toMatchObject({ id: 'C1' });
   });
 
-  it('continues on another device, even days later', async () => {
+  it('continues on another device, even several days later', async () => {
     const begun = await answer(ayse, await start(ayse), 0);
     app.clock.advance(3 * 86_400);
     const later = await fresh(ayse);
@@ -93,17 +96,17 @@ describe('placement test', () => {
     expect((await overview(later)).open).toEqual({ id: begun.id, answered: 1, remaining: begun.remaining });
   });
 
-  it('exists once when it is started twice and counts an answer once when it is sent twice or from two devices', async () => {
+  it('is created once when started twice, and counts an answer once when sent twice or from two devices', async () => {
     const attemptId = randomUUID();
     const begun = await Promise.all([start(ayse, attemptId), start(ayse, attemptId), start(ayse)]);
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
     expect(new Set(begun.map(({ question }) => question?.itemId)).size).toBe(1);
     const [attempt] = begun;
-    if (!attempt) throw new Error('no test was started');
+    if (!attempt) throw new Error('the server started no test');
     const [a, b] = await Promise.all([answer(ayse, attempt, 0), answer(ayse, attempt, null)]);
     expect(a.answered).toBe(1);
     expect(b).toEqual(a);
-    // A late answer from the outdated screen of another device: the first answer counts.
+    // Another device sends a late answer from an outdated screen. Only the first answer counts.
     expect(await answer(ayse, attempt, 2)).toEqual(a);
     expect(await rows('select position from placement_answers where attempt_id = $1', attempt.id)).toEqual([
       { position: 0 },
@@ -122,7 +125,7 @@ describe('placement test', () => {
     expect((await post(ayse, 'start', { attemptId: old.id })).body.id).toBe(attemptId);
   });
 
-  it('asks mostly other items when it is repeated', async () => {
+  it('asks mostly different questions when the learner repeats it', async () => {
     await finish(ayse, await start(ayse), working('b1'));
     await finish(ayse, await start(ayse), working('b1'));
     const [{ twice, all }] = (await rows(
@@ -145,7 +148,7 @@ describe('placement result', () => {
   const abilitiesOf = (id: string) =>
     rows('select skill, ability, variance from skill_abilities where user_id = $1 order by skill', id);
 
-  it('sets the user’s level and initial skill abilities when it is accepted, only once', async () => {
+  it('sets the user’s level and initial skill abilities only once when the user accepts it', async () => {
     const done = await finish(ayse, await start(ayse), working('b2'));
     const { status, body } = await accept(ayse, done.id);
     expect(status).toBe(200);
@@ -154,7 +157,7 @@ describe('placement result', () => {
     const before = await abilitiesOf(ayse.id);
     expect(before.map(({ skill }) => skill)).toEqual(['grammar', 'reading', 'vocabulary']);
     for (const { ability } of before) expect(ability).toBeGreaterThan(0.5);
-    // Accepting again after further practice keeps the level and does not reset the abilities.
+    // Accepting the result again after further practice keeps the level and does not reset the abilities.
     await rows(`update skill_abilities set ability = 2 where user_id = $1`, ayse.id);
     expect((await accept(ayse, done.id)).status).toBe(200);
     expect((await abilitiesOf(ayse.id)).map(({ ability }) => ability)).toEqual([2, 2, 2]);
@@ -181,7 +184,7 @@ describe('placement result', () => {
   });
 });
 
-describe('placement item that changes during a test', () => {
+describe('a placement question that changes during a test', () => {
   it('is replaced and not counted when it is retired', async () => {
     const attempt = await start(ayse);
     const gone = attempt.question?.itemId ?? '';
@@ -191,7 +194,7 @@ describe('placement item that changes during a test', () => {
       expect(sent.answered).toBe(0);
       expect(sent.question?.itemId).not.toBe(gone);
       expect((await start(ayse)).question).toEqual(sent.question);
-      // Without an answer, the retired item is replaced when the test is opened again.
+      // The learner has not answered, so the retired question is replaced when the test is opened again.
       await rows(`update curriculum_items set state = 'retired' where id = $1`, sent.question?.itemId);
       const opened = (await get(ayse, `attempt?id=${attempt.id}`)).body;
       expect([gone, sent.question?.itemId]).not.toContain(opened.question?.itemId);
@@ -202,7 +205,7 @@ describe('placement item that changes during a test', () => {
     }
   });
 
-  it('is answered in the version that was asked when it is edited', async () => {
+  it('is evaluated in the version that the learner saw when an administrator edits it', async () => {
     const attempt = await start(ayse);
     const id = attempt.question?.itemId ?? '';
     await rows(
@@ -224,7 +227,7 @@ describe('placement item that changes during a test', () => {
     await rows(`delete from curriculum_versions where id = $1 and version = 2`, id);
   });
 
-  it('prevents a new test and ends an open one when too few items are left', async () => {
+  it('prevents a new test and ends an open one when too few questions remain', async () => {
     const attempt = await answer(ayse, await start(ayse), 0);
     await rows(`update curriculum_items set state = 'retired' where kind = 'placement-item'`);
     try {
@@ -241,10 +244,10 @@ describe('placement item that changes during a test', () => {
   });
 });
 
-describe('item difficulties', () => {
+describe('difficulties of placement questions', () => {
   const figures = () => rows('select item_id, difficulty, answers from placement_difficulties');
 
-  it('are calibrated by a learner’s finished test, each item once', async () => {
+  it('are adjusted by a learner’s finished test, once per question', async () => {
     await rows('delete from placement_difficulties');
     const first = await start(ayse);
     const open = await answer(ayse, first, working('b1')(first.question?.itemId ?? ''));
@@ -255,12 +258,12 @@ describe('item difficulties', () => {
     for (const { item_id: id, difficulty, answers } of learnt) {
       const start = [-3, -1.5, 0, 1.5, 3][order.indexOf(id.slice(0, 2))] ?? 0;
       expect(answers).toBe(1);
-      // Items answered right get a little easier than their level, other items a little harder.
+      // Questions answered correctly become slightly easier than their level, all others slightly harder.
       if (working('b1')(id) === 0) expect(difficulty).toBeLessThan(start);
       else expect(difficulty).toBeGreaterThan(start);
       expect(Math.abs(difficulty - start)).toBeLessThan(0.7);
     }
-    // Remembered answers of a second test do not calibrate the items.
+    // In a second test the learner may remember the answers, so it does not adjust difficulties.
     const again = await finish(ayse, await start(ayse), working('b1'));
     expect(again.result).not.toBeNull();
     expect((await figures()).every(({ answers }) => answers === 1)).toBe(true);
@@ -273,7 +276,7 @@ describe('item difficulties', () => {
     expect(await figures()).toEqual([]);
   });
 
-  it('include both of two tests that end at once', async () => {
+  it('are adjusted by both of two tests that end simultaneously', async () => {
     await rows('delete from placement_difficulties');
     const bora = await addAndSignIn(app, await fresh(admin));
     const open = await Promise.all([start(ayse), start(bora)]);
@@ -314,15 +317,15 @@ describe('placement requests', () => {
   });
 });
 
-describe('placement offer', () => {
-  it('stays skipped, while the test remains available', async () => {
+describe('offer of a placement test', () => {
+  it('stays dismissed, while the test remains available', async () => {
     expect((await post<object>(ayse, 'skip', {})).body).toEqual({ done: true });
     expect((await post<object>(ayse, 'skip', {})).status).toBe(200);
     expect(await overview(ayse)).toMatchObject({ skipped: true, available: true });
     expect((await start(ayse)).question).not.toBeNull();
   });
 
-  it('shows an open result until its level is accepted', async () => {
+  it('shows an unaccepted result until the user accepts its level', async () => {
     const day = async (who: Session) => {
       const answer = await app.send('GET', '/api/private/progress/learner-dashboard', { token: who.token });
       return answer.json() as AnswerOf<typeof getLearnerDashboard>;
@@ -332,7 +335,7 @@ describe('placement offer', () => {
       openAttemptId: null,
       resultAttemptId: null,
     });
-    // The offer was skipped before, but the user took the test later and still gets the result.
+    // The user dismissed the offer but took the test later, so the result is still shown.
     await post<object>(ayse, 'skip', {});
     expect((await day(ayse)).placement?.offered).toBe(false);
     app.clock.advance(60);

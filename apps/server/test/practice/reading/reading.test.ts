@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // 12:00 in Istanbul. Each test runs on its own day.
+  // Moves the clock to 12:00 in Istanbul on a new day for each test.
   app.clock.set(
     new Date(
       Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000 + 9 * 3_600_000,
@@ -23,7 +23,10 @@ beforeEach(async () => {
   ayse = await addAndSignIn(app, await admin_(), { levelId: 'A1' });
 });
 
-/** An access token is valid for five minutes of the simulated clock; the session is valid for longer. */
+/**
+ * Gets a new access token. A token is valid for only five minutes of the simulated clock, while the session is
+ * valid for longer.
+ */
 const fresh = async <S extends Session>(who: S): Promise<S> => ({
   ...who,
   token: await fetchToken(app, who.cookie),
@@ -54,7 +57,7 @@ const start = async (who: Session, textId = 'the-oven', readingId: string = rand
 };
 const idOf = ({ reading }: OpenedReading): string => reading?.id ?? '';
 
-/** Answers all questions from the given one on. All answers are right except those listed in `wrong`. */
+/** Answers all questions, starting with the given one. All answers are right except those at the indexes in `wrong`. */
 const answerAll = async (who: Session, opened: OpenedReading, wrong: readonly number[] = []) => {
   for (const [index, { id }] of opened.questions.entries()) {
     const { rows } = await app.database.pool.query(
@@ -75,8 +78,8 @@ const practised = async (id: string) =>
     )
   ).rows;
 
-describe('reading choices', () => {
-  it('start at the user’s own level with length, time and one text for today', async () => {
+describe('reading list', () => {
+  it('shows the user’s level first, with length, time and one text for today', async () => {
     const offered = await choices(ayse);
     expect(offered).toMatchObject({ ownLevel: 'A1', level: 'A1', nearestLevel: null, pace: null, begun: [] });
     expect(offered.texts).toEqual([
@@ -103,7 +106,7 @@ describe('reading choices', () => {
     expect((await choices(ayse, 'A2')).texts.map(({ id }) => id)).toEqual(['no-milk']);
   });
 
-  it('name the nearest level with texts when a level has none', async () => {
+  it('names the nearest level with texts for a level without texts', async () => {
     const learner = await addAndSignIn(app, await admin_(), { levelId: 'C1' });
     const offered = await choices(learner);
     expect(offered).toMatchObject({ ownLevel: 'C1', level: 'C1', texts: [], nearestLevel: 'A2' });
@@ -111,13 +114,13 @@ describe('reading choices', () => {
     expect((await choices(learner, 'no-such-level')).level).toBe('C1');
   });
 
-  it('begin at A2 for a user without a level', async () => {
+  it('shows level A2 to a user without a level', async () => {
     const learner = await addAndSignIn(app, await admin_());
     expect(await choices(learner)).toMatchObject({ ownLevel: null, level: 'A2' });
   });
 });
 
-describe('reading', () => {
+describe('a reading', () => {
   it('proceeds from the text to the last question and then shows the right answers', async () => {
     expect((await get(ayse, 'the-oven')).body).toMatchObject({ reading: null, questions: [] });
     const opened = await start(ayse);
@@ -135,7 +138,7 @@ describe('reading', () => {
     await post(ayse, 'report-progress', { readingId: idOf(opened), sentence: 2 });
     app.clock.advance(15);
     const read = await post<{ reading: object }>(ayse, 'finish-text', { readingId: idOf(opened) });
-    // 25 words in half a minute.
+    // The text has 25 words and was read in half a minute, which is 50 words per minute.
     expect(read.body.reading).toMatchObject({ sentence: 2, pace: 50, finishedAt: null });
     await answerAll(ayse, opened, [3]);
 
@@ -167,12 +170,12 @@ describe('reading', () => {
     expect((await start(ayse)).questions.filter(({ given }) => given !== null)).toHaveLength(1);
   });
 
-  it('is not offered for continuation after only a moment', async () => {
+  it('is not offered for continuation when the user left it after a few seconds', async () => {
     await start(ayse);
     expect((await choices(ayse)).begun).toEqual([]);
   });
 
-  it('exists once when it is started twice at once or with the same id', async () => {
+  it('is created once when it is started twice simultaneously or with the same id', async () => {
     const readingId = randomUUID();
     const [a, b, c] = await Promise.all([
       start(ayse, 'the-oven', readingId),
@@ -182,7 +185,7 @@ describe('reading', () => {
     expect(new Set([idOf(a), idOf(b), idOf(c)]).size).toBe(1);
   });
 
-  it('keeps the first answer to a question and counts it once', async () => {
+  it('keeps the first answer to a question and counts only that answer', async () => {
     const opened = await start(ayse);
     const [first] = opened.questions;
     const send = (place: number) =>
@@ -212,7 +215,7 @@ describe('reading', () => {
     expect((await list(ayse)).readings.map(({ right }) => right).toSorted()).toEqual([4, 5]);
   });
 
-  it('does not count time outside the text and has no pace when the text was only scrolled through', async () => {
+  it('does not count time outside the text, and has no reading speed when the user only scrolled', async () => {
     const opened = await start(ayse);
     app.clock.advance(3_600);
     await post(ayse, 'report-progress', { readingId: idOf(opened), sentence: 0, resumed: true });
@@ -224,7 +227,7 @@ describe('reading', () => {
     expect(await practised(ayse.id)).toMatchObject([{ active_ms: 1_000 }]);
   });
 
-  it('is finished on the second day and counts for both days when it spans midnight', async () => {
+  it('is completed on the second day and counts for both days when it spans midnight', async () => {
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T20:59:40Z`);
     const opened = await start(ayse);
     app.clock.advance(30);
@@ -237,10 +240,10 @@ describe('reading', () => {
   });
 });
 
-describe('reading text or question that changes while it is open', () => {
+describe('a reading whose text or question changes while it is open', () => {
   const change = (sql: string) => app.database.pool.query(sql);
 
-  it('can be finished after it is retired but is not offered to other users', async () => {
+  it('can be finished after the text is retired, but other users cannot start it', async () => {
     const opened = await start(ayse);
     app.clock.advance(12);
     await post(ayse, 'report-progress', { readingId: idOf(opened), sentence: 1 });
@@ -259,7 +262,7 @@ describe('reading text or question that changes while it is open', () => {
       const other = await addAndSignIn(app, await admin_(), { levelId: 'A1' });
       expect((await get(other, 'the-oven')).status).toBe(404);
       expect((await post(other, 'start', { readingId: randomUUID(), textId: 'the-oven' })).status).toBe(404);
-      // A retired text cannot be read again after it is finished.
+      // A user who has finished a retired text cannot start it again.
       expect((await post(ayse, 'start', { readingId: randomUUID(), textId: 'the-oven' })).status).toBe(404);
     } finally {
       await change(
@@ -268,7 +271,7 @@ describe('reading text or question that changes while it is open', () => {
     }
   });
 
-  it('can be finished in the version that the reading began with when it is edited', async () => {
+  it('can be finished in its original version when an administrator edits the text', async () => {
     const opened = await start(ayse, 'no-milk');
     const text = `kind = 'reading' and id = 'no-milk'`;
     await change(
@@ -288,7 +291,7 @@ describe('reading text or question that changes while it is open', () => {
     }
   });
 
-  it('finishes when the text is read, if it has no questions', async () => {
+  it('is finished as soon as the text is read when it has no questions', async () => {
     await change(`update curriculum_items set state = 'retired' where parent_id = 'no-milk'`);
     try {
       const opened = await start(ayse, 'no-milk');
@@ -329,7 +332,7 @@ describe('reading requests', () => {
     expect((await post(ayse, 'report-progress', { readingId, sentence: 1.5 })).status).toBe(400);
   });
 
-  it('require a signed-in user', async () => {
+  it('are rejected without a signed-in user', async () => {
     const answer = await app.send('GET', '/api/private/reading/choices');
     expect(answer.statusCode).toBe(401);
   });

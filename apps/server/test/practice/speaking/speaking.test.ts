@@ -15,7 +15,7 @@ let stt: FakeTranscriptionServer;
 let app: TestApp;
 let admin: Session;
 let kit: ReturnType<typeof listeningKit>;
-/** A second process of the instance with a timeout of one second. */
+/** A second app of the same instance with a timeout of one second. */
 let hasty: TestApp;
 let ayse: Session & { id: string };
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await stt.close();
 });
 beforeEach(async () => {
-  // 12:00 in Istanbul. Each test runs on its own day.
+  // Moves the clock to 12:00 in Istanbul on a new day for each test.
   const noon = Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000 + 9 * 3_600_000;
   app.clock.set(new Date(noon).toISOString());
   ayse = await addAndSignIn(app, await kit.fresh(admin), { levelId: 'A1' });
@@ -67,7 +67,7 @@ const speakingMs = async (who: { id: string }) => {
   return Number(days.find(({ kind }) => kind === 'speaking')?.active_ms ?? 0);
 };
 
-describe('spoken sentence', () => {
+describe('a sentence that the learner speaks', () => {
   it('from a reading is compared word by word, and neither its audio nor its words are stored', async () => {
     const text = await textOf(ayse, 'reading', 'the-oven');
     expect(text.body.sentences.map((one) => one.text).slice(0, 2)).toEqual([
@@ -88,7 +88,7 @@ describe('spoken sentence', () => {
     expect(JSON.stringify(spoken)).not.toContain('worm');
   });
 
-  it('from a listening is available after its questions are answered and has the voices of its speakers', async () => {
+  it('from a listening is available after the learner has answered the questions, and has the voice of its speaker', async () => {
     expect((await textOf(ayse, 'listening', 'two-loaves')).status).toBe(404);
     const target = { kind: 'listening', id: 'two-loaves', version: 1, sentence: 0 } as const;
     expect((await compare(ayse, target, 'hello')).status).toBe(404);
@@ -118,14 +118,14 @@ describe('spoken sentence', () => {
     expect((await textOf(ayse, 'word', 'bread')).status).toBe(404);
   });
 
-  it('counts its own duration once and adds nothing to the chat minutes', async () => {
+  it('adds the recording’s duration to the speaking time once and nothing to the conversation time', async () => {
     app.clock.advance(3600);
     const saidId = randomUUID();
     await say(ayse, oven(0), 'Ece wakes at 5', saidId);
     await say(ayse, oven(0), 'Ece wakes at 5', saidId);
     const [first] = await rows('activity_days', ayse);
     expect(first).toMatchObject({ kind: 'speaking', learner_turns: 1 });
-    // The first activity starts the measurement of time.
+    // The first activity only starts the time measurement, so it adds no time.
     app.clock.advance(3600);
     const before = await speakingMs(ayse);
     await say(ayse, oven(0), 'Ece wakes at five');
@@ -151,24 +151,24 @@ describe('spoken sentence', () => {
   });
 });
 
-describe('speech recognition failures', () => {
+describe('speech recognition', () => {
   const nameOf = (answer: { body: unknown }) =>
     (answer.body as { type: string }).type.replace('/problems/', '');
   const send = (who: Session, file: Uint8Array, inKit = kit) =>
     inKit.send<SaidAnswer>(who, 'POST', 'speaking/say', { saidId: randomUUID(), target: oven(0) }, file);
 
-  it('send no recording without consent', async () => {
+  it('sends no recording without consent', async () => {
     await consent(ayse, false);
     const sent = stt.requests.length;
     const refused = await send(ayse, sound);
     expect([refused.status, nameOf(refused)]).toEqual([403, 'consent-missing']);
     expect(stt.requests).toHaveLength(sent);
     expect(await rows('spoken_sentences', ayse)).toEqual([]);
-    // Text that the browser recognised itself is sent to no provider.
+    // Text from the browser’s own speech recognition is sent to no provider.
     expect((await compare(ayse, oven(0), 'Ece wakes at five')).status).toBe(200);
   });
 
-  it('report unreadable, too long, failed and slow recordings as different errors', async () => {
+  it('reports unreadable, too long, failed and slow recordings as different errors', async () => {
     expect(nameOf(await send(ayse, Buffer.from('no sound')))).toBe('sound-unreadable');
     expect(nameOf(await send(ayse, wavOf(63, 8000)))).toBe('sound-too-long');
     stt.next({ kind: 'error' });
@@ -181,8 +181,8 @@ describe('speech recognition failures', () => {
   });
 });
 
-describe('sounds', () => {
-  it('count each listening answer once and derive the state from the last ten', async () => {
+describe('practice of sounds', () => {
+  it('counts each listening answer once and derives the state of the sound from the last ten answers', async () => {
     const { version, pairs, advice, sound: card } = await soundOf(ayse, 'ship-sheep');
     expect([pairs[0], card.standing]).toEqual([
       { a: 'ship', b: 'sheep', tr: { a: 'gemi', b: 'koyun' } },
@@ -212,7 +212,7 @@ describe('sounds', () => {
     expect(mine).toMatchObject({ heard: 12, standing: 'clear', said: 0 });
   });
 
-  it('report which word of a pair was recognised and accept homophones', async () => {
+  it('reports which word of a pair was recognised and accepts homophones', async () => {
     const { version } = await soundOf(ayse, 'ship-sheep');
     const target = { kind: 'pair', id: 'ship-sheep', version, pair: 1, asked: 'a' } as const;
     expect((await say(ayse, target, 'I said green.')).body.understood).toBe('b');
@@ -221,7 +221,7 @@ describe('sounds', () => {
     expect((await overview(ayse)).sounds.find(({ id }) => id === 'ship-sheep')?.said).toBe(2);
   });
 
-  it('give a hint after misses in three words on two days, until the words are recognised', async () => {
+  it('gives a hint after three missed words on two days, until the words are recognised', async () => {
     const { version, pairs } = await soundOf(ayse, 'th');
     const target = (pair: number) => ({ kind: 'pair', id: 'th', version, pair, asked: 'a' }) as const;
     const miss = (pair: number) => say(ayse, target(pair), `I said ${pairs[pair]?.b}.`);
@@ -234,13 +234,13 @@ describe('sounds', () => {
       { id: 'th', words: ['thick', 'thin', 'think'], hint: { tr: expect.stringContaining('dişlerin') } },
     ]);
     expect((await overview(ayse)).hints).toHaveLength(1);
-    // A miss of another sound does not show the hint for this one.
+    // A missed word of another sound does not cause the hint for this sound.
     expect((await say(ayse, oven(3), 'The door is clothes')).body.hints).toEqual([]);
     await say(ayse, target(0), 'I said think.');
     expect((await overview(ayse)).hints).toEqual([]);
   });
 
-  it('collect misses from sentences too and delete those older than a month', async () => {
+  it('also counts missed words in sentences, and deletes those older than a month', async () => {
     await say(ayse, oven(3), 'Duh door is closed');
     await compare(ayse, oven(4), 'Eat opens at six.');
     expect((await rows('sound_misses', ayse)).map(({ sound_id, word }) => [sound_id, word])).toEqual([
@@ -251,7 +251,7 @@ describe('sounds', () => {
     expect(await rows('sound_misses', ayse)).toEqual([]);
   });
 
-  it('keep the misses of users apart', async () => {
+  it('separates the missed words of different users', async () => {
     const other = await addAndSignIn(app, await kit.fresh(admin), { levelId: 'A1' });
     await compare(ayse, oven(4), 'Eat opens at six.');
     expect((await overview(other)).sounds.every(({ heard, said }) => heard + said === 0)).toBe(true);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // 12:00 in Istanbul. Each test uses its own day.
+  // Moves the clock to 12:00 in Istanbul on a new day for each test.
   const day = Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000;
   app.clock.set(new Date(day + 9 * 3_600_000).toISOString());
   ayse = await newLearner();
@@ -60,7 +60,7 @@ const grade = async (cardId: string, value: Grade) => {
 };
 const change = (cardId: string, to: string, who: Session = ayse) =>
   send<{ card: VocabularyCard }>('change-word', { cardId, change: to }, who);
-/** A word that was learned long ago and is due now. */
+/** Adds a word that the user learned long ago and that is due now. */
 const known = async (word: string, lapses = 0) => {
   const id = await save(word, `${word} anlamı`);
   await app.database.pool.query(
@@ -72,8 +72,8 @@ const known = async (word: string, lapses = 0) => {
 };
 const wordsOf = (cards: readonly { word: string }[]) => cards.map(({ word }) => word).toSorted();
 
-describe('buried word', () => {
-  it('is not asked before the learner’s next day and can be unburied', async () => {
+describe('postponed word (buried card)', () => {
+  it('is not asked before the learner’s next day, and can be restored', async () => {
     const cat = await known('cat');
     await known('dog');
     expect((await change(cat, 'bury')).body.card).toMatchObject({ buried: true, dueToday: true });
@@ -89,8 +89,8 @@ describe('buried word', () => {
   });
 });
 
-describe('leech', () => {
-  it('is suspended and shown after eight lapses, and allows eight more after it is resumed', async () => {
+describe('word that is forgotten too often (leech)', () => {
+  it('is suspended and shown after eight wrong answers, and can be forgotten eight more times after it is resumed', async () => {
     const cat = await known('cat', 7);
     const { card } = await grade(cat, 1);
     expect(card).toMatchObject({ lapses: 8, suspended: true, setAside: true });
@@ -105,14 +105,14 @@ describe('leech', () => {
     expect((await grade(cat, 1)).card).toMatchObject({ lapses: 16, setAside: true });
   });
 
-  it('is resumed when the answer that suspended it is undone', async () => {
+  it('is resumed when the learner undoes the answer that suspended it', async () => {
     const cat = await known('cat', 7);
     const { id } = await grade(cat, 1);
     const undone = await send<{ card: AskedCard }>('undo-review', { reviewId: id });
     expect(undone.body.card).toMatchObject({ lapses: 7, suspended: false, setAside: false });
   });
 
-  it('does not include words that the learner suspended', async () => {
+  it('is not a word that the learner suspended', async () => {
     const cat = await known('cat', 9);
     await change(cat, 'suspend');
     expect(await list('aside')).toEqual([]);
@@ -120,7 +120,7 @@ describe('leech', () => {
   });
 });
 
-describe('card content', () => {
+describe('content of a card', () => {
   const edit = (cardId: string, more: object = {}, who: Session = ayse) =>
     send<{ card: VocabularyCard; errors?: { pointer: string; code: string }[] }>(
       'edit-word',
@@ -146,7 +146,7 @@ describe('card content', () => {
     expect((await list())[0]).toMatchObject({ meaning: 'kedi' });
   });
 
-  it('cannot be edited to duplicate another card or to be empty', async () => {
+  it('cannot be changed to the content of another card or to empty text', async () => {
     await save('cat', 'Kedi');
     const lash = await save('cat', 'kırbaç');
     const same = await edit(lash, { meaning: 'kedi' });
@@ -156,7 +156,7 @@ describe('card content', () => {
     expect((await edit(lash, { note: 'x'.repeat(501) })).status).toBe(400);
   });
 
-  it('cannot be changed by another user', async () => {
+  it('cannot be edited by another user', async () => {
     const cat = await save('cat', 'kedi');
     const can = await newLearner();
     expect((await edit(cat, {}, can)).status).toBe(404);
@@ -195,7 +195,7 @@ describe('extra practice', () => {
     expect(await asked()).toEqual(['hard', 'easy']);
   });
 
-  it('has an index for card answers, counted answers and open conversations', async () => {
+  it('has database indexes for card answers, counted answers and open conversations', async () => {
     const { rows } = await app.database.pool.query(
       `select substring(indexdef from 'btree (.*)') as over from pg_indexes
        where indexname in ('conversations_open', 'vocabulary_extra_answers_card', 'vocabulary_reviews_known')
@@ -214,7 +214,7 @@ describe('extra practice', () => {
 describe('vocabulary statistics', () => {
   const stats = async () => (await send<AnswerOf<typeof getVocabularyStats>>('stats', {}, ayse, 'GET')).body;
 
-  it('are zero before anything was learned', async () => {
+  it('are zero for a user who has not learned any word', async () => {
     const { forecast, retention, maturity } = await stats();
     expect(forecast).toHaveLength(30);
     expect(forecast[0]?.day).toBe(app.clock.now().toISOString().slice(0, 10));
@@ -223,7 +223,7 @@ describe('vocabulary statistics', () => {
     expect(maturity).toEqual({ new: 0, learning: 0, young: 0, mature: 0, suspended: 0 });
   });
 
-  it('count due words, recalled words and maturity by the learner’s own days and months', async () => {
+  it('count due words, recalled words and maturity by days and months in the learner’s time zone', async () => {
     const now = app.clock.now().getTime();
     const ids = [await known('a'), await known('b'), await known('c'), await known('d')];
     await save('fresh', 'yeni');
@@ -234,7 +234,7 @@ describe('vocabulary statistics', () => {
         days,
       ]);
     await set(ids[0], now - 5 * 86_400_000, 4);
-    // 23:59 and 00:01 on the learner’s clock.
+    // Sets one card to 23:59 and one to 00:01 in the learner’s time zone.
     await set(ids[1], now + 11 * 3_600_000 + 59 * 60_000, 20);
     await set(ids[2], now + 12 * 3_600_000 + 60_000, 21);
     await change(ids[3] ?? '', 'suspend');
@@ -272,7 +272,7 @@ describe('offline answers from two devices', () => {
       )
     ).rows;
 
-  it('are merged once each with correct times when one clock is a day ahead and one a day behind', async () => {
+  it('are stored once each with corrected times when one device’s clock is a day ahead and the other’s a day behind', async () => {
     const cat = await known('cat');
     const start = app.clock.now().getTime();
     const [phone, tablet] = [device(86_400_000), device(-86_400_000)];
@@ -290,7 +290,7 @@ describe('offline answers from two devices', () => {
     expect((await list())[0]).toMatchObject({ reps: 22, lapses: 1, dueToday: false });
   });
 
-  it('do not move a card back in time when they arrive after a later answer', async () => {
+  it('do not change the review date when they arrive after a later answer', async () => {
     const cat = await known('cat');
     const [phone, tablet] = [device(0), device(0)];
     phone.answer(cat, 3);
@@ -304,7 +304,7 @@ describe('offline answers from two devices', () => {
     expect(Date.parse((await list())[0]?.due ?? '')).toBeGreaterThanOrEqual(Date.parse(due ?? ''));
   });
 
-  it('count on their own day when given before and after midnight', async () => {
+  it('count for the day on which they were given, before or after midnight', async () => {
     await send('set-pace', { newPerDay: 2 });
     const [a, b] = [await save('a', 'bir'), await save('b', 'iki')];
     const phone = device(0);

@@ -21,7 +21,7 @@ const send = async <A>(path: string, body: object = {}): Promise<A> => {
 };
 const open = () => send<AnswerOf<typeof getVocabularySession>>('session');
 
-// FSRS 6 with its authors’ published parameters, implemented a second time for this test.
+// Default parameters of FSRS 6, for a second, independent implementation of the algorithm in this test.
 const w = [
   0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629,
   1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
@@ -57,7 +57,7 @@ const remembered = (before: Memory | undefined, grade: Grade, at: Date): Memory 
   return { stability: grade === 1 ? Math.min(lapsed, s / Math.exp(w[17] * w[18])) : stored, difficulty, at };
 };
 
-it('vocabulary › asks what FSRS schedules at the learner’s pace for fourteen days and stores every answer', async () => {
+it('vocabulary › follows the FSRS schedule and the learner’s daily pace for fourteen days and stores every answer', async () => {
   const pace = 3;
   await send('set-pace', { newPerDay: pace });
   for (let number = 0; number < 20; number += 1) {
@@ -116,8 +116,8 @@ it('vocabulary › asks what FSRS schedules at the learner’s pace for fourteen
     expect(row.stability).toBeCloseTo(memory?.stability ?? 0, 3);
     expect(row.difficulty).toBeCloseTo(memory?.difficulty ?? 0, 3);
     expect(row.state).toBe('review');
-    // With a desired retention of 0.9 the interval equals the stability. A better grade never gives an earlier date
-    // than a worse one.
+    // With a desired retention of 0.9 the interval equals the stability. A better grade never leads to an earlier
+    // date.
     expect(Math.abs(row.scheduled_days - Math.max(1, Math.round(row.stability)))).toBeLessThanOrEqual(1);
     expect(row.due.getTime() - row.last_review_at.getTime()).toBe(row.scheduled_days * 86_400_000);
   }

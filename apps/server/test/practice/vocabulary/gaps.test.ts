@@ -37,7 +37,7 @@ const fill = (round: GapRound | null, itemId: string, answer: string, who: Sessi
 const rowsOf = async (text: string, id = ayse.id) => (await app.database.pool.query(text, [id])).rows;
 
 describe('cloze practice', () => {
-  it('asks items of the level and shows the right answer and the reason only after an answer', async () => {
+  it('asks items of the user’s level, and shows the right answer and its reason only after an answer', async () => {
     const round = await start();
     expect(round?.items.map(({ id }) => id).toSorted()).toEqual(['a1-engineer', 'a1-nurse']);
     const nurse = round?.items.find(({ id }) => id === 'a1-nurse');
@@ -73,7 +73,7 @@ describe('cloze practice', () => {
     expect(await start()).toBeNull();
   });
 
-  it('asks for the learner’s own errors first and updates the error profile and the ability', async () => {
+  it('asks items for the learner’s errors first and updates the error profile and the ability', async () => {
     await app.database.pool.query(
       `insert into error_counts (user_id, week, code, count)
        values ($1, date_trunc('week', $2::timestamptz)::date, 'missing-article', 3)`,
@@ -93,7 +93,7 @@ describe('cloze practice', () => {
     expect(await rowsOf('select skill, answers from skill_abilities where user_id = $1')).toEqual([
       { skill: 'grammar', answers: 2 },
     ]);
-    // Items answered wrongly are due the next day, not earlier.
+    // An item answered wrongly is due the next day, not earlier.
     expect(await start()).toBeNull();
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T21:00:00Z`);
     const next = await start();
@@ -103,7 +103,7 @@ describe('cloze practice', () => {
     ]);
   });
 
-  it('counts the first answer when it is sent repeatedly or from several devices', async () => {
+  it('counts only the first answer when answers are repeated or come from several devices', async () => {
     const roundId = randomUUID();
     const [a, b] = await Promise.all([start(ayse, roundId), start(ayse, randomUUID())]);
     expect(a?.id).toBe(b?.id);
@@ -116,7 +116,7 @@ describe('cloze practice', () => {
     expect((await start())?.items.find(({ id }) => id === 'a1-nurse')?.given?.answer).toBe('a');
   });
 
-  it('starts a new round on the learner’s next day and still accepts answers to the old one', async () => {
+  it('starts a new round on the learner’s next day and still accepts answers to the old round', async () => {
     const yesterday = await start();
     await fill(yesterday, 'a1-engineer', 'an');
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T21:05:00Z`);
@@ -126,7 +126,7 @@ describe('cloze practice', () => {
     expect((await fill(yesterday, 'a1-nurse', 'a')).body.item.given?.outcome).toBe('right');
   });
 
-  it('still accepts an answer when the item was retired during the round', async () => {
+  it('still accepts an answer when the item is retired during the round', async () => {
     const round = await start();
     await app.database.pool.query(`update curriculum_items set state = 'retired' where id = 'a1-nurse'`);
     expect((await fill(round, 'a1-nurse', 'a')).body.item.given?.outcome).toBe('right');
@@ -147,7 +147,7 @@ describe('cloze practice', () => {
     expect(open.statusCode).toBe(401);
   });
 
-  it('returns no round when no level near the learner’s has items', async () => {
+  it('returns no round when no level near the learner’s level has items', async () => {
     expect(await start(await newLearner('C1'))).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ const save = async (wish: Wish, who: Session = ayse) => {
 const stored = async (id: string) =>
   (await app.database.pool.query('select * from vocabulary_cards where id = $1', [id])).rows[0];
 
-describe('saved word', () => {
+describe('a saved word', () => {
   it('is stored with its sentence and its source', async () => {
     const { id, status, body } = await save({
       word: ' bread ',
@@ -46,7 +46,7 @@ describe('saved word', () => {
     });
   });
 
-  it('is added once when it is sent twice, also at the same moment', async () => {
+  it('is added once when it is sent twice, even simultaneously', async () => {
     const id = randomUUID();
     const both = await Promise.all([save({ id, word: 'twice' }), save({ id, word: 'twice' })]);
     expect(both.map(({ body }) => body)).toEqual([
@@ -56,7 +56,7 @@ describe('saved word', () => {
     expect((await save({ id, word: 'twice' })).body).toEqual({ cardId: id, already: false });
   });
 
-  it('is reported as existing when word and sense are the same; another sense gets its own card', async () => {
+  it('is reported as existing when word and sense are equal, while another sense gets a separate card', async () => {
     const first = await save({ word: 'bank', meaning: 'banka' });
     expect((await save({ word: 'BANK!', meaning: 'Banka' })).body).toEqual({
       cardId: first.id,
@@ -66,7 +66,7 @@ describe('saved word', () => {
     expect((await save({ word: 'bank', meaning: 'banka' }, admin)).body.already).toBe(false);
   });
 
-  it('distinguishes ı and i in Turkish but not in English', async () => {
+  it('distinguishes ı and i in the Turkish meaning but not in the English word', async () => {
     const first = await save({ word: 'INSIDE', meaning: 'ılık' });
     expect((await save({ word: 'ınsıde', meaning: 'ILIK' })).body).toEqual({
       cardId: first.id,
@@ -75,14 +75,14 @@ describe('saved word', () => {
     expect((await save({ word: 'inside', meaning: 'ilik' })).body.already).toBe(false);
   });
 
-  it('is restored when it was removed', async () => {
+  it('is restored when the user had removed it', async () => {
     const { id } = await save({ word: 'back' });
     await app.database.pool.query('update vocabulary_cards set deleted_at = now() where id = $1', [id]);
     expect((await save({ word: 'back' })).body).toEqual({ cardId: id, already: false });
     expect((await stored(id)).deleted_at).toBeNull();
   });
 
-  it('is rejected when it is not a word, too long, or from an unknown source', async () => {
+  it('is rejected when it is not a word, is too long, or names an unknown source', async () => {
     const refused = [
       { word: '' },
       { word: ' ?! ' },

@@ -17,13 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // 12:00 in Istanbul. Each test uses its own day.
+  // Moves the clock to 12:00 in Istanbul on a new day for each test.
   const day = Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000;
   app.clock.set(new Date(day + 9 * 3_600_000).toISOString());
   ayse = await newLearner('A1');
 });
 
-/** The test moves the clock. A token is valid for five minutes on it, the session for longer. */
+/**
+ * Gets a new token. A token is valid for only five minutes of the simulated clock, while the session is valid for
+ * longer.
+ */
 const tokenOf = (who: Session) => fetchToken(app, who.cookie);
 const newLearner = async (levelId: string): Promise<Learner> =>
   addAndSignIn(app, { ...admin, token: await tokenOf(admin) }, { levelId });
@@ -71,7 +74,7 @@ const practised = async (id: string) =>
   ).rows;
 
 describe('today’s words', () => {
-  it('start with the learner’s own words, then words of the level, up to the daily pace', async () => {
+  it('start with words that the learner saved, then words of the level, up to the daily pace', async () => {
     await save('cat', 'kedi');
     await pace(3);
     const opened = await open();
@@ -86,7 +89,7 @@ describe('today’s words', () => {
     expect(wordsOf(opened.cards)[0]).toBe('cat');
     expect(new Set(opened.cards.map(({ origin }) => origin))).toEqual(new Set(['own', 'level']));
     expect(opened.cards.every(({ mode }) => mode === 'recognise')).toBe(true);
-    // Opened again on two devices at once, the session has the same words.
+    // When two devices open the session again simultaneously, both get the same words.
     const [a, b] = await Promise.all([open(), open()]);
     expect([wordsOf(a.cards), wordsOf(b.cards)]).toEqual([wordsOf(opened.cards), wordsOf(opened.cards)]);
   });
@@ -103,7 +106,7 @@ describe('today’s words', () => {
     expect(wordsOf(next.cards)).not.toContain(first?.word);
   });
 
-  it('contain no new words when the pace is zero, and no words that the learner already has', async () => {
+  it('contain no new words when the daily pace is zero, and no words that the learner already has', async () => {
     await pace(0);
     expect((await open()).cards).toEqual([]);
     await save('bread', 'ekmek');
@@ -121,8 +124,8 @@ describe('today’s words', () => {
   });
 });
 
-describe('vocabulary answer', () => {
-  it('sets exactly the date shown on its button', async () => {
+describe('answer to a word card', () => {
+  it('sets exactly the next review date that its button shows', async () => {
     await save('cat', 'kedi');
     await pace(1);
     for (const grade of [3, 2, 3, 4, 1, 3] as const) {
@@ -134,7 +137,7 @@ describe('vocabulary answer', () => {
     }
   });
 
-  it('is asked in turn in English, in Turkish and in a sentence', async () => {
+  it('is requested in turn in English, in Turkish and in a sentence', async () => {
     await pace(30);
     const like = (await open()).cards.find(({ word }) => word === 'like');
     const first = await gradeOne(like?.id ?? '', 3);
@@ -150,7 +153,7 @@ describe('vocabulary answer', () => {
     expect((await review([given])).body.cards).toMatchObject([{ mode: 'recognise', gap: null, reps: 3 }]);
   });
 
-  it('counts once when it is sent twice, also at the same moment', async () => {
+  it('counts once when it is sent twice, even simultaneously', async () => {
     const id = await save('cat', 'kedi');
     const given = answerOf(id, 3);
     const [a, b] = await Promise.all([review([given]), review([given])]);
@@ -159,7 +162,7 @@ describe('vocabulary answer', () => {
     expect(await practised(ayse.id)).toEqual([{ learner_turns: 1 }]);
   });
 
-  it('is ordered by its own time when it was given offline on a device whose clock is a day wrong', async () => {
+  it('is sorted by its corrected time when it was given offline on a device whose clock is wrong by a day', async () => {
     const id = await save('cat', 'kedi');
     const device = (minutesAgo: number) =>
       new Date(app.clock.now().getTime() - 86_400_000 - minutesAgo * 60_000);
@@ -178,7 +181,7 @@ describe('vocabulary answer', () => {
     ]);
   });
 
-  it('restores everything when it is undone, including the daily pace', async () => {
+  it('restores the card and the daily pace when the learner undoes it', async () => {
     await save('cat', 'kedi');
     await pace(1);
     const before = await open();
@@ -202,7 +205,7 @@ describe('vocabulary answer', () => {
 });
 
 describe('word list', () => {
-  it('searches both languages with the capitals of either alphabet, page by page', async () => {
+  it('searches both languages with the capital letters of either alphabet, page by page', async () => {
     for (const [word, meaning] of [
       ['island', 'ada'],
       ['warm', 'ılık'],
@@ -218,7 +221,7 @@ describe('word list', () => {
     expect(await list({ page: 1, size: 2 })).toMatchObject({ cards: [{ word: 'island' }], total: 3 });
   });
 
-  it('finds a word with either apostrophe, whichever the saved word has', async () => {
+  it('finds a word with a straight or a typographic apostrophe, independent of the saved form', async () => {
     await save('o’clock', 'saat');
     await save("doesn't matter", 'önemi yok');
     for (const search of ["o'clock", 'o’clock', 'O’CL'])
@@ -290,7 +293,7 @@ describe('word list', () => {
 });
 
 describe('vocabulary requests', () => {
-  it('treat other users’ words and answers as not found', async () => {
+  it('return not-found for words and answers of other users', async () => {
     const cardId = await save('cat', 'kedi');
     const { reviewId } = await gradeOne(cardId, 3);
     const can = await newLearner('A1');
@@ -298,7 +301,7 @@ describe('vocabulary requests', () => {
     expect((await send(can, 'undo-review', { reviewId })).status).toBe(404);
     expect((await review([answerOf(cardId, 1)], can)).body.cards).toEqual([]);
     expect((await list({}, can)).total).toBe(0);
-    // An answer whose id another user has already used changes nothing.
+    // Another user has already used this answer id, so the answer has no effect.
     const own = await save('dog', 'köpek', can);
     expect((await review([answerOf(own, 3, { id: reviewId })], can)).body.cards).toMatchObject([{ reps: 0 }]);
     expect((await list()).cards).toMatchObject([{ id: cardId, reps: 1 }]);

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../../harness.ts';
 import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../users.ts';
 
-/** Reports a missing article at each "nurse". */
+/** A feedback engine that reports a missing article before each "nurse". */
 export const nurseEngine: FeedbackEngine = {
   name: 'nurse',
   version: '1',
@@ -27,11 +27,14 @@ export const nurseEngine: FeedbackEngine = {
 export type Learner = Session & { id: string };
 type Sent<A> = { status: number; body: A };
 
-/** Starts an app with the writing practice and provides the calls of its learners. */
+/** Starts an app with the writing practice and returns helper functions for its learners. */
 export const startWritingApp = async () => {
   const app: TestApp = await startTestApp({ engine: nurseEngine });
   const administrator = await signInFirstAdministrator(app);
-  /** An access token is valid for five minutes of the simulated clock; the session is valid for longer. */
+  /**
+   * Gets a new access token. A token is valid for only five minutes of the simulated clock, while the session is
+   * valid for longer.
+   */
   const token = ({ cookie }: Session) => fetchToken(app, cookie);
   const call = async <A>(
     who: Session,
@@ -109,7 +112,7 @@ export const lastOf = (piece: Piece): Draft => {
   return draft;
 };
 
-/** The fields of a save request, based on the last response of the server. */
+/** Returns the fields of a save request, based on the server’s last response. */
 export const saving = ({ id, revision }: { id: string; revision: number }, unheard: string[] = []) => ({
   draftId: id,
   saveId: randomUUID(),

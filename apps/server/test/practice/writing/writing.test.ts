@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.app.close());
 beforeEach(async () => {
   const { clock } = app.app;
-  // 12:00 in Istanbul. Each test runs on its own day.
+  // Moves the clock to 12:00 in Istanbul on a new day for each test.
   const day = Math.floor(clock.now().getTime() / 86_400_000 + 2);
   clock.set(new Date(day * 86_400_000 + 9 * 3_600_000).toISOString());
   ayse = await app.addLearner();
@@ -28,8 +28,8 @@ const practised = (who: Learner) =>
     [who.id],
   );
 
-describe('writing choices', () => {
-  it('start at the user’s own level with one prompt for today and the codes it practises', async () => {
+describe('list of writing prompts', () => {
+  it('shows the user’s level first, with one prompt for today and the error codes that it practises', async () => {
     const { pool } = app.app.database;
     await pool.query(
       `insert into error_counts (user_id, week, code, count) values ($1, date_trunc('week', $2::timestamptz), 'missing-article', 3)`,
@@ -50,7 +50,7 @@ describe('writing choices', () => {
     expect(offered.today).toEqual({ done: false, prompt: card });
   });
 
-  it('name the nearest level when a level has no prompts and include prompts for a user without a level', async () => {
+  it('shows the nearest level for a level without prompts, and shows prompts to a user without a level', async () => {
     const high = await app.addLearner('C1');
     const offered = await app.choices(high);
     expect(offered).toMatchObject({ level: 'C1', prompts: [], nearestLevel: 'A1' });
@@ -59,7 +59,7 @@ describe('writing choices', () => {
     expect(await app.choices(ayse)).toMatchObject({ ownLevel: null, level: 'A2', nearestLevel: 'A1' });
   });
 
-  it('keep the prompt of the day despite new corrections and replace it when it is retired', async () => {
+  it('keeps the prompt of the day despite new corrections, and replaces it when it is retired', async () => {
     await app.addPrompt('b2-first', ['modal'], 'B2');
     await app.addPrompt('b2-second', ['negation'], 'B2');
     const learner = await app.addLearner('B2');
@@ -77,7 +77,7 @@ describe('writing choices', () => {
     await app.rows(`delete from curriculum_items where id like 'b2-%' and kind = 'writing-prompt'`);
   });
 
-  it('give no access to another user’s pieces', async () => {
+  it('gives no access to another user’s pieces', async () => {
     const piece = await app.start(ayse);
     const isil = await app.addLearner();
     const draft = lastOf(piece);
@@ -87,7 +87,7 @@ describe('writing choices', () => {
     const wish = { pieceId: piece.id, draftId: randomUUID() };
     expect((await app.post(isil, 'revise', wish)).status).toBe(404);
     expect((await app.post(isil, 'discard', { draftId: draft.id })).status).toBe(200);
-    // The id of another user’s piece starts no new piece.
+    // A request with the id of another user’s piece starts no new piece.
     expect((await app.post(isil, 'start', { ...wish, promptId: null })).status).toBe(404);
     expect((await app.get(ayse, piece.id)).body).toEqual(piece);
     const answer = await app.app.send('GET', '/api/private/writing/choices');
@@ -95,8 +95,8 @@ describe('writing choices', () => {
   });
 });
 
-describe('writing draft', () => {
-  it('writing/start › creates one blank piece for ten simultaneous requests', async () => {
+describe('a draft', () => {
+  it('writing/start › creates one empty piece for ten simultaneous requests', async () => {
     const learner = await app.addLearner();
     const begun = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -109,7 +109,7 @@ describe('writing draft', () => {
     expect(stored).toHaveLength(1);
   });
 
-  it('starts once on any device and has no prompt when the learner chooses the topic', async () => {
+  it('can be started on any device, and has no prompt when the learner chooses the topic', async () => {
     const piece = await app.start(ayse);
     expect(piece.prompt).toMatchObject({ id: 'a1-my-room', retired: false, words: { least: 40, most: 70 } });
     expect(piece.drafts).toMatchObject([{ number: 1, text: '', revision: 0, submittedAt: null }]);
@@ -121,7 +121,7 @@ describe('writing draft', () => {
     expect((await app.post(ayse, 'start', { ...ids(), promptId: 'no-such' })).status).toBe(404);
   });
 
-  it('is stored while the learner types and its time is counted', async () => {
+  it('is stored while the learner types, and the writing time is counted', async () => {
     const piece = await app.start(ayse);
     const first = await save(ayse, { ...saving(lastOf(piece)), text: 'My room', resumed: true });
     expect(first.body).toMatchObject({ text: 'My room', revision: 1 });
@@ -149,12 +149,12 @@ describe('writing draft', () => {
     await save(ayse, { ...lost, text: 'The answer to this was lost' });
     const next = { ...saving(draft, [lost.saveId]), text: 'The answer to this was lost, so on I type' };
     expect((await save(ayse, next)).body).toMatchObject({ revision: 2 });
-    // A late repetition of the lost save changes nothing.
+    // A late copy of the lost save arrives and changes nothing.
     const late = await save(ayse, { ...lost, saveId: randomUUID(), text: 'late' });
     expect(late.status).toBe(409);
   });
 
-  it('is not overwritten after a change on another device: the conflict contains the current draft', async () => {
+  it('is not overwritten by a save based on an older version: the conflict contains the current draft', async () => {
     const piece = await app.start(ayse);
     const draft = lastOf(piece);
     await save(ayse, { ...saving(draft), text: 'From the phone' });
@@ -171,7 +171,7 @@ describe('writing draft', () => {
     expect((await app.submit(ayse, piece, 'Older still')).status).toBe(409);
   });
 
-  it('can be deleted until it is submitted', async () => {
+  it('can be deleted until the learner submits it', async () => {
     const piece = await app.start(ayse);
     await app.post(ayse, 'discard', { draftId: lastOf(piece).id });
     await app.post(ayse, 'discard', { draftId: lastOf(piece).id });
@@ -185,7 +185,7 @@ describe('writing draft', () => {
       expect(refused.status).toBe(400);
       expect((refused.body as unknown as ProblemDocument).errors).toMatchObject([{ pointer: '/text' }]);
     }
-    // A text that is too long to submit is stored nevertheless.
+    // A text that is too long for a submission is stored as a draft.
     const long = 'word '.repeat(2500);
     expect((await save(ayse, { ...saving(lastOf(piece)), text: long })).body.text).toBe(long);
     expect((await save(ayse, { ...saving(lastOf(piece)), text: 'x'.repeat(30_001) })).status).toBe(400);
@@ -223,7 +223,7 @@ describe('submitted piece', () => {
     return sent.body;
   };
 
-  it('waits and then shows its corrections in the text, an estimate and one focus', async () => {
+  it('first waits, and then shows its corrections in the text, a level estimate and one error code to work on', async () => {
     const sent = await send(ayse);
     expect(lastOf(sent)).toMatchObject({ text: story, words: 21, assessment: null, focus: null });
     expect(['waiting', 'processing', 'done']).toContain(lastOf(sent).feedback?.state);
@@ -246,7 +246,7 @@ describe('submitted piece', () => {
     expect(messageReview.body.messages[0]).toMatchObject({ source: 'writing', userId: ayse.id });
   });
 
-  it('counts once, however often it is submitted, processed and disputed', async () => {
+  it('counts once even when it is submitted, processed and disputed several times', async () => {
     const piece = await app.start(ayse);
     const given = { ...saving(lastOf(piece)), text: story };
     for (const _ of [1, 2, 3]) expect((await app.post(ayse, 'submit', given)).status).toBe(200);
@@ -267,14 +267,14 @@ describe('submitted piece', () => {
       focus: null,
       assessment: { accuracy: { corrections: 0 } },
     });
-    // Another text for a submitted draft is refused with a conflict.
+    // The draft is already submitted, so a submission with another text leads to a conflict.
     const other = await app.post<ProblemDocument>(ayse, 'submit', { ...given, text: 'Another text' });
     expect(other.status).toBe(409);
     const present = other.body.current?.present as DraftNow;
     expect(present.submittedAt).not.toBeNull();
   });
 
-  it('counts for the day of its submission when midnight is between writing and submitting', async () => {
+  it('counts for the day of its submission when the learner wrote it before midnight', async () => {
     const planned = async () => {
       const path = 'progress/learner-dashboard';
       const { body } = await app.call<{ plan: { kind: string }[] }>(ayse, 'GET', path);
@@ -284,7 +284,7 @@ describe('submitted piece', () => {
     await save(ayse, { ...saving(lastOf(piece)), text: 'Begun' });
     const before = await app.choices(ayse);
     expect(before.today.done).toBe(false);
-    // 00:30 of the next day in Istanbul.
+    // Moves the clock to 00:30 of the next day in Istanbul.
     app.app.clock.advance(12.5 * 3600);
     const stored = { ...piece, drafts: [{ ...lastOf(piece), revision: 1 }] };
     expect(await planned()).toMatchObject({
@@ -301,7 +301,7 @@ describe('submitted piece', () => {
     expect((await app.choices(ayse)).today.done).toBe(false);
   });
 
-  it('can be finished with the original text of a prompt that was retired, which is no longer offered', async () => {
+  it('can be finished with the original prompt after the prompt is retired, but no other user gets the prompt', async () => {
     await app.addPrompt('going');
     const piece = await app.start(ayse, 'going');
     await app.rows(`update curriculum_items set state = 'retired' where id = 'going'`);
@@ -313,7 +313,7 @@ describe('submitted piece', () => {
     await app.rows(`delete from curriculum_items where id = 'going'`);
   });
 
-  it('reports failed processing and retains the text', async () => {
+  it('reports failed processing and keeps the text', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     await app.rows(`update messages set state = 'failed' where id = $1`, [lastOf(sent).id]);
@@ -322,7 +322,7 @@ describe('submitted piece', () => {
     expect((await app.list(ayse)).pieces[0]).toMatchObject({ corrections: null, level: null });
   });
 
-  it('has its level computed once for the list and again when a correction no longer counts', async () => {
+  it('has its level computed once for the list, and again when a correction is rejected', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     const { level } = (await app.list(ayse)).pieces[0] ?? {};
@@ -336,7 +336,7 @@ describe('submitted piece', () => {
     expect(pieces[0]?.level).not.toBe('C1');
   });
 
-  it('is revised in a new draft, which counts only new words and adds no second evidence', async () => {
+  it('is revised in a new draft, of which only new words count and which adds no second evidence', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     const draftId = randomUUID();
@@ -346,7 +346,7 @@ describe('submitted piece', () => {
       { number: 1 },
       { id: draftId, number: 2, text: story, revision: 0 },
     ]);
-    // Repeated requests, also from another device, return the same open draft.
+    // Repeated requests return the same open draft, even from another device.
     expect((await app.post(ayse, 'revise', wish)).body.drafts).toHaveLength(2);
     const elsewhere = (await app.post(ayse, 'revise', { ...wish, draftId: randomUUID() })).body;
     expect(elsewhere.drafts.at(-1)?.id).toBe(draftId);

@@ -12,8 +12,8 @@ const sentencesIn = (folder: string): string[] => {
 };
 
 /**
- * Lists the sentences of a folder that are wrongly masked as private data or reported as danger. All of them should
- * be harmless.
+ * Lists the sentences in a folder of harmless texts that are masked as private data or reported as danger by
+ * mistake.
  */
 export const linesOn = (folder: string): string[] => {
   const sentences = sentencesIn(folder);

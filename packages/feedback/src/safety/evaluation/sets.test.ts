@@ -10,7 +10,7 @@ test('safety evaluation sets › declare every data file', () => {
   expect(readdirSync(join(import.meta.dirname, 'sets')).sort()).toEqual(declared.sort());
 });
 
-test('safety evaluation sets › contain only sentences of their schema, each once', () => {
+test('safety evaluation sets › contain only sentences that match their schema, and no sentence twice', () => {
   for (const name of names) {
     const texts = readSafety(name).map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);

@@ -4,29 +4,32 @@ import { readJsonLines } from '../../evaluation/json-lines.ts';
 import { concerns } from '../concern.ts';
 
 /**
- * Where a set comes from. `development`: by the author of the rules, before or with them. `holdout`: written
- * without running the rules, and measured before a rule used it (decision 17 records the first results). A `closed`
- * set has never been used for a rule: write a new set before you use its sentences.
+ * Origin and access of a set. `development`: written by the author of the rules. `holdout`: written without running
+ * the rules, and measured before any rule used it (decision 17 records the first results). No rule has used a
+ * `closed` set: write a new set before you use its sentences.
  */
 type SafetySet = { written: string; source: 'development' | 'holdout'; access: 'open' | 'closed' };
 
 export const safetySets = {
-  /** Sentences that learners in trouble might write: English with errors, Turkish with and without its letters. */
+  /**
+   * Sentences that learners in distress might write: English with errors, and Turkish with or without Turkish
+   * letters.
+   */
   'development-trouble': { written: '2026-11-21', source: 'development', access: 'open' },
-  /** Romance and luring by either side. */
+  /** Sentences with romance and luring, by learner or partner. */
   'development-luring': { written: '2026-11-21', source: 'development', access: 'open' },
   'development-personal-data': { written: '2026-11-21', source: 'development', access: 'open' },
   /** Harmless sentences that resemble a concern: films, exams, jokes, history, health, everyday numbers. */
   'development-harmless': { written: '2026-11-21', source: 'development', access: 'open' },
-  /** Talk of dying that is not serious: a patient's question, a fright that is over, a joke, a game. */
+  /** Remarks about dying that are not serious: a patient’s question, a past fright, a joke, a game. */
   'development-passing-talk': { written: '2026-11-22', source: 'development', access: 'open' },
   /** Remarks that are harmless only in a role-play. */
   'development-role-play': { written: '2026-11-22', source: 'development', access: 'open' },
-  /** Sentences that resemble harmless remarks but are serious. */
+  /** Serious sentences that resemble harmless remarks. */
   'development-serious': { written: '2026-11-22', source: 'development', access: 'open' },
   'holdout-1': { written: '2026-11-21', source: 'holdout', access: 'open' },
   'holdout-2': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** By an author who did not write the rules and had not seen them. */
+  /** Sentences by an author who did not write the rules and had not seen them. */
   'holdout-3': { written: '2026-11-21', source: 'holdout', access: 'closed' },
   'holdout-4': { written: '2026-11-21', source: 'holdout', access: 'open' },
 } as const satisfies Record<string, SafetySet>;

@@ -119,10 +119,13 @@ const harmless = [
   'Karanlıkta eve gitmeye korkuyorum.',
 ];
 
-test.each(Object.entries(hints))('safety hints › detect %s in English and Turkish', (danger, sentences) => {
-  expect(sentences.filter((text) => dangerIn(text) !== danger)).toEqual([]);
-});
+test.each(Object.entries(hints))(
+  'safety hint rules › detect %s in English and Turkish',
+  (danger, sentences) => {
+    expect(sentences.filter((text) => dangerIn(text) !== danger)).toEqual([]);
+  },
+);
 
-test('safety hints › raise no alarm for harmless sentences that resemble them', () => {
+test('safety hint rules › raise no alarm for harmless sentences that resemble a concern', () => {
   expect(harmless.filter((text) => dangerIn(text) !== null)).toEqual([]);
 });

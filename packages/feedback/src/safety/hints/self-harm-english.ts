@@ -7,7 +7,7 @@ import { planning } from './self-harm-english/planning.ts';
 import { praying } from './self-harm-english/praying.ts';
 import { tomorrow } from './self-harm-english/tomorrow.ts';
 
-/** Hints of despair in learners’ English, correct or not. One line per way of saying it. */
+/** Rules for hints of despair in learners’ English, correct or not. Each rule covers one way to express despair. */
 export const selfHarmEnglish: readonly Rule[] = [
   ...dying,
   ...living,

@@ -4,5 +4,8 @@ import { leaving } from './self-harm-turkish/leaving.ts';
 import { living } from './self-harm-turkish/living.ts';
 import { planning } from './self-harm-turkish/planning.ts';
 
-/** Hints of despair in Turkish. One line per way of saying it; the words are folded (ö → o, ı → i). */
+/**
+ * Rules for hints of despair in Turkish. Each rule covers one way to express despair; the words are normalized (ö →
+ * o, ı → i).
+ */
 export const selfHarmTurkish: readonly Rule[] = [...living, ...leaving, ...hurting, ...planning];

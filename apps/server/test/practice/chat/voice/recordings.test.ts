@@ -21,7 +21,7 @@ const silent = pino({ level: 'silent' });
 let stt: FakeTranscriptionServer;
 let app: TestApp;
 let admin: Session;
-/** The recordings of another process of the same instance. The test runs its sweep. */
+/** The recordings module of another process of the same instance. The test runs its cleanup (sweep). */
 let recordings: VoiceRecordings;
 let held = false;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ const begin = async (keeps: boolean) => {
   return { learner, conversationId, say };
 };
 
-it('recordings › are not stored when the learner did not ask for it', async () => {
+it('recordings › are not stored unless the learner asked for it', async () => {
   const { learner, say } = await begin(false);
   expect(await say(2)).toBeUndefined();
   expect((await get(learner, 'voice/keeping')).json()).toEqual({
@@ -77,7 +77,7 @@ it('recordings › are not stored when the learner did not ask for it', async ()
   expect(files()).toEqual([]);
 });
 
-it('recordings › are stored once, readable only by their speaker, and deleted one by one or all together', async () => {
+it('recordings › are stored once, readable only by the learner who spoke, and deleted one by one or all together', async () => {
   const { learner, conversationId, say } = await begin(true);
   const id = await say(1);
   expect(await say(1)).toBe(id);
@@ -107,7 +107,7 @@ it('recordings › are stored once, readable only by their speaker, and deleted 
   expect((await get(learner, 'voice/recordings')).json().recordings).toContainEqual(
     expect.objectContaining({ id: second, turnId: null }),
   );
-  // Attaching an own recording to another user’s message reveals nothing of that message.
+  // Attaching the user’s recording to another user’s message reveals nothing about that message.
   const theirOwn = await other.say(4);
   await post(other.learner, 'voice/attach-recordings', { ids: [theirOwn], turnId });
   expect((await get(other.learner, 'voice/recordings')).json().recordings).toEqual([
@@ -122,7 +122,7 @@ it('recordings › are stored once, readable only by their speaker, and deleted 
   expect((await post(learner, 'voice/delete-recordings', { ids: [id] })).json()).toMatchObject({ count: 1 });
   expect(files()).toHaveLength(1);
   expect((await get(learner, `voice/recording?id=${id}`)).statusCode).toBe(404);
-  // After switching off, existing recordings stay until they are deleted.
+  // When storing is switched off, existing recordings stay until the learner deletes them.
   await post(learner, 'voice/change-keeping', { keeps: false });
   expect(await say(3)).toBeUndefined();
   expect((await get(learner, 'voice/keeping')).json()).toMatchObject({ keeps: false, count: 1 });
@@ -130,7 +130,7 @@ it('recordings › are stored once, readable only by their speaker, and deleted 
   expect(files()).toEqual([]);
 });
 
-it('recordings › leave no file when they expire or their user is erased', async () => {
+it('recordings › are deleted with their files when they expire or their user is erased', async () => {
   const { learner, say } = await begin(true);
   await say(1);
   const late = await begin(true);
@@ -140,7 +140,7 @@ it('recordings › leave no file when they expire or their user is erased', asyn
   app.clock.advance(11 * 86_400);
   held = true;
   await recordings.sweep();
-  // The clock may be wrong: nothing is deleted by age until an administrator confirms it.
+  // The clock may be wrong, so no recording expires until an administrator confirms the clock.
   expect(files()).toHaveLength(2);
   held = false;
   await recordings.sweep();
@@ -160,7 +160,7 @@ it('recordings › delete a user’s oldest recording and its file when the stor
   const [other, { learner, say }] = [await begin(true), await begin(true)];
   await other.say(1);
   const first = await say(1);
-  // Simulates a long recording.
+  // Simulates a large recording by its stored size.
   await app.database.pool.query('update voice_recordings set bytes = $1 where id = $2', [
     storedBytesLimit,
     first,
@@ -176,13 +176,13 @@ it('recordings › delete a user’s oldest recording and its file when the stor
   for (const who of [other.learner, learner]) await post(who, 'voice/delete-recordings', {});
 });
 
-it('recording sweep › removes other files, logs a warning and tries again when a file cannot be removed', async () => {
+it('recording sweep › removes all other files, logs a warning and retries later when a file cannot be removed', async () => {
   const { learner, say } = await begin(true);
   await say(1);
   await say(2);
   const [stuck, other] = files().map((file) => join(file.parentPath, file.name));
-  if (!stuck || !other) throw new Error('no recording stored');
-  // Replaces the file by a folder that is not empty.
+  if (!stuck || !other) throw new Error('the database contains no recording');
+  // Replaces the file with a non-empty folder, which cannot be removed.
   rmSync(stuck);
   mkdirSync(stuck);
   writeFileSync(join(stuck, 'in the way'), '');
@@ -201,7 +201,7 @@ it('recording sweep › removes other files, logs a warning and tries again when
   expect(files()).toEqual([]);
 });
 
-it('recordings › leave no file when their conversation is deleted while they are being stored', async () => {
+it('recordings › are deleted with their files when their conversation is deleted while they are being stored', async () => {
   const { learner, say } = await begin(true);
   const id = await say(1);
   const me = (await get(learner, 'user/get-profile')).json().id;
@@ -210,7 +210,7 @@ it('recordings › leave no file when their conversation is deleted while they a
     recordings.keep(me, randomUUID(), wavOf(seconds), { format: 'wav', seconds });
   expect(await keep(2)).toBeUndefined();
   expect(files()).toHaveLength(before);
-  // The file of an existing recording stays when storing it a second time fails.
+  // The file of an existing recording remains when storing the recording a second time fails.
   await keep(1);
   expect((await get(learner, `voice/recording?id=${id}`)).statusCode).toBe(200);
   await post(learner, 'voice/delete-recordings', {});
@@ -226,7 +226,7 @@ it('personal data export › contains the recordings', async () => {
     const { export: now } = (await get(learner, 'privacy/get-export')).json();
     return now.state;
   };
-  // No limit on the number of polls: only the test’s own timeout applies.
+  // The number of polls is not limited; only the test’s timeout ends the loop.
   let state = await look();
   while (state === 'waiting' || state === 'running') state = await look();
   expect(state).toBe('ready');

@@ -25,7 +25,7 @@ const say = (body: object, who: Session = learner) =>
 const saidFiles = (folder: string) =>
   readdir(join(folder, 'speech'), { recursive: true }).catch((): string[] => []);
 
-it('speaking aloud › speaks a sentence of a conversation in the requested voice and stores no sound', async () => {
+it('speaking aloud › speaks a sentence of a conversation in the requested voice and stores no audio', async () => {
   const options = await app.send('GET', '/api/private/voice/options', { token: learner.token });
   expect(options.json()).toEqual({ speaking: 'configured', listening: null });
 
@@ -38,7 +38,7 @@ it('speaking aloud › speaks a sentence of a conversation in the requested voic
   expect(await saidFiles(app.dataDir)).toEqual([]);
 });
 
-it('speaking aloud › records a library sentence once for all users and returns a link that plays', async () => {
+it('speaking aloud › records a library sentence once for all users and returns a playable link', async () => {
   const body = { text: 'Ece wakes at five.', voice: 'female-0' };
   const first = await say(body);
   expect(first.json()).toMatchObject({ voice: 'configured', url: expect.stringContaining('/api/audio/') });
@@ -66,14 +66,15 @@ it('speaking aloud › rejects signed-out callers, empty text, long text and unk
   }
 });
 
-it('speaking aloud › limits the requests of one user only', async () => {
+it('speaking aloud › limits each user separately', async () => {
   const other = await addAndSignIn(app, admin);
   const body = { text: 'Again.', voice: 'female-0' };
   const answers: number[] = [];
   for (let index = 0; index <= sayLimit.attempts; index += 1) {
     answers.push((await say(body, other)).statusCode);
   }
-  // The limit per minute uses the real clock; on a slow machine only the longer limit of this call is reached.
+  // The per-minute limit depends on the real clock. On a slow machine only the limit for the longer period is
+  // reached.
   const spoken = answers.filter((status) => status === 200).length;
   expect(spoken).toBeGreaterThanOrEqual(costLimits.sound.perMinute);
   expect(spoken).toBeLessThanOrEqual(sayLimit.attempts);
@@ -81,13 +82,13 @@ it('speaking aloud › limits the requests of one user only', async () => {
   expect((await say(body)).statusCode).toBe(200);
 });
 
-it('speaking aloud › returns speech-failed when the engine fails', async () => {
+it('speaking aloud › returns the problem speech-failed when the engine fails', async () => {
   voice.fail();
   const failed = await say({ text: 'Nobody says this.', voice: 'female-0' });
   expect([failed.statusCode, failed.json().type]).toEqual([503, '/problems/speech-failed']);
 });
 
-it('speaking aloud › sends no sentence of a child without a guardian’s consent, and no private data of any user', async () => {
+it('speaking aloud › sends no sentence of a child without a guardian’s consent, and masks private data of every user', async () => {
   const [configured, basic] = [fakeVoice('configured'), fakeVoice('basic')];
   const school = await startTestApp({ speech: [configured, basic], env: { MINORS: 'on' } });
   const chief = await signInFirstAdministrator(school);
@@ -111,7 +112,7 @@ it('speaking aloud › sends no sentence of a child without a guardian’s conse
   await school.close();
 });
 
-it('speaking aloud › sends conversations to an external provider only while a consent names that provider', async () => {
+it('speaking aloud › sends sentences of conversations to an external provider only while a consent names that provider', async () => {
   const [configured, basic] = [fakeVoice('configured'), fakeVoice('basic')];
   const service = 'voice.example.org';
   const env = { SPEECH_BASE_URL: `https://${service}/v1`, SPEECH_MODEL: 'ses-1' };
@@ -128,7 +129,7 @@ it('speaking aloud › sends conversations to an external provider only while a 
 
   expect((await get('voice/options')).elsewhere).toEqual({ service, allowed: false });
   expect(await voiceOf('You like the sea.')).toBe('basic');
-  // A library sentence is no personal data.
+  // A library sentence is not personal data.
   expect(await voiceOf('Ece wakes at five.')).toBe('configured');
   const { consents } = await get('privacy/get');
   expect(consents).toContainEqual(expect.objectContaining({ purpose: 'speech', service, given: false }));
@@ -143,7 +144,7 @@ it('speaking aloud › sends conversations to an external provider only while a 
   await school.close();
 });
 
-it('speaking aloud › needs no consent when the provider is on the organization’s own network', async () => {
+it('speaking aloud › requires no consent when the provider is on the organisation’s network', async () => {
   const configured = fakeVoice('configured');
   const env = { SPEECH_BASE_URL: 'http://kokoro:8880/v1', SPEECH_MODEL: 'ses-1' };
   const school = await startTestApp({ speech: [configured], env });

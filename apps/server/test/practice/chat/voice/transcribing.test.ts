@@ -11,9 +11,9 @@ import { wavOf } from '../../../wav.ts';
 
 let stt: FakeTranscriptionServer;
 let app: TestApp;
-/** A second process of the same instance with a timeout of one second. */
+/** A second app of the same instance with a timeout of one second. */
 let hasty: TestApp;
-/** A third process, whose circuit breaker may open. */
+/** A third app of the same instance, in which the circuit breaker may open. */
 let patient: TestApp;
 let admin: Session;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('transcription', () => {
     });
   });
 
-  it('counts the seconds of the recording without the idle limit, and never more than the time that has passed', async () => {
+  it('adds the length of the recording to the practice time, but never more than the time that has passed', async () => {
     const { learner, conversationId } = await begin();
     app.clock.advance(58);
     const whole = await hear(learner, conversationId, wavOf(50, 4000));
@@ -85,7 +85,7 @@ describe('transcription', () => {
     expect(late.json().meter.usedSeconds).toBe(61 + 45 + 30);
   });
 
-  it('rejects unreadable, empty or long sound, other users’ conversations and closed conversations', async () => {
+  it('rejects unreadable, empty or long audio, and conversations that are closed or belong to other users', async () => {
     const { learner, conversationId } = await begin();
     const other = await addAndSignIn(app, admin);
     await decide(other, true);
@@ -102,14 +102,15 @@ describe('transcription', () => {
     expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('conversation-closed');
   });
 
-  it('limits the attempts of each user', async () => {
+  it('limits the number of requests of each user', async () => {
     const [{ learner, conversationId }, other] = [await begin(), await begin()];
     const answers: string[] = [];
     for (let index = 0; index <= transcribeLimit.attempts; index += 1) {
       answers.push(nameOf(await hear(learner, conversationId, Buffer.from('no sound'))));
     }
     const refused = answers.filter((name) => name !== 'sound-unreadable');
-    // The limit per minute uses the real clock; on a slow machine the longer limit of this call is reached first.
+    // The per-minute limit depends on the real clock. On a slow machine the limit for the longer period is reached
+    // first.
     expect(refused).toHaveLength(1);
     expect(['slow-down', 'too-many-requests']).toContain(refused[0]);
     expect((await hear(other.learner, other.conversationId, wavOf(1))).statusCode).toBe(200);
@@ -117,7 +118,7 @@ describe('transcription', () => {
 });
 
 describe('transcription consent', () => {
-  it('is required before anything is sent, and applies until it is withdrawn', async () => {
+  it('is required before any recording is sent, and applies until it is withdrawn', async () => {
     const { learner, conversationId } = await begin({ allowed: false });
     const service = new URL(stt.url).host;
     const sent = stt.requests.length;
@@ -143,7 +144,7 @@ describe('transcription consent', () => {
     expect(stt.requests).toHaveLength(sent + 1);
   });
 
-  it('of another user does not count', async () => {
+  it('of another user has no effect', async () => {
     await begin();
     const { learner, conversationId } = await begin({ allowed: false });
     expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('consent-missing');
@@ -151,7 +152,7 @@ describe('transcription consent', () => {
 });
 
 describe('transcription provider', () => {
-  it('gets a distinct Problem for failure and timeout, and an empty result is not an error', async () => {
+  it('leads to different problems after a failure and a timeout, and an empty transcript is not an error', async () => {
     const { learner, conversationId } = await begin();
     const said = (inApp = app) => hear(learner, conversationId, wavOf(1), inApp);
     for (const [kind, name, inApp] of [
@@ -172,7 +173,7 @@ describe('transcription provider', () => {
   });
 
   it.each(['endless', 'redirect'] as const)(
-    'is cut off and gets no further request when its answer is %s',
+    'is disconnected and gets no further request when its response is %s',
     async (kind) => {
       const { learner, conversationId } = await begin();
       const before = stt.requests.length;
@@ -183,13 +184,13 @@ describe('transcription provider', () => {
     },
   );
 
-  it('returns the first 2,000 characters when its text is longer than a message', async () => {
+  it('returns only the first 2,000 characters of a transcript that is longer than a message', async () => {
     const { learner, conversationId } = await begin();
     stt.next({ kind: 'ok', text: 'word '.repeat(1000) });
     expect((await hear(learner, conversationId, wavOf(1))).json().text).toHaveLength(2000);
   });
 
-  it('is not called for a while after three failures in a row', async () => {
+  it('gets no request for some time after three consecutive failures', async () => {
     const { learner, conversationId } = await begin();
     stt.next({ kind: 'error' }, { kind: 'error' }, { kind: 'error' });
     for (let count = 0; count < 3; count += 1) await hear(learner, conversationId, wavOf(1), patient);
@@ -199,7 +200,7 @@ describe('transcription provider', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is charged by decoded seconds, including failed answers but not refused requests', async () => {
+  it('is charged by decoded seconds of audio, including failed responses but not refused requests', async () => {
     const { learner, conversationId } = await begin();
     const spent = async () => {
       const { days, use } = (
@@ -224,7 +225,7 @@ describe('transcription provider', () => {
     expect(costUsd).toBeCloseTo((4.5 / 60) * 0.6, 6);
   });
 
-  it('receives no request when none is configured', async () => {
+  it('is optional: without a configured provider no recording is sent', async () => {
     const deaf = await startTestApp();
     const someone = await addAndSignIn(deaf, await signInFirstAdministrator(deaf));
     const before = stt.requests.length;

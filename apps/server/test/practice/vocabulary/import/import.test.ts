@@ -36,7 +36,7 @@ const words = async (filter: object = {}) =>
 describe('word import', () => {
   const file = 'Kelime;Anlam;Örnek\nsea;deniz;The sea is calm.\n;boş\nSEA;derya\nisland;ada\n';
 
-  it('only reports the words on a dry run, then adds them once', async () => {
+  it('only reports the words in a dry run, and then adds each word once', async () => {
     const dry = await bring(file, { dryRun: true });
     expect(dry.body).toEqual({
       format: 'csv',
@@ -67,13 +67,13 @@ describe('word import', () => {
     expect((await words()).total).toBe(3);
   });
 
-  it('adds words once when two requests arrive at the same moment', async () => {
+  it('adds words once when two requests arrive simultaneously', async () => {
     const [a, b] = await Promise.all([bring(file), bring(file)]);
     expect((a.body.added ?? 0) + (b.body.added ?? 0)).toBe(2);
     expect((await words()).total).toBe(2);
   });
 
-  it('restores removed words', async () => {
+  it('restores words that the user removed', async () => {
     await bring(file);
     const card = (await words({ search: 'island' })).cards[0];
     await send('change-word', { cardId: card?.id, change: 'remove' });
@@ -81,7 +81,7 @@ describe('word import', () => {
     expect((await words({ search: 'island' })).cards).toMatchObject([{ id: card?.id }]);
   });
 
-  it('reads the columns that the learner chooses', async () => {
+  it('uses the columns that the learner chooses', async () => {
     const columns = { word: 2, meaning: 0, sentence: null, sentenceTr: null };
     await bring('deniz;x;sea\n', { columns });
     expect((await words()).cards).toMatchObject([{ word: 'sea', meaning: 'deniz' }]);
@@ -114,28 +114,25 @@ describe('word import', () => {
   });
 });
 
-describe('word file', () => {
+describe('file for a word import', () => {
   const dry = (file: Uint8Array) => send<Report>('import', { name: 'kelimeler', dryRun: true }, file);
 
   it.each([
     ['table', nestedTable],
     ['list of tables', nestedSchema],
-  ])(
-    'is rejected without delaying other requests when the %s refers to a page 500 times',
-    async (_, make) => {
-      const order: string[] = [];
-      const refused = dry(make()).finally(() => order.push('import'));
-      const health = await app.send('GET', '/api/public/health').finally(() => order.push('health'));
-      expect(health.statusCode).toBe(200);
-      const { status, body } = await refused;
-      expect(status).toBe(400);
-      expect(body.errors).toEqual([{ pointer: '/file', code: 'file-unreadable' }]);
-      expect(order).toEqual(['health', 'import']);
-      expect((await dry(Buffer.from('sea;deniz'))).body).toMatchObject({ added: 1 });
-    },
-  );
+  ])('is rejected without delaying other requests when %s refers to a page 500 times', async (_, make) => {
+    const order: string[] = [];
+    const refused = dry(make()).finally(() => order.push('import'));
+    const health = await app.send('GET', '/api/public/health').finally(() => order.push('health'));
+    expect(health.statusCode).toBe(200);
+    const { status, body } = await refused;
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ pointer: '/file', code: 'file-unreadable' }]);
+    expect(order).toEqual(['health', 'import']);
+    expect((await dry(Buffer.from('sea;deniz'))).body).toMatchObject({ added: 1 });
+  });
 
-  it('is rejected when the words in it exceed the output limit', async () => {
+  it('is rejected when the extracted words exceed the output limit', async () => {
     const row = `w;${'x'.repeat(300)};${'y'.repeat(1000)};${'z'.repeat(1000)}\n`;
     const rows = Array.from({ length: 3600 }, (_, index) => `${index}${row}`).join('');
     expect(Buffer.byteLength(rows)).toBeLessThan(mostImportedBytes + 500_000);
@@ -144,7 +141,7 @@ describe('word file', () => {
     expect(body.errors?.[0]?.code).toBe('file-too-large');
   });
 
-  it('is read at most forty times in ten minutes for one user', async () => {
+  it('is refused after forty files in ten minutes from one user', async () => {
     const { attempts } = wordImportLimit;
     for (let count = 0; count < attempts; count += 1) {
       expect((await dry(Buffer.from('sea;deniz'))).status).toBe(200);
@@ -154,7 +151,7 @@ describe('word file', () => {
 });
 
 describe('Anki export', () => {
-  it.each(['text', 'apkg'] as const)('as %s is imported unchanged by another user', async (format) => {
+  it.each(['text', 'apkg'] as const)('as %s can be imported unchanged by another user', async (format) => {
     await send('save-word', {
       id: randomUUID(),
       word: 'Tom & Jerry',
@@ -178,7 +175,7 @@ describe('Anki export', () => {
     ]);
   });
 
-  it('returns a file when there are no words', async () => {
+  it('returns a file even when there are no words', async () => {
     for (const format of ['text', 'apkg']) {
       expect((await send('export-anki', { format })).status).toBe(200);
     }

@@ -6,7 +6,10 @@ import { kin, who } from './words.ts';
 const chores =
   'to study|to eat|to learn|to read|to work|to wear|to go|to finish|to clean|to do my|to get up|to wake|to play|to speak|to be|to become|to take|homework|vegetables|to watch|to think|to come|to drink|to help|to join|to run|to sit|to stay|to try|to practise|to practice|to memor*|to change|to leave|to buy|to choose|to cook|to write|to listen|to talk|to pay|to sell|to move|to use|to rest|to stop smoking';
 
-/** Force, injuries by another person, blackmail with pictures, and things taken away to make a person stay. */
+/**
+ * Rules for force, injuries by another person, blackmail with pictures, and possessions taken away to prevent a
+ * person from leaving.
+ */
 export const forcing: readonly Rule[] = [
   frame([who, 'force|forces|forced|forcing|raped|rapes', 'me'], { but: [fiction, play, chores] }),
   frame(

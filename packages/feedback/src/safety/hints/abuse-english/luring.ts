@@ -3,9 +3,9 @@ import type { Rule } from '../../rule.ts';
 import { album, fiction, play, slip, surprise } from '../beside.ts';
 import { said, who } from './words.ts';
 
-/** Threats, requests for pictures, and secrets. */
+/** Rules for threats, requests for pictures, and secrets. */
 export const luring: readonly Rule[] = [
-  // Threats
+  // Rules for threats.
   frame(
     [
       'threat|threats|threaten|threatens|threatened|threatening|treatens|treaten|threathen*|threating',
@@ -55,7 +55,7 @@ export const luring: readonly Rule[] = [
     ],
     { within: 5, but: [fiction, album, 'nice|liked|likes|exhibition|i was happy'] },
   ),
-  // Pictures and secrets
+  // Rules for pictures and secrets.
   frame(
     [
       `man|men|guy|stranger|someone|somebody|he|she|they|boy|person|teacher|coach|boss|uncle|stepfather|boyfriend|ex|friend|adult|trainer|tutor|neighbour|neighbor|cousin|online|internet|instagram|discord|tiktok|game`,

@@ -3,7 +3,7 @@ import type { Rule } from '../../rule.ts';
 import { fiction, play, slip } from '../beside.ts';
 import { bad, body, kin, ours, strikes, touch, who } from './words.ts';
 
-/** Physical violence, fear, touching, confinement, neglect, bruises and bullying. */
+/** Rules for physical violence, fear, touching, confinement, neglect, bruises and bullying. */
 export const violence: readonly Rule[] = [
   frame([who, strikes, ours], {
     within: 2,
@@ -127,7 +127,7 @@ export const violence: readonly Rule[] = [
     ],
     { within: 3, but: [fiction, 'law|laws|statistics|campaign|protest|seminar|lesson|topic|rapeseed'] },
   ),
-  // Control, neglect, bruises
+  // Rules for control, neglect and bruises.
   frame(
     [
       'husband|boyfriend|partner|wife|girlfriend|he|she|father in law|mother in law|father|parents|family|stepfather',

@@ -3,9 +3,9 @@ import type { Rule } from '../../rule.ts';
 import { album, fiction, play, slip, surprise } from '../beside.ts';
 import { dokunmak, kim, yerlerim } from './words.ts';
 
-/** Touching, threats, requests for pictures, and secrets. */
+/** Rules for touching, threats, requests for pictures, and secrets. */
 export const luring: readonly Rule[] = [
-  // Touching, sexual violence
+  // Rules for touching and sexual violence.
   frame([kim, yerlerim, `${dokunmak}|bakiyor*|foto*|cekti*`], {
     within: 2,
     but: [fiction, 'doktor*|masaj*|terzi*|kuafor*|sarki'],
@@ -80,7 +80,7 @@ export const luring: readonly Rule[] = [
       ],
     },
   ),
-  // Threats
+  // Rules for threats.
   frame(
     [
       'tehdit*|tehtit*|santaj*|oldurmekle|olumle|fotograflarimi yay*|goruntulerimi|ifsa',
@@ -125,7 +125,7 @@ export const luring: readonly Rule[] = [
     ],
     { within: 2, but: [fiction, play] },
   ),
-  // Pictures and secrets
+  // Rules for pictures and secrets.
   frame(
     [
       'adam|biri|birisi|yabanci*|internet*|instagram*|hocam|hoca|ogretmen*|sevgilim|benden|bana|benim|amcam|dayim|kuzenim|koc|kocum|antrenor*|patron*|cocuk|abi|oyunda*|tanisti*|discord*|erkek arkadasim|surekli|o|komsu*|eski *|takipci*|arkadas*',

@@ -3,7 +3,7 @@ import type { Rule } from '../../rule.ts';
 import { fiction, play, slip } from '../beside.ts';
 import { bize, kim, vurmak } from './words.ts';
 
-/** Physical violence and fear, confinement, neglect, bruises and bullying. */
+/** Rules for physical violence and fear, confinement, neglect, bruises and bullying. */
 export const violence: readonly Rule[] = [
   frame([kim, bize, vurmak], {
     within: 3,
@@ -74,7 +74,7 @@ export const violence: readonly Rule[] = [
     ],
     { within: 2, but: [fiction, play, 'not*|karne*|sinav*|odev*|hediye*|surpriz*|sigara*'] },
   ),
-  // Control, neglect, bullying
+  // Rules for control, neglect and bullying.
   frame(
     [
       'kocam|esim|sevgilim|nisanlim|babam|ailem|kayin*|abim|erkek arkadasim',

@@ -3,9 +3,9 @@ import type { Rule } from '../../rule.ts';
 import { fiction, play } from '../beside.ts';
 import { everyday, i, place } from './words.ts';
 
-/** The wish to die or to end everything. */
+/** Rules for the wish to die or to end everything. */
 export const dying: readonly Rule[] = [
-  // The wish to die
+  // Rules for the wish to die.
   frame([i, 'want|wanna|wish|hope|need|deserve|decided|ready|pray', 'die|died|dead|death|dying'], {
     but: [
       fiction,
@@ -76,7 +76,7 @@ export const dying: readonly Rule[] = [
     ],
     { within: 3 },
   ),
-  // The wish to end everything
+  // Rules for the wish to end everything.
   frame(
     [
       `${i}|please`,

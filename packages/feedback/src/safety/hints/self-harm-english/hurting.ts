@@ -3,9 +3,9 @@ import type { Rule } from '../../rule.ts';
 import { fiction, illness, play, slip } from '../beside.ts';
 import { despair, i, me, pills } from './words.ts';
 
-/** Self-harm, and means of dying. */
+/** Rules for self-harm and means of dying. */
 export const hurting: readonly Rule[] = [
-  // Self-harm
+  // Rules for self-harm.
   frame(
     [
       'cut|cuts|cutting|cutted|slice|slicing|burn|burns|burning|burned|scratch|scratching|scratched|bleed|bleeding|harm|harming|harmed|bite|biting|pinch|stab|damage|damaging|damaged|injure|injuring|punish|punishing|slit|wound',
@@ -101,7 +101,7 @@ export const hurting: readonly Rule[] = [
     ],
     { but: [fiction, 'squad|bomber|attack|attacks|statistic*|rate|rates|writer|werther'] },
   ),
-  // Means of dying
+  // Rules for means of dying.
   frame(
     [
       'all|too many|so many|lot of|lots of|many|box of|boxes of|bottle of|whole|handful of|full of|entire|much|hundred|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|1\\d|[2-9]\\d|\\d{3}|more than',

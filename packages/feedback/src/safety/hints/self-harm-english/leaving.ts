@@ -3,9 +3,12 @@ import type { Rule } from '../../rule.ts';
 import { fiction, play } from '../beside.ts';
 import { everyday, gone, i, nobody, people } from './words.ts';
 
-/** Never waking up, being a burden, others being better off without the learner, farewell. */
+/**
+ * Rules for the wish never to wake up, feeling like a burden, the belief that others would be better off, and
+ * farewells.
+ */
 export const leaving: readonly Rule[] = [
-  // Never waking up
+  // Rules for the wish never to wake up.
   frame(
     [
       'never|not|dont|didnt|wont|wouldnt|no|hadnt|without',
@@ -30,7 +33,7 @@ export const leaving: readonly Rule[] = [
     { within: 2, but: [fiction, 'dog|cat|baby|bear|princess'] },
   ),
   frame(['eternal|endless', 'sleep|peace|rest|silence'], { within: 0, but: [fiction] }),
-  // Being a burden, others being better off
+  // Rules for feeling like a burden, and for the belief that others would be better off.
   frame(
     [
       i,
@@ -135,7 +138,7 @@ export const leaving: readonly Rule[] = [
     ],
     { within: 1, but: [fiction, play, 'social media|instagram|for a week'] },
   ),
-  // Farewell
+  // Rules for farewells.
   frame(
     [
       'goodbye|good bye|farewell|bye',

@@ -3,9 +3,9 @@ import type { Rule } from '../../rule.ts';
 import { fiction, illness, play } from '../beside.ts';
 import { everyday, i, not, place } from './words.ts';
 
-/** No wish, no reason or no strength to live. */
+/** Rules for statements of having no wish, no reason or no strength to live. */
 export const living: readonly Rule[] = [
-  // No wish to live
+  // Rules for statements of having no wish to live.
   frame(
     [
       'dont|do not|not|never|no|didnt',

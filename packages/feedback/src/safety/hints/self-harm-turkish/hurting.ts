@@ -3,9 +3,9 @@ import type { Rule } from '../../rule.ts';
 import { fiction, illness, play, slip } from '../beside.ts';
 import { beden, gunluk, hap, icmek, kesmek } from './words.ts';
 
-/** Self-harm, and means of dying. */
+/** Rules for self-harm and means of dying. */
 export const hurting: readonly Rule[] = [
-  // Self-harm
+  // Rules for self-harm.
   frame(
     [
       'kendime|kendine|kendisine|kendi bedenime|bedenime|vucuduma',
@@ -58,7 +58,7 @@ export const hurting: readonly Rule[] = [
     ],
     { but: [fiction, slip, 'bilezik*|agriyor*|agridi|ince|spor*|bana'] },
   ),
-  // Means of dying
+  // Rules for means of dying.
   frame([hap, icmek], {
     within: 5,
     but: [

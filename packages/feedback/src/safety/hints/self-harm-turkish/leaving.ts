@@ -3,9 +3,12 @@ import type { Rule } from '../../rule.ts';
 import { fiction, play } from '../beside.ts';
 import { gitmek, gunluk, istememek } from './words.ts';
 
-/** Never waking up, being a burden, others being better off without the learner, farewell. */
+/**
+ * Rules for the wish never to wake up, feeling like a burden, the belief that others would be better off, and
+ * farewells.
+ */
 export const leaving: readonly Rule[] = [
-  // Never waking up
+  // Rules for the wish never to wake up.
   frame(
     [
       'uyu*|uykuya|yatsam|gozlerimi|gozumu|yatip|uyku*',
@@ -28,7 +31,7 @@ export const leaving: readonly Rule[] = [
     within: 1,
     but: [fiction, gunluk, 'sabah|sabahlari|soguk*|ruya*|saat'],
   }),
-  // Being a burden, others being better off
+  // Rules for feeling like a burden, and for the belief that others would be better off.
   frame(
     [
       'herkese|aileme|anneme|babama|onlara|size|sana|cocuklarima|kimseye|esime|kocama|insanlara|dunyaya|etrafima|cevreme|arkadaslarima|kardeslerime',
@@ -107,7 +110,7 @@ export const leaving: readonly Rule[] = [
       but: [fiction, play, 'otopark*|metro*|trafik*|bina*|matematik*|denklem*|labirent*|sorunun'],
     },
   ),
-  // Farewell
+  // Rules for farewells.
   frame(
     [
       'elveda|hosca kal*|hoscakal*|hoscakalin|veda',

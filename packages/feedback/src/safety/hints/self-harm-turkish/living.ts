@@ -3,9 +3,9 @@ import type { Rule } from '../../rule.ts';
 import { fiction, play } from '../beside.ts';
 import { gunluk, istemek, istememek, yer, yok } from './words.ts';
 
-/** The wish to die; no wish, no reason or no strength to live. */
+/** Rules for the wish to die, and for having no wish, no reason or no strength to live. */
 export const living: readonly Rule[] = [
-  // The wish to die
+  // Rules for the wish to die.
   frame(['olum|olumu|olume|olumumu|olumden|olmeyi|olmek|oleyim|olmem', istemek], {
     but: [fiction, 'merak*|gulmek*|sicak*|aclik*'],
   }),
@@ -50,7 +50,7 @@ export const living: readonly Rule[] = [
     within: 3,
     but: [fiction],
   }),
-  // No wish to live
+  // Rules for statements of having no wish to live.
   frame(
     [
       'yasamak|yasamayi|yasamaya|nefes almak|nefes almayi|var olmak|hayatta olmak|hayatta kalmak|bu dunyada olmak|bu dunyada kalmak|bu hayati|bu dunyayi|hayata devam etmek|yasamaya devam etmek|devam etmek|burada olmak|gunu gormek|yarini gormek|sabahi gormek',

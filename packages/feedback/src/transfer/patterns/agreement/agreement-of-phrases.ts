@@ -30,14 +30,17 @@ const everyday = [
   'wear',
 ];
 
-/** Nouns that are singular in form but also take a plural verb. */
+/** Singular nouns that can also take a plural verb. */
 const collective = new Set(
   'police people family team class government staff group company couple audience crowd committee rest majority half army crew public press data media number pair lot'.split(
     ' ',
   ),
 );
 
-/** "The woman who live next door" → "lives", "Each of the players train" → "trains", "My brother play computer games" → "plays". */
+/**
+ * Corrects "The woman who live next door" → "lives", "Each of the players train" → "trains", "My brother play
+ * computer games" → "plays".
+ */
 export const agreementOfPhrases: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const third = (index: number): Match[] => {
@@ -78,7 +81,8 @@ export const agreementOfPhrases: Pattern = ({ words }) =>
       !words.slice(at + 2).some((one) => is(one, 'be', 'third') && !is(one, 'plural'))
     )
       return third(at + 1);
-    // "A balanced diet reduce", "The train to Konya usually leave".
+    // Accepts a sentence-initial noun phrase with a clear determiner: "A balanced diet reduce", "The train to Konya
+    // usually leave".
     if (at !== 0 || !(is(word, 'determiner') && oneOf(word, 'a', 'an', 'the', 'this', 'every', 'each')))
       return [];
     const head = headOfPhrase(words, 0);

@@ -11,7 +11,7 @@ const auxiliaries = table<string>({
   "don't": "doesn't",
 });
 
-/** Words after which a verb stays in the base form: "I suggest that he see", "it is important that she be". */
+/** Words after which a verb keeps its base form: "I suggest that he see", "it is important that she be". */
 const bareAfter =
   `suggest suggests suggested recommend recommends recommended insist insists insisted demand demands
   demanded propose proposed request requested important essential vital necessary crucial let make makes made help
@@ -19,7 +19,7 @@ const bareAfter =
 
 const frequency = ['always', 'usually', 'often', 'never', 'sometimes'];
 
-/** "My mother cook" → "cooks", "he don't" → "doesn't", "they likes" → "like". */
+/** Corrects "My mother cook" → "cooks", "he don't" → "doesn't", "they likes" → "like". */
 export const agreement: Pattern = ({ words }) =>
   findSubjects(words).flatMap((subject) => {
     const at = skipAdverbs(words, subject.to);
@@ -50,7 +50,7 @@ function singularForm(words: readonly Word[], subject: Subject, at: number, verb
   if (own !== undefined) return verb.lower === 'do' && oneOf(words[at + 1], 'to') ? undefined : own;
   if (!is(verb, 'base') || verb.verb === undefined || oneOf(verb, 'let', 'lay') || isSemiModal(words, at))
     return undefined;
-  // "If the price drop continues", "Somebody call a doctor!"
+  // Skips words that may not be the subject’s verb: "If the price drop continues", "Somebody call a doctor!"
   if (!subject.pronoun && is(words[at + 1], 'third', 'be', 'modal') && !is(words[at + 1], 'plural'))
     return undefined;
   if (
@@ -59,7 +59,7 @@ function singularForm(words: readonly Word[], subject: Subject, at: number, verb
   )
     return undefined;
   const marked = at > subject.to && oneOf(words[at - 1], ...frequency);
-  // "he put", "she read": the form can also be a past tense.
+  // The form can also be a past tense: "he put", "she read".
   if (past(verb.verb) === verb.lower && !marked) return undefined;
   if (subject.pronoun)
     return oneOf(words[subject.from], 'it') && is(verb, 'adjective', 'state')
@@ -72,7 +72,7 @@ function singularForm(words: readonly Word[], subject: Subject, at: number, verb
   return thirdPerson(verb.verb);
 }
 
-/** "my mother phone me", "my father work in": the next words show that the word is not a noun here. */
+/** Returns whether the next words show that the word is not a noun: "my mother phone me", "my father work in". */
 function nounExcluded(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   return (
@@ -104,7 +104,10 @@ const pluralAuxiliaries = table({
   "wasn't": "weren't",
 });
 
-/** "they likes" → "like", "the students was" → "were", "my parents lives" → "live". */
+/**
+ * Returns the plural form of the verb: "they likes" → "like", "the students was" → "were", "my parents lives" →
+ * "live".
+ */
 function pluralForm(words: readonly Word[], subject: Subject, verb: Word): string | undefined {
   const word = words[subject.from];
   const own = pluralAuxiliaries[verb.lower];
@@ -117,7 +120,7 @@ function pluralForm(words: readonly Word[], subject: Subject, verb: Word): strin
   return subject.pronoun || (sure && !is(verb, 'plural', 'noun')) ? verb.verb : undefined;
 }
 
-/** "she dare not ask", "he need not come". */
+/** Returns whether the word is a modal without -s: "she dare not ask", "he need not come". */
 function isSemiModal(words: readonly Word[], at: number): boolean {
   return oneOf(words[at], 'dare', 'need') && oneOf(words[at + 1], 'not');
 }

@@ -28,7 +28,10 @@ const manyForms = table<string>({
 const say = (at: number, right: string, confidence: number): Match =>
   found('third-person-s', 'third-person-s', at, at + 1, [right], confidence);
 
-/** "My boss rarely smile", "Watching films help", "The gallery behind the churches open", "The children plays": verb and subject do not agree. */
+/**
+ * Corrects errors such as "My boss rarely smile", "Watching films help", "The gallery behind the churches open",
+ * "The children plays": verb and subject do not agree.
+ */
 export const subjectAndVerb: Pattern = ({ words, question }) =>
   pronounSecond(words).concat(
     clauseStarts(words).flatMap((start): Match[] => {
@@ -48,7 +51,7 @@ export const subjectAndVerb: Pattern = ({ words, question }) =>
     }),
   );
 
-/** "He gets up at six and go to work". */
+/** Corrects a second verb after a pronoun subject: "He gets up at six and go to work". */
 const pronounSecond = (words: readonly Word[]): Match[] =>
   words.flatMap((word, at) => {
     const clause = at === 0 || is(words[at - 1], 'mark') || oneOf(words[at - 1], 'because', 'but', 'when');
@@ -77,10 +80,10 @@ function singleVerb(words: readonly Word[], at: number, subject: AgreeingSubject
     return [];
   const marked =
     at > subject.to && oneOf(words[at - 1], 'always', 'usually', 'often', 'never', 'sometimes', 'rarely');
-  // "The boy put", "My sister set": the form can also be a past tense.
+  // The form can also be a past tense: "The boy put", "My sister set".
   if (past(verb) === word.lower && !marked) return [];
   if (is(word, 'past', 'participle') && !marked) return [];
-  // "the speed limit was", "my lunch break starts": part of a compound.
+  // The word is part of a compound noun: "the speed limit was", "my lunch break starts".
   if (is(words[at + 1], 'be', 'have', 'do', 'modal', 'third') || oneOf(words[at + 1], 'not')) return [];
   if (
     isPureVerb(word) &&
@@ -115,7 +118,7 @@ function singleVerb(words: readonly Word[], at: number, subject: AgreeingSubject
   return (goesOn && !of) || marked ? [say(at, thirdPerson(verb), 0.74)] : [];
 }
 
-/** "works in a bank and live in Bursa": the verb after "and" has the same subject. */
+/** Corrects the verb after "and" with the same subject: "works in a bank and live in Bursa". */
 function secondVerb(words: readonly Word[], at: number): Match[] {
   const first = words[at];
   if (first?.verb === undefined || !is(first, 'third', 'base') || is(first, 'past')) return [];
@@ -136,7 +139,7 @@ function secondVerb(words: readonly Word[], at: number): Match[] {
   return [];
 }
 
-/** Verbs whose object may be the subject of a second verb: "makes people sit and think". */
+/** Verbs whose object can be the subject of a following verb: "makes people sit and think". */
 const keepers = new Set('make let help see hear watch have want teach'.split(' '));
 
 function pluralVerb(words: readonly Word[], at: number, subject: AgreeingSubject, start: number): Match[] {
@@ -163,7 +166,7 @@ function pluralVerb(words: readonly Word[], at: number, subject: AgreeingSubject
   return [say(at, word.verb, 0.75)];
 }
 
-/** "Where do your sister live?" → "does". */
+/** Corrects "Where do your sister live?" → "does". */
 export const askedSingular: Pattern = ({ words, question }) => {
   if (!question) return [];
   const at = words.findIndex((word) => oneOf(word, 'do', "don't"));
@@ -194,7 +197,10 @@ export const askedSingular: Pattern = ({ words, question }) => {
     : [];
 };
 
-/** "Everyone who visit", "The dog that live next door": the verb after "who" agrees with the noun before it. */
+/**
+ * Corrects the verb of a relative clause, which must agree with the noun before "who": "Everyone who visit", "The
+ * dog that live next door".
+ */
 export const relativeVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'who', 'that', 'which') || at === 0) return [];
@@ -227,7 +233,7 @@ export const relativeVerb: Pattern = ({ words }) =>
         )
     )
       return [];
-    // "the book that my friends read", "the idea that people work": the clause has its own subject.
+    // The clause has its own subject: "the book that my friends read", "the idea that people work".
     if (
       !isPureVerb(verb) &&
       !(

@@ -4,12 +4,12 @@ import { found, type Match, type Pattern } from '../../match.ts';
 import { actsAsVerb } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Containers, measures and amounts: "a glass of water", "a lot of". */
+/** Nouns for containers, measures and amounts: "a glass of water", "a lot of". */
 const measures = new Set(
   `glass cup bottle piece slice bit packet loaf bowl plate jar bag box pair couple lot bunch bar tin spoonful sense list
   group handful kilo variety majority minority number wide range pinch bucket mug series waste`.split(/\s+/),
 );
-/** Unique parts and properties: "the end of the film". */
+/** Nouns for unique parts and properties: "the end of the film". */
 const parts = new Set(
   `top bottom middle beginning end edge rest majority centre center entrance roof author owner capital price cost size length
   height population name importance meaning smell taste founder inventor winner aim purpose quality leader half`.split(
@@ -52,7 +52,10 @@ const takesObject = (words: readonly Word[], at: number): boolean =>
   (is(words[at], 'be') || is(words[at], 'have') || actsAsVerb(words, at)) &&
   !is(words[at], 'determiner', 'possessive');
 
-/** "give me glass of water" → "a glass", "reached top of the hill" → "the top", "majority of the people" → "the majority". */
+/**
+ * Corrects "give me glass of water" → "a glass", "reached top of the hill" → "the top", "majority of the people" →
+ * "the majority".
+ */
 export const articleBeforeOf: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(words[at + 1], 'of') || is(word, 'plural')) return [];
@@ -110,7 +113,7 @@ const countedInOrder = new Set(
   human girl boy mistake goal match astronaut language flight trip one bus train stop street`.split(/\s+/),
 );
 
-/** "She was first person to" → "the first person", "on second floor" → "the second floor". */
+/** Corrects "She was first person to" → "the first person", "on second floor" → "the second floor". */
 export const ordinalWithoutThe: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, ...ordinals) || at === 0 || !countedInOrder.has(words[at + 1]?.lower ?? '')) return [];
@@ -134,7 +137,10 @@ const pleasant =
     ' ',
   );
 
-/** "had nice time" → "a nice time", "for long time" → "a long time", "What beautiful house!" → "What a beautiful house!". */
+/**
+ * Corrects "had nice time" → "a nice time", "for long time" → "a long time", "What beautiful house!" → "What a
+ * beautiful house!".
+ */
 export const articleInPhrase: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -17,7 +17,7 @@ function article(words: readonly Word[], at: number, pattern: string, confidence
   };
 }
 
-/** "My sister is nurse" → "a nurse", "works as driver" → "as a driver". */
+/** Corrects "My sister is nurse" → "a nurse", "works as driver" → "as a driver". */
 export const articleBeforeOccupation: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const asRole =
@@ -33,7 +33,7 @@ export const articleBeforeOccupation: Pattern = ({ words }) =>
       : [];
   });
 
-/** "police officer", "taxi driver", "very good teacher": returns the end of the noun. */
+/** Returns the end index of an occupation of several words: "police officer", "taxi driver", "very good teacher". */
 function occupationEnd(words: readonly Word[], at: number): number | undefined {
   if (
     is(words[at], 'occupation') &&
@@ -69,7 +69,7 @@ const notAfterBe = new Set(
   level point goal exercise course subject topic unit radio`.split(/\s+/),
 );
 
-/** "When I was child": a singular countable noun directly after "be". */
+/** Returns the end of a singular countable noun directly after "be": "When I was child". */
 function singleNounEnd(words: readonly Word[], at: number, be: Word): number | undefined {
   const noun = words[at];
   if (oneOf(be, 'are', "we're", "they're", "you're", 'be', 'been', 'being', 'were')) return undefined;
@@ -78,7 +78,7 @@ function singleNounEnd(words: readonly Word[], at: number, be: Word): number | u
   return notAfterBe.has(noun?.lower ?? '') ? undefined : at + 1;
 }
 
-/** Returns whether the noun phrase ends here: no second noun and no hyphen follows. */
+/** Returns whether the noun phrase ends here, that is, no second noun or hyphen follows. */
 function isNounEnd(words: readonly Word[], at: number): boolean {
   const next = words[at];
   if (
@@ -119,7 +119,7 @@ const countryNames = new Set(
   [...countries, 'Turkey'].map((country) => country.toLowerCase()).filter((name) => name !== 'netherlands'),
 );
 
-/** "play the football" → "play football", "had the breakfast" → "had breakfast", "The life is" → "Life is". */
+/** Corrects "play the football" → "play football", "had the breakfast" → "had breakfast", "The life is" → "Life is". */
 export const extraArticle: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

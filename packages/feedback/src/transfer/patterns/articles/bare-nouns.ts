@@ -25,7 +25,10 @@ const afterThese = (word: Word | undefined) =>
   is(word, 'base', 'third', 'past', 'gerund') ||
   oneOf(word, 'not', 'became', 'become');
 
-/** "She is best student" → "the best", "in same class" → "the same", "for first time" → "the first", "in morning". */
+/**
+ * Corrects "She is best student" → "the best", "in same class" → "the same", "for first time" → "the first", "in
+ * morning".
+ */
 export const missingThe: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];
@@ -69,7 +72,7 @@ const stops = (word: Word | undefined) =>
   (is(word, 'mark') && !oneOf(word, '-', ':')) ||
   oneOf(word, 'and', 'but', 'because', 'very', 'so', 'too', 'more', 'than', 'a');
 
-/** "The life is hard" → "Life is hard", "I like the cats" → "I like cats", "the my friend" → "my friend". */
+/** Corrects "The life is hard" → "Life is hard", "I like the cats" → "I like cats", "the my friend" → "my friend". */
 export const needlessArticle: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -175,7 +178,7 @@ const groupsOfPeople = new Set(
   'elderly poor rich homeless unemployed disabled young old blind deaf'.split(' '),
 );
 
-/** "Sun is strong" → "The sun", "twice day" → "twice a day", "protect elderly" → "the elderly". */
+/** Corrects "Sun is strong" → "The sun", "twice day" → "twice a day", "protect elderly" → "the elderly". */
 export const fixedArticles: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

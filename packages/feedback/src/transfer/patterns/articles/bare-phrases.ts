@@ -35,7 +35,7 @@ export function barePhrase(words: readonly Word[], at: number): BarePhrase | und
     : undefined;
 }
 
-/** "second-hand", "well-known", "five-star" before a noun. */
+/** Returns whether a hyphenated word precedes a noun: "second-hand", "well-known", "five-star". */
 const isHyphened = (words: readonly Word[], at: number): boolean => {
   const [first, hyphen, second] = [words[at], words[at + 1], words[at + 2]];
   return (
@@ -62,7 +62,7 @@ const isDescribing = (words: readonly Word[], at: number): boolean => {
   );
 };
 
-/** "kitchen | table": a noun that is not a verb here and precedes another noun. */
+/** Returns whether a noun precedes and describes another noun and is not a verb here: "kitchen table". */
 const isAttributive = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]];
   return (
@@ -89,12 +89,12 @@ function isSingleThing(noun: Word, described: boolean, compound: boolean): boole
   return !oftenBare.has(noun.lower);
 }
 
-/** Returns whether the noun phrase ends here: at a mark, a preposition, a clause or the end. */
+/** Returns whether the noun phrase ends here: before punctuation, a preposition, a clause or the sentence end. */
 function endsPhrase(words: readonly Word[], at: number, described: boolean): boolean {
   const next = words[at];
   if (next === undefined) return true;
   if (oneOf(next, '-', "'", '’', '/', '(', ':', '–', '"', '”')) return false;
-  // "mother and child", "door to door": pairs take no article.
+  // Pairs such as "mother and child" and "door to door" take no article.
   if (oneOf(next, 'to'))
     return is(words[at + 1], 'possessive', 'determiner', 'object', 'place', 'base', 'name');
   if (
@@ -125,8 +125,8 @@ function endsPhrase(words: readonly Word[], at: number, described: boolean): boo
 export const isBare = ({ described, compound }: BarePhrase): boolean => !described && !compound;
 
 /**
- * Foods after verbs such as "eat", and rooms, flats and films after verbs such as "rent": they take an article
- * after these verbs and may go without one elsewhere.
+ * Returns whether the noun is a food after a verb such as "eat", or a room, flat or film after a verb such as
+ * "rent". Such nouns need an article here but not everywhere.
  */
 export const bareThings = (verb: string, noun: Word | undefined): boolean =>
   ['eat', 'buy', 'want', 'peel', 'pick'].includes(verb)
@@ -146,7 +146,10 @@ export const bareThings = (verb: string, noun: Word | undefined): boolean =>
     : ['rent', 'buy', 'find', 'share', 'book', 'paint', 'clean', 'watch', 'see'].includes(verb) &&
       oneOf(noun, 'flat', 'room', 'film');
 
-/** "There is", "there was not", "Is there": the noun after it is new information and takes a or an. */
+/**
+ * Returns whether the words are "There is", "there was not" or "Is there". The next noun is new information and
+ * takes a/an.
+ */
 export const isThere = (words: readonly Word[], at: number): boolean =>
   oneOf(words[at], "there's") ||
   (oneOf(words[at], 'been', 'be', 'is', 'was', "isn't", "wasn't") &&

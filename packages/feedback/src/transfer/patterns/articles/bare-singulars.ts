@@ -7,7 +7,7 @@ import { actsAsVerb } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 import { type BarePhrase, barePhrase, bareThings, isBare, isThere } from './bare-phrases.ts';
 
-/** Returns whether this word and the words before it require an article after it. */
+/** Returns whether this word and its preceding words require an article before the next noun. */
 function allows(words: readonly Word[], at: number, phrase: BarePhrase): boolean {
   const word = words[at];
   if (word === undefined || is(words[phrase.head + 1], 'be', 'have', 'modal')) return false;
@@ -72,11 +72,14 @@ function afterPreposition(words: readonly Word[], at: number, phrase: BarePhrase
     if (oneOf(word, 'without', 'over') || (oneOf(word, 'to') && is(head, 'base'))) return false;
     if (bareAfter[head?.lower ?? '']?.has(word?.lower ?? '')) return false;
   }
-  // "in poor light", "with great interest": uncountable nouns take no article after a preposition.
+  // Uncountable nouns take no article after a preposition: "in poor light", "with great interest".
   return is(head, 'countable') || phrase.compound;
 }
 
-/** "There is big park", "on kitchen table", "has got terrible headache", "become famous singer": a, an or the is missing. */
+/**
+ * Corrects errors such as "There is big park", "on kitchen table", "has got terrible headache", "become famous
+ * singer": a, an or the is missing.
+ */
 export const bareSingular: Pattern = ({ words }) =>
   words.flatMap((_, at): Match[] => {
     const phrase = barePhrase(words, at + 1);
@@ -94,7 +97,7 @@ export const bareSingular: Pattern = ({ words }) =>
     ];
   });
 
-/** "It was such boring lecture" → "such a boring lecture". */
+/** Corrects "It was such boring lecture" → "such a boring lecture". */
 export const suchWithoutArticle: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'such', 'quite') || oneOf(words[at - 1], 'no', 'any', 'as', 'every', 'one')) return [];
@@ -126,7 +129,10 @@ const opensClause = (words: readonly Word[], at: number): boolean => {
   return saying.has(that?.verb ?? '') || (oneOf(before, ',') && oneOf(words[at + 1], 'is', 'was'));
 };
 
-/** "Film was boring" → "The film", "when train arrived" → "when the train": a subject is definite and takes "the". */
+/**
+ * Corrects "Film was boring" → "The film", "when train arrived" → "when the train": a subject is definite and takes
+ * "the".
+ */
 export const bareSubject: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (

@@ -11,7 +11,7 @@ export const drop = (
   confidence = 0.82,
 ): Match[] => [found('extra-article', pattern, at, to, [textOf(words, at + 1, to)], confidence)];
 
-/** Returns whether the noun phrase ends after `at`, so that no following words make it definite. */
+/** Returns whether the noun phrase ends after `at`, so that no further words make the noun definite. */
 function endsGeneral(words: readonly Word[], at: number): boolean {
   const next = words[at];
   return (
@@ -42,8 +42,8 @@ function endsGeneral(words: readonly Word[], at: number): boolean {
 const saying = new Set('think believe know say agree warn argue claim hope feel mean'.split(' '));
 
 /**
- * "studies the psychology", "favourite sport is the volleyball", "good at the maths": a field, game, colour or
- * language takes no article.
+ * Corrects errors such as "studies the psychology", "favourite sport is the volleyball", "good at the maths": a
+ * field, game, colour or language takes no article.
  */
 export const articleBeforeField: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -81,7 +81,8 @@ export const articleBeforeField: Pattern = ({ words }) =>
   });
 
 /**
- * "think the honesty always pays", "what the happiness means", "protect the nature", "The most people believe":
+ * Corrects errors such as "think the honesty always pays", "what the happiness means", "protect the nature", "The
+ * most people believe":
  * nouns in a general sense take no article.
  */
 export const articleInGeneral: Pattern = ({ words, earlier }) =>
@@ -180,7 +181,10 @@ export const articleInGeneral: Pattern = ({ words, earlier }) =>
     return [];
   });
 
-/** "a long hair", "a blue eyes", "the both boys", "The Ali": an article where none is possible. */
+/**
+ * Corrects errors such as "a long hair", "a blue eyes", "the both boys", "The Ali": an article where none is
+ * possible.
+ */
 export const articleTooMany: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

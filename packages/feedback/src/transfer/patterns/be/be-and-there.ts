@@ -21,7 +21,7 @@ const weather = [
   'necessary',
 ];
 
-/** "It cold in my room", "If I you", "People who unhappy", "There is have a cat". */
+/** Corrects errors such as "It cold in my room", "If I you", "People who unhappy", "There is have a cat". */
 export const beAndThere: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -5,7 +5,7 @@ function change(from: number, to: number, right: string, pattern: string): Match
   return { code: 'question-formation', pattern, from, to, replacements: [right], confidence: 0.85 };
 }
 
-/** "Where my keys?" → "Where are my keys?" */
+/** Corrects "Where my keys?" → "Where are my keys?" */
 export const questionWithoutBe: Pattern = ({ words, question }) => {
   const [asking, owner, thing, end] = words;
   if (
@@ -26,7 +26,7 @@ const plain = new Set(
   ),
 );
 
-/** "Is she likes pizza?" → "Does she like", "Are you want tea?" → "Do you want", "Do you can" → "Can you". */
+/** Corrects "Is she likes pizza?" → "Does she like", "Are you want tea?" → "Do you want", "Do you can" → "Can you". */
 export const wrongHelper: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const subject = words[at + 1];

@@ -15,7 +15,7 @@ const change = (from: number, to: number, right: string, confidence = 0.86): Mat
 const forms = ['am', 'is', 'are', 'was', 'were'];
 const single = ['he', 'she', 'it'];
 
-/** Words that can end a subject: pronoun, name, noun. */
+/** Returns whether the word can end a subject: a pronoun, a name or a noun. */
 const endsSubject = (word: Word | undefined): boolean =>
   is(word, 'subject', 'human', 'name', 'plural', 'noun', 'unknown', 'place') ||
   oneOf(word, 'everyone', 'everybody', 'nobody', 'somebody', 'someone', 'who');
@@ -50,11 +50,11 @@ const everyday = new Set(
   teach give bring carry sing dance swim cry laugh`.split(/\s+/),
 );
 
-/** "She is works here" → "works", "are usually eat lunch" → "usually eat", "is can swim" → "can swim". */
+/** Corrects "She is works here" → "works", "are usually eat lunch" → "usually eat", "is can swim" → "can swim". */
 export const beBesideVerb: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, ...forms) || question || !endsSubject(words[at - 1])) return [];
-    // "All he is needs": the clause before is not complete.
+    // The preceding clause is incomplete, so the verb is right: "All he is needs".
     if (words.slice(0, at).some((one) => oneOf(one, 'what', 'all', 'how', 'whatever'))) return [];
     const verbAt = skipAdverbs(words, oneOf(words[at + 1], 'not') ? at + 2 : at + 1);
     const verb = words[verbAt];
@@ -114,7 +114,7 @@ const ofThemselves = new Set(
 );
 const results = ['gone', 'come', 'become', 'fallen', 'lived', 'agreed'];
 
-/** "She was died" → "died", "What was happened?" → "What happened?": verbs without a passive. */
+/** Corrects "She was died" → "died", "What was happened?" → "What happened?": verbs without a passive. */
 export const passiveOfItself: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -131,7 +131,7 @@ const twoObjects = new Set(
   permit forgive feed cost bet sell buy write`.split(/\s+/),
 );
 
-/** "We were enjoyed the party" → "enjoyed": a passive verb takes no object. */
+/** Corrects "We were enjoyed the party" → "enjoyed": a passive verb takes no object. */
 export const passiveWithObject: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];

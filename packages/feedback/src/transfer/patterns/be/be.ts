@@ -6,7 +6,7 @@ import { is, oneOf, type Word } from '../../word.ts';
 
 const pastTimes = ['yesterday', 'ago', 'last'];
 
-/** Returns am, is or are for the subject; was or were when the sentence is about the past. */
+/** Returns "am", "is" or "are" for the subject, or "was" or "were" in a sentence about the past. */
 export function beFor(subject: Word | undefined, plural: boolean, words: readonly Word[]): string {
   const inPast = words.some((word) => oneOf(word, ...pastTimes));
   if (oneOf(subject, 'i')) return inPast ? 'was' : 'am';
@@ -14,7 +14,7 @@ export function beFor(subject: Word | undefined, plural: boolean, words: readonl
   return plural ? 'are' : 'is';
 }
 
-/** "She tired today" → "She is tired today", "I from Turkey" → "I am from Turkey". */
+/** Corrects "She tired today" → "She is tired today", "I from Turkey" → "I am from Turkey". */
 export const beOmission: Pattern = ({ words }) =>
   findSubjects(words).flatMap((subject): Match[] => {
     if (!lacksBe(words, subject)) return [];
@@ -55,7 +55,7 @@ function lacksBe(words: readonly Word[], subject: Subject): boolean {
   return !hasBase(words, at + 1, end) && endsPredicate(words[at + 1]);
 }
 
-/** "from Turkey", "at home": only when they form the whole predicate. */
+/** Returns whether a place phrase such as "from Turkey" or "at home" forms the whole predicate. */
 function isPlacePhrase(words: readonly Word[], at: number): boolean {
   const ends =
     words[at + 2] === undefined || is(words[at + 2], 'mark') || oneOf(words[at + 2], 'now', 'today', 'and');
@@ -63,7 +63,7 @@ function isPlacePhrase(words: readonly Word[], at: number): boolean {
   return ends && oneOf(words[at], 'at') && oneOf(words[at + 1], 'home', 'school', 'work');
 }
 
-/** "I find it very expensive", "make my mother happy": the words are the object of a preceding verb. */
+/** Returns whether the words are the object of a preceding verb: "I find it very expensive", "make my mother happy". */
 function precededByVerb(words: readonly Word[], subject: Subject): boolean {
   const before = words[subject.from - 1];
   return (
@@ -120,7 +120,7 @@ const contracted = table<string>({
   "she's": 'she',
 });
 
-/** "I am agree" → "I agree", "he is want" → "he wants", "I was went" → "I went". */
+/** Corrects "I am agree" → "I agree", "he is want" → "he wants", "I was went" → "I went". */
 export const beInsertion: Pattern = (view) => view.words.flatMap((_, at) => insertedBe(view, at));
 
 function insertedBe({ words, question }: SentenceView, at: number): Match[] {

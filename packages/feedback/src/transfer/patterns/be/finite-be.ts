@@ -4,7 +4,7 @@ import { clauseEnd, hasFinite } from '../../subjects.ts';
 import { headOfPhrase } from '../../verbs.ts';
 import { is, isPureVerb, oneOf, type Word } from '../../word.ts';
 
-/** Verbs without a passive: "were arrived" can only mean "arrived". */
+/** Verbs without a passive, so that "were arrived" can only mean "arrived". */
 const neverPassive = new Set(
   `arrive happen occur appear disappear exist sleep come laugh cry smile walk talk wait belong depend
   consist seem live stay travel swim succeed go fall graduate participate listen look`.split(/\s+/),
@@ -19,13 +19,13 @@ const isSubjectEnd = (word: Word | undefined): boolean =>
   is(word, 'noun', 'plural', 'mass', 'name', 'place', 'human', 'subject') ||
   oneOf(word, 'it', 'this', 'everyone', 'everybody', 'nobody', 'who', 'people', 'which');
 
-/** "My parents are live in Samsun" → "live", "It is rains" → "rains", "We were arrived" → "arrived". */
+/** Corrects "My parents are live in Samsun" → "live", "It is rains" → "rains", "We were arrived" → "arrived". */
 export const beBeforeVerb: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
     if (!oneOf(word, 'am', 'is', 'are', 'was', 'were') || at === 0 || verb?.verb === undefined) return [];
     const subject = words[at - 1];
-    // "It was love at first sight."
+    // After "It was", such words are nouns: "It was love at first sight."
     if (oneOf(subject, 'it') && oneOf(verb, 'love', 'work', 'play', 'need', 'study')) return [];
     if (!isSubjectEnd(subject) && !is(subject, 'base')) return [];
     if (question && words.slice(0, at).some((one) => is(one, 'question'))) return [];
@@ -106,7 +106,10 @@ const notPredicates = new Set(
   'only own same other next last past late early sure fast hard well right left free open'.split(' '),
 );
 
-/** "Your glasses will ready" → "will be ready", "Where my socks?" → "Where are my socks?", "My hands dirty" → "are dirty". */
+/**
+ * Corrects "Your glasses will ready" → "will be ready", "Where my socks?" → "Where are my socks?", "My hands dirty"
+ * → "are dirty".
+ */
 export const beMissing: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const insert = (from: number, be: string, confidence = 0.8): Match[] => [

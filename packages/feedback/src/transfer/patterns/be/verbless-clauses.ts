@@ -7,7 +7,10 @@ import { clauses, mayBeFinite, saying, subjectAt } from './verbless-subjects.ts'
 
 const pastOf = { am: 'was', is: 'was', are: 'were' } as const;
 
-/** "She not at home", "My parents both teachers", "because the roads icy": a clause without a verb lacks "be". */
+/**
+ * Corrects errors such as "She not at home", "My parents both teachers", "because the roads icy": a clause without
+ * a verb lacks "be".
+ */
 export const verblessClause: Pattern = ({ words, question }) =>
   clauses(words).flatMap((clause): Match[] => {
     if (question && clause.from === 0) return [];
@@ -16,7 +19,8 @@ export const verblessClause: Pattern = ({ words, question }) =>
     let at = subject.last + 1;
     while (oneOf(words[at], ...besidePredicate) && at < clause.to) at++;
     if (hasVerb(words, subject.last + 1, clause.to, at) || goesOn(words, clause, subject)) return [];
-    // "I think the film boring" is possible English; "I think this exercise too difficult" hardly is.
+    // After a verb of opinion, "be" can be omitted: "I think the film boring" is right. "I think this exercise too
+    // difficult" is hardly right.
     const opinion = saying.has(words[clause.from - 1]?.verb ?? '') && subject.kind === 'thing';
     if (opinion && at === subject.last + 1) return [];
     const both = oneOf(words[subject.last + 1], 'both') && is(words[at], 'plural', 'adjective');
@@ -43,7 +47,10 @@ export const verblessClause: Pattern = ({ words, question }) =>
     ];
   });
 
-/** "There many people in the park" → "There are", "How old your brother?" → "How old is", "Smoking bad for you" → "is bad". */
+/**
+ * Corrects "There many people in the park" → "There are", "How old your brother?" → "How old is", "Smoking bad for
+ * you" → "is bad".
+ */
 export const verblessOpening: Pattern = ({ words, question }) => {
   const [first, second] = words;
   if (first === undefined || words.some((word) => mayBeFinite(word))) return [];

@@ -3,7 +3,7 @@ import { headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 import { type Clause, mayBeFinite, type Subject } from './verbless-subjects.ts';
 
-/** Returns whether the rest of the clause from `at` is only a predicate that "be" would link to the subject. */
+/** Returns whether the rest of the clause from `at` is a predicate that lacks only "be". */
 export function isPredicate(words: readonly Word[], at: number, clause: Clause, subject: Subject): boolean {
   const word = words[at];
   const next = words[at + 1];
@@ -91,7 +91,10 @@ export const hasVerb = (words: readonly Word[], from: number, to: number, predic
     return at !== predicate && !oneOf(words[at - 1], 'to') && mayBeFinite(word);
   });
 
-/** "The man at the desk, which …", "His father a carpenter, he …": the sentence continues after the phrase. */
+/**
+ * Returns whether the sentence continues after the phrase: "The man at the desk, which …", "His father a carpenter,
+ * he …".
+ */
 export function goesOn(words: readonly Word[], clause: Clause, subject: Subject): boolean {
   if (subject.kind === 'pronoun') return false;
   if (oneOf(clause.after, 'who', 'which', 'where')) return true;

@@ -40,7 +40,7 @@ const breaks = [
   'where',
 ];
 
-/** Returns the ranges between marks and connectors that may be separate clauses. */
+/** Returns the word ranges between punctuation marks and connectors that may be separate clauses. */
 export function clauses(words: readonly Word[]): Clause[] {
   const starts = words.flatMap((word, at): Clause[] => {
     const before = words[at - 1];
@@ -117,10 +117,10 @@ function phraseAt(words: readonly Word[], at: number): Subject | undefined {
   let head = headOfPhrase(words, start);
   if (head === undefined || is(words[head], 'unknown', 'name') || /['’]s?$/.test(words[head]?.lower ?? ''))
     return undefined;
-  // "my mother cooking": an -ing form after a person is a verb, not the head noun.
+  // An -ing form after a person is a verb, not the head noun: "my mother cooking".
   while (head > start + 1 && is(words[head], 'gerund') && is(words[head - 1], 'human')) head--;
   if (is(words[head], 'base') && is(words[head - 1], 'noun', 'human')) return undefined;
-  // "this exercise too": the detected head may include words that are not nouns here.
+  // The detected head may include words that are not nouns in this sentence: "this exercise too".
   if (head === start) return undefined;
   const many =
     several || is(words[head], 'plural') || oneOf(words[head], 'people') || oneOf(first, 'these', 'those');

@@ -4,7 +4,7 @@ import { is, oneOf, type Word } from '../../word.ts';
 
 const concessions = ['although', 'though', 'despite', 'even', 'in', 'no'];
 
-/** Returns the second connectors that the first connector makes redundant. */
+/** Returns the connectors that the sentence’s first connector makes redundant. */
 function needless(words: readonly Word[]): readonly string[] | undefined {
   const [first, second, third] = words;
   const concession =
@@ -19,7 +19,10 @@ function needless(words: readonly Word[]): readonly string[] | undefined {
     : undefined;
 }
 
-/** "Despite the mud, but …", "As the road was blocked, therefore …": removes the second connector. */
+/**
+ * Corrects errors such as "Despite the mud, but …", "As the road was blocked, therefore …": removes the second
+ * connector.
+ */
 export const needlessConnector: Pattern = ({ words }) => {
   if (!concessions.concat('because', 'as', 'since', 'if', 'when').includes(words[0]?.lower ?? '')) return [];
   const second = needless(words);
@@ -53,7 +56,10 @@ const things = new Set(
   ),
 );
 
-/** "the song who was playing" → "which", ", that has just qualified" → ", who", "the book what I read" → "that". */
+/**
+ * Corrects "the song who was playing" → "which", ", that has just qualified" → ", who", "the book what I read" →
+ * "that".
+ */
 export const relativeForm: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];
@@ -96,7 +102,10 @@ const knowing =
 
 const resumptive = ['it', 'them', 'him'];
 
-/** "the cake I made it for you" → "I made", "the house where we stayed in it" → "where we stayed", "a book that I read it." */
+/**
+ * Corrects "the cake I made it for you" → "I made", "the house where we stayed in it" → "where we stayed", "a book
+ * that I read it."
+ */
 export const resumptivePronoun: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, ...resumptive)) return [];
@@ -146,7 +155,7 @@ export const resumptivePronoun: Pattern = ({ words }) =>
     return opened && closes && !words.slice(0, link).some((one) => is(one, 'mark')) ? drop(at) : [];
   });
 
-/** "I have a friend lives in Germany" → "who lives". */
+/** Corrects "I have a friend lives in Germany" → "who lives". */
 export const missingWho: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const opens =
@@ -175,7 +184,7 @@ export const missingWho: Pattern = ({ words }) =>
 const isPlainBase = (word: Word | undefined) =>
   oneOf(word, 'live', 'work', 'speak', 'want', 'think', 'believe', 'need', 'like') && !is(word, 'noun');
 
-/** "I don't understand, why they left" → no comma; "told me, that" → "told me that". */
+/** Corrects "I don't understand, why they left" → no comma; "told me, that" → "told me that". */
 export const commaBeforeClause: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (
@@ -188,11 +197,11 @@ export const commaBeforeClause: Pattern = ({ words, question }) =>
       oneOf(words[at - 1], 'idea') &&
       oneOf(words[at - 2], 'no') &&
       !oneOf(words[at + 1], 'that', 'if', 'when');
-    // "He said, who is there?" is a quotation.
+    // The question is a quotation: "He said, who is there?"
     if (question && !told && is(words[at + 2], 'be', 'do')) return [];
     const verb = none ? 'know' : words[told ? at - 2 : at - 1]?.verb;
     if (verb === undefined || !knowing.includes(verb) || at < 2) return [];
-    // "I know, that was silly": an independent clause with "that" as its subject.
+    // An independent clause has "that" as its subject: "I know, that was silly".
     if (
       oneOf(words[at + 1], 'that') &&
       (!is(words[at + 2], 'subject', 'possessive', 'determiner', 'name', 'plural') ||
@@ -221,7 +230,7 @@ export const commaBeforeClause: Pattern = ({ words, question }) =>
     ];
   });
 
-/** "What is your name." → "?", "apples bananas and grapes" → "apples, bananas and grapes". */
+/** Corrects "What is your name." → "?", "apples bananas and grapes" → "apples, bananas and grapes". */
 export const missingMark: Pattern = ({ words, question }) => {
   const last = words.at(-1);
   const end = words.length - 1;

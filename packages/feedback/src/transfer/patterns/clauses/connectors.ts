@@ -3,7 +3,7 @@ import { is, oneOf, type Word } from '../../word.ts';
 
 const conceding = ['although', 'though'];
 
-/** "Although …, but" and "Because …, so": removes the second connector. */
+/** Corrects errors such as "Although …, but" and "Because …, so": removes the second connector. */
 export const doubleConnector: Pattern = ({ words }) => {
   const concession = oneOf(words[0], ...conceding) || (oneOf(words[0], 'even') && oneOf(words[1], 'though'));
   const cause =
@@ -33,7 +33,7 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "I think, that you are right" → no comma. */
+/** Corrects "I think, that you are right" → no comma. */
 export const commaBeforeThat: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const told = oneOf(words[at - 1], 'me', 'us', 'him', 'them');
@@ -95,7 +95,7 @@ const telling = [
   'understand',
 ];
 
-/** "The man which called" → "who"; "a friend which lives" → "who". */
+/** Corrects "The man which called" → "who"; "a friend which lives" → "who". */
 export const whichForPeople: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'which') || !people.has(words[at - 1]?.lower ?? '')) return [];
@@ -119,7 +119,10 @@ export const whichForPeople: Pattern = ({ words }) =>
 
 const notObjects = ['day', 'time', 'moment', 'reason', 'way', 'year', 'place', 'night', 'week'];
 
-/** "The book that I read it was great": the pronoun repeats the object that "that" already represents. */
+/**
+ * Corrects errors such as "The book that I read it was great": the pronoun repeats the object that "that" already
+ * represents.
+ */
 export const repeatedObject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (

@@ -1,7 +1,7 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "but however" → "but", "When …, and we" → "we", "either … and" → "or". */
+/** Corrects "but however" → "but", "When …, and we" → "we", "either … and" → "or". */
 export const pairedLinks: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -38,7 +38,7 @@ const groups = [
 const isPerson = (word: Word | undefined) =>
   is(word, 'human', 'name') || oneOf(word, ...groups) || /(?:ers|ors|ists|men)$/.test(word?.lower ?? '');
 
-/** "The nurse whom treated me" → "who". */
+/** Corrects "The nurse whom treated me" → "who". */
 export const whomAsSubject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] =>
     oneOf(word, 'whom') &&
@@ -48,7 +48,10 @@ export const whomAsSubject: Pattern = ({ words }) =>
       : [],
   );
 
-/** "The girl is singing now is my cousin" → "who is singing": two verbs with one subject and no relative pronoun. */
+/**
+ * Corrects "The girl is singing now is my cousin" → "who is singing": two verbs with one subject and no relative
+ * pronoun.
+ */
 export const missingSubjectRelative: Pattern = ({ words, question }) => {
   const subject = is(words[0], 'determiner', 'possessive', 'plural') ? nounPhrase(words, 0) : undefined;
   if (question || !subject || !is(words[subject.head], 'human', 'plural', 'noun')) return [];
@@ -83,7 +86,7 @@ export const missingSubjectRelative: Pattern = ({ words, question }) => {
 
 const someone = ['anybody', 'anyone', 'somebody', 'someone', 'nobody', 'something', 'anything', 'nothing'];
 
-/** "Do you know anybody can repair it?" → "anybody who can". */
+/** Corrects "Do you know anybody can repair it?" → "anybody who can". */
 export const whoAfterSomebody: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at - 1];
@@ -94,7 +97,7 @@ export const whoAfterSomebody: Pattern = ({ words }) =>
     if (!oneOf(word, ...someone) || !wanted || at < 2) return [];
     const acts = is(next, 'modal') || (is(next, 'third') && !is(next, 'plural', 'noun'));
     if (!acts) return [];
-    // "I know nobody can help": the rest of the sentence is the object of "know".
+    // The rest of the sentence is the object of "know": "I know nobody can help".
     if (oneOf(verb, 'know', 'knew', 'knows') && !words.slice(0, at).some((one) => is(one, 'do'))) return [];
     return [
       relative(at, at + 1, [`${word.text} ${/thing$/.test(word.lower) ? 'that' : 'who'}`], 'missing-who'),
@@ -105,7 +108,7 @@ const places =
   `city town village house flat school hotel street company office university hospital factory country district
   neighbourhood place room building restaurant cafe hamlet island region camp park`.split(/\s+/);
 
-/** "The city where I was born in" → "where I was born". */
+/** Corrects "The city where I was born in" → "where I was born". */
 export const doublyPlaced: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'where') || !oneOf(words[at - 1], ...places)) return [];
@@ -124,7 +127,7 @@ export const doublyPlaced: Pattern = ({ words }) =>
     return [];
   });
 
-/** "The hamlet which my grandparents grew up is …" → "where". */
+/** Corrects "The hamlet which my grandparents grew up is …" → "where". */
 export const placeWithoutWhere: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'which', 'that') || !oneOf(words[at - 1], ...places)) return [];
@@ -143,7 +146,7 @@ export const placeWithoutWhere: Pattern = ({ words }) =>
 
 const owners = ['his', 'her', 'their', 'its'];
 
-/** "a man who his daughter works there" → "whose daughter". */
+/** Corrects "a man who his daughter works there" → "whose daughter". */
 export const whoHis: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'who', 'that', 'which') || !oneOf(words[at + 1], ...owners)) return [];
@@ -160,7 +163,7 @@ export const whoHis: Pattern = ({ words }) =>
     return [relative(at, at + 2, ['whose'], 'relative-form', 0.86)];
   });
 
-/** "The film which director was Turkish" → "whose director". */
+/** Corrects "The film which director was Turkish" → "whose director". */
 export const whichForWhose: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'which', 'that', 'who') || !is(words[at - 1], 'noun', 'plural', 'human')) return [];
@@ -170,7 +173,10 @@ export const whichForWhose: Pattern = ({ words }) =>
     return [relative(at, at + 1, ['whose'], 'relative-form', 0.86)];
   });
 
-/** "The girl that I talked with her is nice" → "talked with": the relative pronoun already represents "her". */
+/**
+ * Corrects "The girl that I talked with her is nice" → "talked with": the relative pronoun already represents
+ * "her".
+ */
 export const pronounTwice: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'her', 'him', 'them', 'it') || !is(words[at - 1], 'preposition')) return [];
@@ -194,7 +200,7 @@ const living =
   `whale shark bear wolf fox lion tiger elephant monkey rabbit hen duck sheep mouse bee ant spider fish dog cat bird horse cow animal baby team company family police government class committee group band crew club
   staff army crowd couple audience enemy union party team puppy kitten`.split(/\s+/);
 
-/** "There was a storm who destroyed the harbour" → "that": "who" refers only to people. */
+/** Corrects "There was a storm who destroyed the harbour" → "that": "who" refers only to people. */
 export const whoForThings: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const noun = words[at - 1];
@@ -210,7 +216,7 @@ export const whoForThings: Pattern = ({ words }) =>
       !is(words[at - 2], 'determiner', 'adjective', 'possessive', 'plural', 'number')
     )
       return [];
-    // "the girl in the car who waved": the person may be further to the left.
+    // The person may be further to the left: "the girl in the car who waved".
     const before = words.slice(0, at - 1);
     if (
       before.some(
@@ -240,7 +246,7 @@ export const whoForThings: Pattern = ({ words }) =>
       : [];
   });
 
-/** "My hometown, that lies on the sea, is …" → "which". */
+/** Corrects "My hometown, that lies on the sea, is …" → "which". */
 export const thatAfterComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'that') || !oneOf(words[at - 1], ',') || !finite(words[at + 1])) return [];

@@ -1,7 +1,10 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "the girl that her mother is a doctor" → "whose mother", "the hotel which we stayed" → "where we stayed". */
+/**
+ * Corrects "the girl that her mother is a doctor" → "whose mother", "the hotel which we stayed" → "where we
+ * stayed".
+ */
 export const whoseAndWhere: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];

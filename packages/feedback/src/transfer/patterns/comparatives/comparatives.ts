@@ -13,7 +13,7 @@ function change(from: number, to: number, right: string, pattern: string, confid
   return { code: 'comparatives', pattern, from, to, replacements: [right], confidence };
 }
 
-/** "more taller" → "taller", "more easy than" → "easier than", "most prettiest" → "prettiest". */
+/** Corrects "more taller" → "taller", "more easy than" → "easier than", "most prettiest" → "prettiest". */
 export const comparatives: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -40,7 +40,7 @@ export const comparatives: Pattern = ({ words }) =>
     return [];
   });
 
-/** "taller from me" → "taller than me". */
+/** Corrects "taller from me" → "taller than me". */
 export const comparedWithFrom: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];

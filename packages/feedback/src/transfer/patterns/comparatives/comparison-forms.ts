@@ -19,7 +19,7 @@ const eitherWay = new Set(
     ' ',
   ),
 );
-/** Words whose -er or -est form is also another word: "a foreigner", "the strangest". */
+/** Adjectives whose -er or -est form is also another word: "a foreigner", "the strangest". */
 const alsoNouns = new Set(['foreign', 'strange', 'london', 'village']);
 const long = new Map(
   [...otherAdjectives, ...stateAdjectives]
@@ -33,14 +33,14 @@ const long = new Map(
     ]),
 );
 
-/** "difficulter" → "more difficult", "the beautifulest" → "the most beautiful". */
+/** Corrects "difficulter" → "more difficult", "the beautifulest" → "the most beautiful". */
 export const longWithEr: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = is(word, 'unknown') ? long.get(word.lower) : undefined;
     return right === undefined ? [] : [change(at, at + 1, right, 'more-long', 0.93)];
   });
 
-/** "more short if we go now" → "shorter": one short adjective that does not describe a following noun. */
+/** Corrects "more short if we go now" → "shorter": one short adjective that does not describe a following noun. */
 export const moreShort: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -58,7 +58,7 @@ export const moreShort: Pattern = ({ words }) =>
       : [change(at, at + 2, comparative(next.lower), 'more-short', 0.86)];
   });
 
-/** "hotter from yesterday" → "hotter than yesterday": Turkish uses "-den daha". */
+/** Corrects "hotter from yesterday" → "hotter than yesterday": Turkish uses "-den daha". */
 export const fromForThan: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];
@@ -77,7 +77,10 @@ export const fromForThan: Pattern = ({ words }) =>
     return other && closed ? [change(at, at + 1, 'than', 'from-than', 0.85)] : [];
   });
 
-/** "The more you practise, more confident you feel" → "the more confident"; "the good you become" → "the better". */
+/**
+ * Corrects "The more you practise, more confident you feel" → "the more confident"; "the good you become" → "the
+ * better".
+ */
 export const theMoreTheMore: Pattern = ({ words }) => {
   const comma = words.findIndex((word) => oneOf(word, ','));
   const opened =
@@ -107,7 +110,7 @@ const comparedForm = (adjective: string) =>
     ? comparative(adjective)
     : `more ${adjective}`;
 
-/** "…, you become more confident" → "the more confident you become". */
+/** Corrects the second half of a comparison: "…, you become more confident" → "the more confident you become". */
 function youBecomeMore(words: readonly Word[], at: number): Match[] {
   const verb = words[at + 1];
   const found = words.findIndex(
@@ -118,7 +121,7 @@ function youBecomeMore(words: readonly Word[], at: number): Match[] {
   return [change(at, end, `the ${textOf(words, found, end)} ${textOf(words, at, found)}`, 'the-more', 0.84)];
 }
 
-/** "getting hot and hot" → "hotter and hotter". */
+/** Corrects "getting hot and hot" → "hotter and hotter". */
 export const moreAndMore: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const twice = oneOf(words[at + 1], 'and') && words[at + 2]?.lower === word.lower;

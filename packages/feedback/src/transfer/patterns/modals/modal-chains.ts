@@ -5,7 +5,10 @@ import { is, oneOf } from '../../word.ts';
 
 const helped = table<string>({ can: 'can', must: 'must', should: 'should', will: 'will' });
 
-/** "Do you can ride" → "Can you ride", "will can come" → "will be able to", "Yesterday I must work" → "had to", "rather to walk" → "rather walk". */
+/**
+ * Corrects "Do you can ride" → "Can you ride", "will can come" → "will be able to", "Yesterday I must work" → "had
+ * to", "rather to walk" → "rather walk".
+ */
 export const modalChains: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const modal = (from: number, to: number, replacements: string[], confidence = 0.88): Match[] => [

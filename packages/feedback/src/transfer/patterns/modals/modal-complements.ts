@@ -23,12 +23,15 @@ const plainModals =
   );
 const guesses = ['may', 'might', 'could', 'must', 'should', 'would'];
 
-/** Returns whether a subject ends directly before `at`. */
+/** Returns whether a subject ends directly before index `at`. */
 const afterSubject = (words: readonly Word[], at: number): boolean =>
   is(words[at - 1], 'subject', 'noun', 'plural', 'mass', 'name', 'human', 'unknown', 'place') ||
   oneOf(words[at - 1], 'everyone', 'everybody', 'nobody', 'people', 'who', 'that', 'which', 'not', 'this');
 
-/** "might to postpone" → "might postpone", "may escaped" → "may have escaped", "must showing" → "must show". */
+/**
+ * Corrects "might to postpone" → "might postpone", "may escaped" → "may have escaped", "must showing" → "must
+ * show".
+ */
 export const bareAfterModal: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, ...plainModals) || !afterSubject(words, at)) return [];
@@ -79,7 +82,7 @@ export const bareAfterModal: Pattern = ({ words }) =>
     return [modal(at + 1, at + 2, both, 'modal-bare', 0.9)];
   });
 
-/** "should have tell" → "should have told". */
+/** Corrects "should have tell" → "should have told". */
 export const participleAfterModalHave: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -122,7 +125,7 @@ const wishes = new Set([
   'try',
 ]);
 
-/** "wants to can dive" → "wants to be able to dive". */
+/** Corrects "wants to can dive" → "wants to be able to dive". */
 export const toCan: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const wish =

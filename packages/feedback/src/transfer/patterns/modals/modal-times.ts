@@ -1,7 +1,7 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "would had gone" → "have", "Yesterday I can't come" → "couldn't". */
+/** Corrects "would had gone" → "have", "Yesterday I can't come" → "couldn't". */
 export const modalTime: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];

@@ -7,14 +7,17 @@ const modal =
   `can could must should will would may might can't cannot couldn't mustn't shouldn't won't wouldn't`.split(
     /\s+/,
   );
-/** "what I can to help": the infinitive belongs to the preceding clause. */
+/** Words before a complete clause whose modal an infinitive can follow: "what I can to help". */
 const openers = `what all whatever everything anything as than best only much`.split(/\s+/);
 
 function change(from: number, to: number, right: string, pattern: string, confidence: number): Match {
   return { code: 'modal', pattern, from, to, replacements: [right], confidence };
 }
 
-/** "can to swim" → "can swim", "can speaks" → "can speak", "will going" → "will go", "must don't" → "mustn't". */
+/**
+ * Corrects "can to swim" → "can swim", "can speaks" → "can speak", "will going" → "will go", "must don't" →
+ * "mustn't".
+ */
 export const modals: Pattern = ({ words }) =>
   words.flatMap((word, at) => {
     if (!oneOf(word, ...modal)) return [];
@@ -62,7 +65,7 @@ function bareVerb(words: readonly Word[], at: number): Match[] {
 
 const uninflected = table({ cans: 'can', musts: 'must', shoulds: 'should', mays: 'may' });
 
-/** "He cans speak" → "can". */
+/** Corrects "He cans speak" → "can". */
 export const inflectedModal: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = uninflected[word.lower];

@@ -40,13 +40,13 @@ const any = table<string>({
   none: 'any',
 });
 
-/** The affirmative form of "doesn't sleep": "sleeps". */
+/** Returns the affirmative form of a negated verb: "doesn't sleep" → "sleeps". */
 function without(helper: Word, verb: string): string {
   if (oneOf(helper, "doesn't")) return thirdPerson(verb);
   return oneOf(helper, "didn't") ? past(verb) : verb;
 }
 
-/** "she no can come" → "can't come", "He not is" → "is not". */
+/** Corrects "she no can come" → "can't come", "He not is" → "is not". */
 export const noBeforeHelper: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -58,7 +58,10 @@ export const noBeforeHelper: Pattern = ({ words }) =>
       : [];
   });
 
-/** "never don't drink" → "never drink"; "None … couldn't" → "could". "Nobody didn't call" is not handled here. */
+/**
+ * Corrects "never don't drink" → "never drink"; "None … couldn't" → "could". "Nobody didn't call" is not handled
+ * here.
+ */
 export const twiceDenied: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = affirmed[word.lower];

@@ -11,7 +11,7 @@ const anyForms = table<string>({
   never: 'ever',
 });
 
-/** "I no want" → "I don't want", "She not like" → "She doesn't like". */
+/** Corrects "I no want" → "I don't want", "She not like" → "She doesn't like". */
 export const missingDo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const subject = words[at - 1];
@@ -58,7 +58,7 @@ function isVerb(words: readonly Word[], at: number): boolean {
   return is(verb, 'third', 'past') && !is(verb, 'noun', 'plural', 'participle', 'adjective');
 }
 
-/** "don't know nothing" → "don't know anything". */
+/** Corrects "don't know nothing" → "don't know anything". */
 export const doubleNegative: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = anyForms[word.lower];

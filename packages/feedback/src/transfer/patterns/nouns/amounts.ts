@@ -33,7 +33,10 @@ const pieces = table<string>({
   equipment: 'pieces of equipment',
 });
 
-/** "a terrible weather" → "terrible weather", "two useful advices" → "two useful pieces of advice", "black hairs" → "hair". */
+/**
+ * Corrects "a terrible weather" → "terrible weather", "two useful advices" → "two useful pieces of advice", "black
+ * hairs" → "hair".
+ */
 export const massSlips: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -73,7 +76,10 @@ export const massSlips: Pattern = ({ words }) =>
 
 const isMass = (word: Word | undefined) => word !== undefined && mass.has(word.lower) && !is(word, 'plural');
 
-/** "a few sugar" → "a little", "another questions" → "other", "amount of people" → "number", "a lot people" → "a lot of". */
+/**
+ * Corrects "a few sugar" → "a little", "another questions" → "other", "amount of people" → "number", "a lot people"
+ * → "a lot of".
+ */
 export const quantitySlips: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -142,7 +148,10 @@ const irregular = table<string>({
 });
 const long = (adjective: string) => (adjective.match(/[aeiouy]+/g)?.length ?? 0) >= 3;
 
-/** "very better" → "much better", "as expensive than" → "as", "comfortabler" → "more comfortable", "the more interesting … ever" → "most". */
+/**
+ * Corrects "very better" → "much better", "as expensive than" → "as", "comfortabler" → "more comfortable", "the
+ * more interesting … ever" → "most".
+ */
 export const comparisonSlips: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

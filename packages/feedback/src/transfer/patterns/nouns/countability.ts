@@ -11,7 +11,10 @@ const notCountedWithA = new Set(
 );
 const counters = ['many', 'several', 'few', 'these', 'those'];
 
-/** Prefers "a lot of" in statements, "much" in questions and negative sentences. */
+/**
+ * Returns replacements for "many": first "a lot of" in statements, first "much" in questions and negative
+ * sentences.
+ */
 function manyOf(view: SentenceView, at: number, noun: string): string[] {
   const much = `much ${noun}`;
   const lots = `a lot of ${noun}`;
@@ -21,10 +24,10 @@ function manyOf(view: SentenceView, at: number, noun: string): string[] {
   return denied || view.question ? [much, lots] : [lots, much];
 }
 
-/** Forms that are also verbs or valid plurals: wrong only after a word that counts. */
+/** Forms that are also verbs or valid plurals, so they are wrong only after a determiner or quantity word. */
 const needDeterminer = new Set(['researches', 'peoples', 'progresses']);
 
-/** "some informations" → "some information", "many advices" → "a lot of advice", "childrens" → "children". */
+/** Corrects "some informations" → "some information", "many advices" → "a lot of advice", "childrens" → "children". */
 export const falsePlural: Pattern = (view) =>
   view.words.flatMap((word, at): Match[] => {
     const right = falsePlurals[word.lower];
@@ -61,7 +64,7 @@ export const falsePlural: Pattern = (view) =>
     return [{ ...base, from: at, to: at + 1, replacements: [right] }];
   });
 
-/** "a good advice" → "good advice". */
+/** Corrects "a good advice" → "good advice". */
 export const articleWithMass: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'a', 'an', 'another')) return [];
@@ -91,7 +94,7 @@ export const articleWithMass: Pattern = ({ words }) =>
     ];
   });
 
-/** "much books" → "many books", "many money" → "much money". */
+/** Corrects "much books" → "many books", "many money" → "much money". */
 export const quantifier: Pattern = (view) =>
   view.words.flatMap((word, at): Match[] => {
     const next = view.words[at + 1];
@@ -124,7 +127,10 @@ export const quantifier: Pattern = (view) =>
     return [];
   });
 
-/** "how much books", "have much books": the plural after "much" is a noun even if it can also be a verb. */
+/**
+ * Returns whether the plural after "much" is a noun, even if it can also be a verb: "how much books", "have much
+ * books".
+ */
 function countsHere(before: Word | undefined): boolean {
   return oneOf(
     before,
@@ -148,7 +154,7 @@ const beforeHour =
   `at by around about until till before after from to page chapter room number unit level platform gate
   line bus lesson exercise question the past no than half`.split(/\s+/);
 
-/** "three cat" → "three cats", "many friend" → "many friends", "five person" → "five people". */
+/** Corrects "three cat" → "three cats", "many friend" → "many friends", "five person" → "five people". */
 export const pluralAfterNumber: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const many = oneOf(word, 'many', 'several', 'both') && !oneOf(word, 'both');
@@ -183,7 +189,10 @@ function isSeveral(word: Word): boolean {
   return is(word, 'number');
 }
 
-/** "at" and "to" precede times of day, but "for two week" and "in three day" are durations. */
+/**
+ * Returns whether the words are a duration such as "for two week" or "in three day"; "at" and "to" precede times of
+ * day instead.
+ */
 function isDuration(words: readonly Word[], at: number): boolean {
   return oneOf(words[at - 1], 'for', 'in', 'about', 'than');
 }

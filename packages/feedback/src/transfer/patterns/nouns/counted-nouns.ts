@@ -2,7 +2,7 @@ import { plural } from '../../inflection.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Returns whether the noun phrase ends here: no second noun follows that the first would describe. */
+/** Returns whether the noun phrase ends here, that is, no second noun follows. */
 const closes = (word: Word | undefined): boolean =>
   word === undefined ||
   (is(word, 'mark') && !oneOf(word, '-', "'", '’')) ||
@@ -25,8 +25,8 @@ const several = (words: readonly Word[], at: number): boolean => {
 };
 
 /**
- * "several swimming pool", "two older brother", "various problem": other words may separate the amount and its
- * noun.
+ * Corrects errors such as "several swimming pool", "two older brother", "various problem": other words may separate
+ * the amount and its noun.
  */
 export const countedSingular: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -43,7 +43,7 @@ export const countedSingular: Pattern = ({ words }) =>
       words[head]?.kind === 'word'
     )
       head++;
-    // "swimming pool", "bus ticket": a noun that describes the next one.
+    // A noun can describe the next noun: "swimming pool", "bus ticket".
     if (
       is(words[head], 'noun') &&
       !is(words[head], 'plural') &&
@@ -69,7 +69,7 @@ export const countedSingular: Pattern = ({ words }) =>
     return [found('plural-after-number', 'plural-after-number', head, head + 1, [plural(noun.noun)], 0.83)];
   });
 
-/** "is eighty-five year old" → "years old". */
+/** Corrects "is eighty-five year old" → "years old". */
 export const yearsOld: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (
@@ -88,7 +88,7 @@ export const yearsOld: Pattern = ({ words }) =>
       : [];
   });
 
-/** "All student passed the exam" → "All students". */
+/** Corrects "All student passed the exam" → "All students". */
 export const allPlural: Pattern = ({ words }) => {
   const [first, second, third] = words;
   if (
@@ -116,7 +116,10 @@ const denials = [
   "hadn't",
 ];
 
-/** "don't have some coins" → "any"; "many work" → "a lot of"; "a little friends", "a little of the bulbs" → "a few". */
+/**
+ * Corrects "don't have some coins" → "any"; "many work" → "a lot of"; "a little friends", "a little of the bulbs" →
+ * "a few".
+ */
 export const amountWord: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -2,7 +2,7 @@ import { plural } from '../../inflection.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "This shoes" → "these", "Both lawyer", "two swimming pool", "three week ago": the noun must be plural. */
+/** Corrects "This shoes" → "these", "Both lawyer", "two swimming pool", "three week ago": the noun must be plural. */
 export const countedPlural: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -17,7 +17,7 @@ const masses = [
   'equipment',
 ];
 
-/** "The news are bad" → "is". */
+/** Corrects "The news are bad" → "is". */
 export const massWithPlural: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = single[words[at + 1]?.lower ?? ''];
@@ -36,7 +36,7 @@ export const massWithPlural: Pattern = ({ words }) =>
     ];
   });
 
-/** "All the student passed" → "All the students". */
+/** Corrects "All the student passed" → "All the students". */
 export const allThePlural: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const person = words[at + 2];

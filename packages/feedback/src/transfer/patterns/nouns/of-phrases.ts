@@ -2,7 +2,7 @@ import { plural } from '../../inflection.ts';
 import type { Match, Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "Most of people" → "Most people". */
+/** Corrects "Most of people" → "Most people". */
 export const mostOf: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 2];
@@ -21,7 +21,7 @@ export const mostOf: Pattern = ({ words }) =>
     ];
   });
 
-/** "One of my friend" → "friends", "a lot of friend" → "friends". */
+/** Corrects "One of my friend" → "friends", "a lot of friend" → "friends". */
 export const pluralAfterOf: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'of')) return [];

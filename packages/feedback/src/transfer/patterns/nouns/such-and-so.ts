@@ -1,7 +1,7 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "such boring lecture" → "such a", "such clever that" → "so", "are so generous people" → "such". */
+/** Corrects "such boring lecture" → "such a", "such clever that" → "so", "are so generous people" → "such". */
 export const suchAndSo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -18,7 +18,10 @@ function possessive(from: number, to: number, replacements: string[], confidence
 
 const genitive = (owner: string) => (/s$/.test(owner) ? `${owner}'` : `${owner}'s`);
 
-/** "Is it your?" → "yours", "Children clothes" → "children's", "the car of my father" → "my father's car", "three years experience". */
+/**
+ * Corrects "Is it your?" → "yours", "Children clothes" → "children's", "the car of my father" → "my father's car",
+ * "three years experience".
+ */
 export const possessiveForms: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -93,7 +96,7 @@ export const possessiveForms: Pattern = ({ words }) =>
 
 const objects = table<string>({ i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' });
 
-/** "with he" → "with him"; "between you and I" is not corrected. */
+/** Corrects "with he" → "with him"; "between you and I" is not corrected. */
 export const objectForms: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = objects[word.lower];
@@ -141,7 +144,10 @@ function there(from: number, to: number, right: string, confidence = 0.84): Matc
   return { code: 'there-is-have', pattern: 'there-is', from, to, replacements: [right], confidence };
 }
 
-/** "There have two books", "Has a hedgehog in the garden!", "It has a park near my house", "Were a lot of tourists on the boat". */
+/**
+ * Corrects errors such as "There have two books", "Has a hedgehog in the garden!", "It has a park near my house",
+ * "Were a lot of tourists on the boat".
+ */
 export const thereForms: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

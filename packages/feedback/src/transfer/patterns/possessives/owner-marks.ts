@@ -4,7 +4,7 @@ import { is, oneOf } from '../../word.ts';
 
 const pairOwners = ['parents', 'grandparents', 'neighbours', 'neighbors'];
 
-/** "my grandparents house" → "grandparents'", "last week meeting" → "week's", "it's own", "is you name". */
+/** Corrects "my grandparents house" → "grandparents'", "last week meeting" → "week's", "it's own", "is you name". */
 export const ownerMark: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];

@@ -13,7 +13,7 @@ const isVerb = (word: Word | undefined): boolean =>
   is(word, 'be', 'have', 'modal', 'do') || (is(word, 'past', 'third') && !is(word, 'noun'));
 const genitive = (owner: string): string => (/s$/i.test(owner) ? `${owner}'` : `${owner}'s`);
 
-/** "My cousin his car broke down" → "My cousin's car". */
+/** Corrects "My cousin his car broke down" → "My cousin's car". */
 export const ownerAndPronoun: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'his', 'her', 'their') || at === 0) return [];
@@ -40,7 +40,7 @@ const deeds = new Set(
   ),
 );
 
-/** "The mayor speech didn't" → "The mayor's speech". */
+/** Corrects "The mayor speech didn't" → "The mayor's speech". */
 export const officialsDeed: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -66,7 +66,10 @@ const events = wordList(
   'results result winner winners festival election elections budget exams exam conference tournament sales harvest figures lesson meeting match concert party weather news newspaper homework game race',
 );
 
-/** "Last year results" → "Last year's", "Women rights" → "Women's", "the students homework" → "students'", "its" for "it food". */
+/**
+ * Corrects "Last year results" → "Last year's", "Women rights" → "Women's", "the students homework" → "students'",
+ * "its" for "it food".
+ */
 export const ownerWithoutMark: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

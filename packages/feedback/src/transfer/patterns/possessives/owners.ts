@@ -13,7 +13,7 @@ const notOwned = new Set(
   ),
 );
 
-/** "my mother name is" → "my mother's name", "Ali car is new" → "Ali's car". */
+/** Corrects "my mother name is" → "my mother's name", "Ali car is new" → "Ali's car". */
 export const ownerWithoutS: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const thing = words[at + 1];
@@ -33,7 +33,7 @@ export const ownerWithoutS: Pattern = ({ words }) =>
       return [];
     if (is(thing, 'base') && !(is(after, 'be') || oneOf(words[at - 1], 'is', 'was', 'at', 'in', 'with')))
       return [];
-    // "Our neighbour cat-sits for us."
+    // A hyphen makes the noun part of a verb: "Our neighbour cat-sits for us."
     if (oneOf(after, '-')) return [];
     const closes =
       after === undefined ||
@@ -42,7 +42,10 @@ export const ownerWithoutS: Pattern = ({ words }) =>
     return closes ? [found('possessive', 'missing-possessive', at, at + 1, [`${word.text}'s`], 0.8)] : [];
   });
 
-/** A name at the start or after a preposition or verb that is not part of a place name. */
+/**
+ * Returns whether the word is a personal name at the start or after a preposition or verb, and not part of a place
+ * name.
+ */
 const womanOrMan = (words: readonly Word[], at: number): boolean =>
   at === 0 ||
   is(words[at - 1], 'preposition', 'be', 'mark', 'base', 'past', 'third') ||

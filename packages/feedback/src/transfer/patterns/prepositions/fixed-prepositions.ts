@@ -7,7 +7,10 @@ import { tellsTime } from '../../time-phrases.ts';
 import { headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** "looking forward the holiday" → "forward to", "according the report" → "according to", "next me" → "next to". */
+/**
+ * Corrects "looking forward the holiday" → "forward to", "according the report" → "according to", "next me" → "next
+ * to".
+ */
 export const fixedWithout: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -110,7 +113,10 @@ export const fixedWithout: Pattern = ({ words }) =>
     return [];
   });
 
-/** "thinking buying a car" → "thinking of buying", "made me think the future" → "think about the future". */
+/**
+ * Corrects a missing preposition after "think": "thinking buying a car" → "thinking of buying", "made me think the
+ * future" → "think about the future".
+ */
 function thinking(words: readonly Word[], at: number): Match[] {
   const next = words[at + 1];
   if (is(next, 'gerund') && !is(next, 'noun') && oneOf(words[at], 'thinking') && is(words[at - 1], 'be'))

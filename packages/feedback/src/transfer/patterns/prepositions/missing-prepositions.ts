@@ -14,7 +14,10 @@ import { tellsTime } from '../../time-phrases.ts';
 import { actsAsVerb, before, headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** "listens classical music" → "listens to", "depend the weather" → "depend on", "succeed convincing" → "succeed in". */
+/**
+ * Corrects "listens classical music" → "listens to", "depend the weather" → "depend on", "succeed convincing" →
+ * "succeed in".
+ */
 export const intransitiveVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const prepositions = neverTransitive[word.verb ?? ''];
@@ -54,7 +57,10 @@ function arrival(words: readonly Word[], at: number, head: number | undefined): 
 
 const linking = ['feel', 'get', 'become', 'seem', 'look', 'sound', 'remain', 'stay'];
 
-/** "is interested history" → "interested in", "are worried the exam" → "worried about", "used the noise" → "used to". */
+/**
+ * Corrects "is interested history" → "interested in", "are worried the exam" → "worried about", "used the noise" →
+ * "used to".
+ */
 export const adjectiveWithout: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const prepositions = adjectiveNeeds[word.lower];
@@ -83,7 +89,7 @@ export const adjectiveWithout: Pattern = ({ words }) =>
         ? [addPreposition(words, at, prepositions.slice(0, 1), `adjective-${word.lower}`)]
         : [];
     if (!beginsThing(words, at + 1) || isClause(words, at + 1)) return [];
-    // "is popular music", "are different people": the adjective belongs to the noun.
+    // The adjective describes the following noun: "is popular music", "are different people".
     const attributive = !is(next, 'determiner', 'possessive', 'object');
     if (
       attributive &&
@@ -122,7 +128,7 @@ export const adjectiveWithout: Pattern = ({ words }) =>
     return [addPreposition(words, at, prepositions, `adjective-${word.lower}`, 0.8)];
   });
 
-/** "thanked me my help" → "for my help", "reminded me my father" → "of my father". */
+/** Corrects "thanked me my help" → "for my help", "reminded me my father" → "of my father". */
 export const secondObject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = {

@@ -5,7 +5,10 @@ import { addPreposition, isVerbHere } from '../../preposition-needs.ts';
 import { actsAsVerb, headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** "works a bank" → "in", "live Istanbul" → "in", "walked the station" → "to", "born Ankara", "born 1948" → "in". */
+/**
+ * Corrects "works a bank" → "in", "live Istanbul" → "in", "walked the station" → "to", "born Ankara", "born 1948" →
+ * "in".
+ */
 export const placeWithout: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -55,7 +58,10 @@ const clock = (words: readonly Word[], at: number): boolean =>
   (is(words[at], 'number') || oneOf(words[at], 'one')) &&
   oneOf(words[at + 1], "o'clock", 'am', 'pm', 'p.m', 'a.m');
 
-/** "get up seven o'clock" → "at seven o'clock", "We have lessons the morning" → "in the morning", "see you the weekend" → "at". */
+/**
+ * Corrects "get up seven o'clock" → "at seven o'clock", "We have lessons the morning" → "in the morning", "see you
+ * the weekend" → "at".
+ */
 export const timeWithout: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -2,7 +2,7 @@ import { motionVerbs } from '../../../lexicon/verb-needs.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "We moved Ankara", "been Italy" → "to"; "born 12 May" → "on". */
+/** Corrects "We moved Ankara", "been Italy" → "to"; "born 12 May" → "on". */
 export const placeWithoutTo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

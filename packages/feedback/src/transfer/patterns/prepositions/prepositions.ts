@@ -24,7 +24,7 @@ function swap(at: number, right: string, pattern: string, confidence = 0.85): Ma
   return { code: 'wrong-preposition', pattern, from: at, to: at + 1, replacements: [right], confidence };
 }
 
-/** "afraid from dogs" → "of", "married with" → "to". */
+/** Corrects "afraid from dogs" → "of", "married with" → "to". */
 export const adjectivePreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = adjectivePrepositions[word.lower]?.[words[at + 1]?.lower ?? ''];
@@ -36,11 +36,11 @@ export const adjectivePreposition: Pattern = ({ words }) =>
       !/^(?:get|got)/.test(words[at - 1]?.lower ?? '')
     )
       return [];
-    // "afraid to go", "full of": "to" before a verb starts an infinitive.
+    // Before a verb, "to" starts an infinitive: "afraid to go".
     if (oneOf(words[at + 1], 'to') && !is(next, 'object', 'possessive', 'determiner')) return [];
     if (oneOf(word, 'good', 'bad') && !skills.has(next.lower)) return [];
     if (oneOf(word, 'different') && !is(next, 'object')) return [];
-    // "Afraid, with the help of": "with" can introduce company rather than a cause.
+    // Here "with" introduces company or help rather than a cause: "Afraid, with the help of".
     if (oneOf(words[at + 1], 'with') && oneOf(words[at + 3], 'help', 'kids', 'children', 'two', 'three'))
       return [];
     if (oneOf(words[at + 1], 'with') && is(next, 'number')) return [];
@@ -71,7 +71,7 @@ function isPredicate(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "Are you tired from me" → "tired of me". "tired from work" is correct. */
+/** Corrects "Are you tired from me" → "tired of me". "tired from work" is right. */
 export const tiredOf: Pattern = ({ words }) =>
   words.flatMap((word, at) =>
     oneOf(word, 'tired') &&
@@ -81,7 +81,7 @@ export const tiredOf: Pattern = ({ words }) =>
       : [],
   );
 
-/** "in Monday" → "on", "at 1998" → "in", "on July" → "in", "at the morning" → "in". */
+/** Corrects "in Monday" → "on", "at 1998" → "in", "on July" → "in", "at the morning" → "in". */
 export const timePreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -112,7 +112,7 @@ export const timePreposition: Pattern = ({ words }) =>
     return [];
   });
 
-/** "go with bus" → "by bus". */
+/** Corrects "go with bus" → "by bus". */
 export const byVehicle: Pattern = ({ words }) =>
   words.flatMap((word, at) => {
     const after = words[at + 2];
@@ -125,7 +125,7 @@ export const byVehicle: Pattern = ({ words }) =>
       : [];
   });
 
-/** "arrived to the hotel" → "arrived at the hotel", "to Ankara" → "in Ankara". */
+/** Corrects "arrived to the hotel" → "arrived at the hotel", "to Ankara" → "in Ankara". */
 export const arriveAt: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb !== 'arrive' || !oneOf(words[at + 1], 'to')) return [];

@@ -47,8 +47,8 @@ const proudOf = table<readonly string[]>({
 });
 
 /**
- * "Who does this umbrella belong?" → "belong to", "What are you looking?" → "looking at": the question word is the
- * object of the preposition.
+ * Corrects "Who does this umbrella belong?" → "belong to", "What are you looking?" → "looking at": the question
+ * word is the object of the preposition.
  */
 export const strandedPreposition: Pattern = ({ words, question }) => {
   if (!question || !oneOf(words[0], 'who', 'whom', 'what', 'which', 'whose')) return [];
@@ -71,7 +71,7 @@ export const strandedPreposition: Pattern = ({ words, question }) => {
   const fits = is(words[asked], 'be') ? is(word, 'gerund') : is(word, 'base');
   if (right === undefined || !fits) return [];
   if (oneOf(word, 'graduate') && !oneOf(words[0], 'which')) return [];
-  // "What did she dream?" can be right, "What do you live" cannot; "Which city do you live" lacks "in".
+  // "What did she dream?" can be right, but "What do you live?" cannot. "Which city do you live" lacks "in".
   if (oneOf(word, 'live', 'stay', 'staying', 'living') && !oneOf(words[0], 'which', 'what', 'whose'))
     return [];
   if (oneOf(word, 'argue', 'worry', 'pray', 'apply', 'search', 'deal') && is(words[asked], 'modal'))

@@ -13,7 +13,7 @@ import { clauseEnd, hasFinite } from '../../subjects.ts';
 import { actsAsVerb, before, headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** "listen music" → "listen to music", "waited me" → "waited for me", "apply a job" → "apply for a job". */
+/** Corrects "listen music" → "listen to music", "waited me" → "waited for me", "apply a job" → "apply for a job". */
 export const missingPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb === undefined || !(actsAsVerb(words, at) || isCommand(words, at))) return [];
@@ -31,7 +31,7 @@ export const missingPreposition: Pattern = ({ words }) =>
 const headWord = (words: readonly Word[], at: number): Word | undefined =>
   words[headOfPhrase(words, at) ?? -1];
 
-/** "Listen me", "Wait me here": an imperative at the start. */
+/** Returns whether an imperative starts here: "Listen me", "Wait me here". */
 const isCommand = (words: readonly Word[], at: number): boolean =>
   is(words[at], 'base') &&
   (at === 0 || is(words[at - 1], 'mark') || oneOf(words[at - 1], 'please', "don't", 'and'));
@@ -45,9 +45,9 @@ function isObject(words: readonly Word[], at: number): boolean {
   if (next === undefined || is(next, 'preposition', 'mark')) return false;
   const person =
     oneOf(next, ...pronounObjects) && !(is(next, 'possessive') && headWord(words, at + 1) !== undefined);
-  // "Listen, you two", "look you in the eye", "wait you".
+  // "you" after the first word is not treated as the object: "Listen, you two", "look you in the eye", "wait you".
   if (person && oneOf(next, 'you') && at === 0) return false;
-  // "talked him into it", "laughed a lot".
+  // These verbs can take another object or an adverb: "talked him into it", "laughed a lot".
   if (
     oneOf(words[at + 2], 'into', 'through', 'out') ||
     (oneOf(next, 'a') && oneOf(words[at + 2], 'lot', 'little', 'bit'))
@@ -63,7 +63,7 @@ function isObject(words: readonly Word[], at: number): boolean {
     );
   }
   if (person) return !is(after, 'be', 'modal', 'have', 'do');
-  // "insisted paying": the preposition is also missing before -ing.
+  // The preposition can also be missing before an -ing form: "insisted paying".
   if (
     is(next, 'gerund') &&
     !is(next, 'noun', 'adjective') &&
@@ -95,7 +95,7 @@ function isObject(words: readonly Word[], at: number): boolean {
   )
     return false;
   if (bare && is(next, 'unknown')) return false;
-  // "They insisted the price was right": a clause follows, not an object.
+  // A clause follows instead of an object: "They insisted the price was right".
   return !hasFinite(words, head + 1, clauseEnd(words, head + 1));
 }
 
@@ -121,7 +121,7 @@ function addAfter(word: Word, at: number, added: string, pattern: string, confid
   };
 }
 
-/** "went Antalya" → "went to Antalya", "go school" → "go to school", "go to cinema" → "go to the cinema". */
+/** Corrects "went Antalya" → "went to Antalya", "go school" → "go to school", "go to cinema" → "go to the cinema". */
 export const goTo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb !== 'go' && word.verb !== 'come') return [];
@@ -144,7 +144,7 @@ export const goTo: Pattern = ({ words }) =>
     return named && word.verb === 'go' ? [addAfter(word, at, 'to', 'go-to', 0.8)] : [];
   });
 
-/** After "go to": not "there" or "home", and an article before "cinema". */
+/** Corrects the place after "go to": no "to" before "there" or "home", and an article before "cinema". */
 function placeAfterTo(words: readonly Word[], at: number): Match[] {
   const place = words[at + 2];
   if (place === undefined) return [];
@@ -176,7 +176,10 @@ function extra(from: number, to: number, right: string, pattern: string): Match 
 
 const pronouns = ['me', 'him', 'us', 'them', 'you'];
 
-/** "discussed about the problem" → "discussed the problem", "told to me" → "told me", "married with" → "married". */
+/**
+ * Corrects "discussed about the problem" → "discussed the problem", "told to me" → "told me", "married with" →
+ * "married".
+ */
 export const extraPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = word.verb ?? '';
@@ -199,11 +202,12 @@ export const extraPreposition: Pattern = ({ words }) =>
       const her = oneOf(next, 'her') && headWord(words, at + 3) === undefined;
       const family = is(next, 'possessive') && is(words[at + 3], 'human') && verb !== 'talk';
       if (!oneOf(next, ...pronouns) && !her && !family) return [];
-      // "ask to me", but "something to tell to you all", "helped to them move".
+      // "ask to me" is an error, but a verb after the pronoun can give "to" another function: "helped to them
+      // move".
       if (oneOf(preposition, 'to') && is(words[at + 3], 'base') && !is(words[at + 3], 'noun')) return [];
     } else if (!is(next, 'object', 'determiner', 'possessive', 'name', 'place', 'plural', 'mass', 'noun'))
       return [];
-    // "need to work", "want to change": an infinitive.
+    // "to" starts an infinitive: "need to work", "want to change".
     if (oneOf(preposition, 'to') && is(next, 'base') && !is(next, 'determiner', 'possessive', 'object'))
       return [];
     return [{ ...extra(at, at + 2, word.text, `without-${verb}`), confidence: 0.85 }];
@@ -211,7 +215,7 @@ export const extraPreposition: Pattern = ({ words }) =>
 
 const giving = ['give', 'send', 'show', 'bring', 'lend', 'offer'];
 
-/** "I gave to him a present" → "gave him a present". */
+/** Corrects "I gave to him a present" → "gave him a present". */
 export const giveTo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!giving.includes(word.verb ?? '') || !oneOf(words[at + 1], 'to')) return [];
@@ -226,7 +230,7 @@ const withObjectBetween = new Set(
   thank forgive punish translate divide prevent invest warn share`.split(/\s+/),
 );
 
-/** "laughed to me" → "laughed at me", "spent money for clothes" → "on". */
+/** Corrects "laughed to me" → "laughed at me", "spent money for clothes" → "on". */
 export const wrongVerbPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const frame = word.verb === undefined ? undefined : verbWrong[word.verb];
@@ -268,7 +272,7 @@ export const wrongVerbPreposition: Pattern = ({ words }) =>
     ];
   });
 
-/** Returns the index of the preposition directly after the verb, or after a simple object of a verb that takes one. */
+/** Returns the index of the preposition directly after the verb or after the verb’s simple object. */
 function prepositionAfter(
   words: readonly Word[],
   at: number,

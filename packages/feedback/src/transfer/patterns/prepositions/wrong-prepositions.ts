@@ -3,7 +3,10 @@ import { found, type Match, type Pattern } from '../../match.ts';
 import { before, headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Verb forms that are also nouns or adjectives: "the lack of sleep", "an approach to", "its influence on". */
+/**
+ * Returns whether a verb form is a noun or adjective here: "the lack of sleep", "an approach to", "its influence
+ * on".
+ */
 function isNoun(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const left = words[at - 1];
@@ -31,8 +34,8 @@ function isNoun(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * "insisted to the end", "depends to a large extent", "succeeded on the third attempt", "discussed on Monday": the
- * preposition belongs to a set phrase, not to the verb.
+ * Returns whether the preposition belongs to a set phrase instead of the verb: "insisted to the end", "depends to a
+ * large extent", "succeeded on the third attempt", "discussed on Monday".
  */
 function startsSetPhrase(words: readonly Word[], at: number): boolean {
   if (oneOf(words[at], 'to'))
@@ -49,13 +52,16 @@ function startsSetPhrase(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "consists from", "affected to nearly every farmer", "lacks of water": the verb never takes this preposition. */
+/**
+ * Corrects errors such as "consists from", "affected to nearly every farmer", "lacks of water": the verb never
+ * takes this preposition.
+ */
 export const neverThisPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = alwaysWrong[word.verb ?? word.lower]?.[words[at + 1]?.lower ?? ''];
     const next = words[at + 2];
     if (right === undefined || next === undefined || is(next, 'mark') || isNoun(words, at)) return [];
-    // "to" before a verb starts an infinitive; "affected by" and "opposed to" are passives with another
+    // Before a verb, "to" starts an infinitive. "affected by" and "opposed to" are passives with another
     // preposition.
     if (oneOf(words[at + 1], 'to') && is(next, 'base') && !is(next, 'noun')) return [];
     if (is(word, 'participle') && is(before(words, at), 'be') && !oneOf(word, 'consisted')) return [];
@@ -75,7 +81,7 @@ const money = new Set(
   ),
 );
 
-/** "spent half of his salary for a jacket" → "on a jacket". */
+/** Corrects "spent half of his salary for a jacket" → "on a jacket". */
 export const spentFor: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb !== 'spend') return [];
@@ -132,7 +138,7 @@ const annoyances = new Set(
   ),
 );
 
-/** "I'm tired from your excuses" → "tired of": for annoying things, not for hard work. */
+/** Corrects "I'm tired from your excuses" → "tired of": for annoying things, not for hard work. */
 export const tiredOfThings: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'tired', 'sick') || !oneOf(words[at + 1], 'from', 'with')) return [];

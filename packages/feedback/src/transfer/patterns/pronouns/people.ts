@@ -20,7 +20,10 @@ const others = new Set([
   'anyone',
 ]);
 
-/** Returns the gender of the person that a word names: female, male or unknown; undefined when it names no person. */
+/**
+ * Returns the gender of the person that a word refers to (female, male or unknown), or undefined for a word that
+ * refers to no person.
+ */
 export function genderOf(lower: string): Gender | undefined {
   const word = lower.replace(/'s$/, '');
   if (femaleForms.has(word) || femaleNouns.has(word) || womensNames.has(word)) return 'female';
@@ -32,8 +35,8 @@ const toFemale = table<string>({ he: 'she', him: 'her', himself: 'herself' });
 const toMale = table<string>({ she: 'he', herself: 'himself', hers: 'his' });
 
 /**
- * "This is Murat. She is my best friend." → "He": all people mentioned so far have one gender, and the pronoun has
- * the other. Turkish has one pronoun for both.
+ * Corrects "This is Murat. She is my best friend." → "He": all people mentioned so far have one gender, and the
+ * pronoun has the other. Turkish has one pronoun for both.
  */
 export const pronounGender: Pattern = ({ words, earlier }) => {
   const before = [...earlier].map(genderOf);
@@ -44,9 +47,10 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
       .slice(0, at)
       .map((one, index) => (startsOwn(words, index) ? undefined : genderOf(one.lower)));
     const known = [...before, ...here].filter((gender) => gender !== undefined);
-    // "my friend … he" may be any person: corrects only when every person mentioned has the other gender.
+    // The pronoun after "my friend" may refer to any person, so a correction requires that all mentioned people
+    // have the other gender.
     if (known.length === 0 || known.some((gender) => gender === said)) return [];
-    // Long stories and quotations may involve people who were not named.
+    // Long stories and quotations may involve people without a name in the text.
     if (earlier.size > 25 || words.some((one) => oneOf(one, '"', '“', '”'))) return [];
     const nouns = [...earlier, ...words.slice(0, at).map(({ lower }) => lower)].some(
       (lower) => !femaleForms.has(lower) && !maleForms.has(lower) && genderOf(lower) !== undefined,
@@ -64,8 +68,8 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
       return [];
     const certain = known.filter((gender) => gender !== 'unknown').length;
     if (certain === 0 || (known.length > certain && !isPredicative(words, at))) return [];
-    // "She left him alone": an object is usually another person; only an earlier sentence or clause makes it the
-    // same one.
+    // An object usually refers to another person: "She left him alone". Only an earlier sentence or clause can make
+    // it the same person.
     if (
       oneOf(word, 'him', 'her') &&
       !is(words[at + 1], 'noun', 'plural', 'mass') &&
@@ -100,10 +104,10 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
   });
 };
 
-/** "Mr" and "Mrs" show the gender of the name after them. */
+/** "Mr" and "Mrs" indicate the gender of the following name. */
 const startsOwn = (_words: readonly Word[], _index: number): boolean => false;
 
-/** "She is a nurse and he works": the noun with unknown gender describes the subject. */
+/** Returns whether the noun of unknown gender describes the subject: "She is a nurse and he works". */
 const isPredicative = (words: readonly Word[], at: number): boolean =>
   words
     .slice(0, at)
@@ -129,7 +133,7 @@ function maleOf(words: readonly Word[], at: number): string | undefined {
   const thing =
     is(next, 'noun', 'plural', 'mass', 'human') ||
     (is(next, 'adjective') && is(words[at + 2], 'noun', 'plural'));
-  // "My uncle sold her car": the car may belong to another woman. Corrects only an object at the end, to "him".
+  // The thing may belong to another person: "My uncle sold her car". Corrects only an object at the end, to "him".
   return thing
     ? undefined
     : next === undefined || is(next, 'mark', 'preposition', 'adverb', 'conjunction')
@@ -143,7 +147,7 @@ const bodies = new Set(
   ),
 );
 
-/** "The company has lost half of his customers" → "its". */
+/** Corrects "The company has lost half of his customers" → "its". */
 export const itsOwn: Pattern = ({ words, earlier }) => {
   const head = is(words[0], 'determiner', 'possessive') ? words[1] : undefined;
   if (head === undefined || !bodies.has(head.lower) || oneOf(head, 'dog', 'cat')) return [];

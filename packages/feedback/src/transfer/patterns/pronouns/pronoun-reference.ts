@@ -4,8 +4,8 @@ import { is, oneOf, type Word } from '../../word.ts';
 import { genderOf } from './people.ts';
 
 /**
- * Nouns that "he" or "she" can refer to: ships, animals, babies. Parts of the body and works of people are
- * ambiguous.
+ * Nouns that "he" or "she" can refer to, such as ships, animals and babies, and nouns with ambiguous references,
+ * such as body parts and works.
  */
 const livingOrShe = new Set(
   `ship boat yacht ferry dog cat kitten puppy horse bird rabbit parrot fish cow sheep goat lion tiger bear monkey elephant baby child
@@ -15,7 +15,7 @@ const livingOrShe = new Set(
   ),
 );
 const toIt = table<string>({ he: 'it', she: 'it', him: 'it', her: 'it' });
-/** Adjectives that describe only people: after "he was" they show that a person is meant. */
+/** Adjectives that describe only people, so that "he was" before them refers to a person. */
 const personal = new Set(
   `happy sad angry tired bored excited worried afraid scared nervous hungry thirsty ill sick late ready sorry proud jealous kind shy
   polite rude generous honest married single alone asleep awake surprised disappointed glad busy lonely handsome clever unhappy upset
@@ -39,7 +39,7 @@ const namesPerson = (word: Word): boolean =>
   livingOrShe.has(word.lower) ||
   oneOf(word, 'people', 'children', 'everyone', 'who', 'whose');
 
-/** "I bought a computer and he is very fast" → "it is": the sentence mentions a thing and no person. */
+/** Corrects "I bought a computer and he is very fast" → "it is": the sentence mentions a thing and no person. */
 export const itForThing: Pattern = ({ words, earlier }) =>
   words.flatMap((word, at): Match[] => {
     const right = toIt[word.lower];
@@ -70,8 +70,8 @@ const ends = (word: Word | undefined): boolean =>
   word === undefined || (is(word, 'mark') && !oneOf(word, '-', "'"));
 
 /**
- * Returns whether the predicate fits a thing: "is very fast", "was too complicated for", "is about", "was on the
- * table".
+ * Returns whether the predicate can describe a thing: "is very fast", "was too complicated for", "is about", "was
+ * on the table".
  */
 function saysOfThing(words: readonly Word[], at: number): boolean {
   if (!oneOf(words[at + 1], 'is', 'was', "isn't", "wasn't")) return false;
@@ -175,7 +175,7 @@ function onlyPerson(
   return person;
 }
 
-/** "When Mrs Taylor retired, we gave him a watch" → "her": an earlier clause mentions exactly one person. */
+/** Corrects "When Mrs Taylor retired, we gave him a watch" → "her": an earlier clause mentions exactly one person. */
 export const samePerson: Pattern = ({ words, earlier }) =>
   words.flatMap((word, at): Match[] => {
     if (earlier.size > 0 || !oneOf(word, 'he', 'she', 'him', 'her', 'his', 'himself', 'herself')) return [];
@@ -251,7 +251,7 @@ export const samePerson: Pattern = ({ words, earlier }) =>
     return [found('he-she-it', 'he-she', at, at + 1, [right], 0.7)];
   });
 
-/** Returns where the clause that contains `at` begins. */
+/** Returns the index where the clause that contains `at` begins. */
 function clauseOf(words: readonly Word[], at: number): number {
   let index = at;
   while (index > 0 && !oneOf(words[index - 1], ',', 'and', 'but', 'so', ...openers)) index--;

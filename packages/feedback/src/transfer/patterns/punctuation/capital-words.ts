@@ -1,7 +1,7 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "in Summer" → "in summer", "mrs Akın" → "Mrs Akın", "professor Aksoy" → "Professor Aksoy". */
+/** Corrects "in Summer" → "in summer", "mrs Akın" → "Mrs Akın", "professor Aksoy" → "Professor Aksoy". */
 export const titleAndSeason: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const capital = (right: string): Match[] => [
@@ -38,7 +38,7 @@ export const titleAndSeason: Pattern = ({ words }) =>
 const relatives =
   /^(?:Father|Mother|Brother|Sister|Aunt|Uncle|Grandmother|Grandfather|Friend|Teacher|Cousin|Parents|Family|Wife|Husband|Son|Daughter)$/;
 
-/** "My Father works" → "father", "many Books" → "books", "my older Sister" → "sister". */
+/** Corrects "My Father works" → "father", "many Books" → "books", "my older Sister" → "sister". */
 export const smallLetters: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];

@@ -3,7 +3,10 @@ import { type Pattern, textOf } from '../../match.ts';
 import { nounPhrase } from '../../noun-phrase.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "When I came home my grandmother was cooking": a comma follows an initial dependent clause. */
+/**
+ * Corrects errors such as "When I came home my grandmother was cooking": a comma follows an initial dependent
+ * clause.
+ */
 export const commaAfterClause: Pattern = ({ words, question }) => {
   if (
     question ||
@@ -61,7 +64,7 @@ export const commaAfterClause: Pattern = ({ words, question }) => {
       oneOf(before, 'that', 'think', 'know', 'say')
     )
       return [];
-    // "When the man I met called": a noun and a pronoun can form a relative clause.
+    // A noun and a pronoun can form a relative clause: "When the man I met called".
     if (
       pronoun &&
       is(before, 'noun', 'plural') &&
@@ -78,7 +81,10 @@ export const commaAfterClause: Pattern = ({ words, question }) => {
   return [];
 };
 
-/** "The new instructor, is patient", "Whether he stays or not, is unclear": no comma between subject and verb. */
+/**
+ * Corrects errors such as "The new instructor, is patient", "Whether he stays or not, is unclear": no comma between
+ * subject and verb.
+ */
 export const commaBeforeVerb: Pattern = ({ words, question }) => {
   const at = words.findIndex((word) => oneOf(word, ','));
   const verb = words[at + 1];
@@ -119,8 +125,8 @@ export const commaBeforeVerb: Pattern = ({ words, question }) => {
 const unique = ['mother', 'father', 'mum', 'dad', 'wife', 'husband', 'boss'];
 
 /**
- * "My mother who is seventy still rides": a non-defining relative clause takes two commas. "Students, who cheat,
- * should": a defining one takes none.
+ * Corrects errors such as "My mother who is seventy still rides": a non-defining relative clause takes two commas.
+ * "Students, who cheat, should": a defining one takes none.
  */
 export const relativeCommas: Pattern = ({ words, question }) => {
   const at = words.findIndex((word) => oneOf(word, 'who', 'which'));

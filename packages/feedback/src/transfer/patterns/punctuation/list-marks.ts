@@ -20,8 +20,8 @@ const sameKind = (first: Word | undefined, second: Word | undefined): boolean =>
   is(first, 'place') === is(second, 'place');
 
 /**
- * "milk eggs and bread", "Ankara Bursa and Konya", "a bed a table and a chair": commas separate the items of a
- * list.
+ * Corrects errors such as "milk eggs and bread", "Ankara Bursa and Konya", "a bed a table and a chair": commas
+ * separate the items of a list.
  */
 export const listComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -55,7 +55,10 @@ export const listComma: Pattern = ({ words }) =>
     return deeds ? mark(at, at + 1, `${word.text},`, 'list-comma') : [];
   });
 
-/** "2,5 kilometres" → "2.5", "85.000.000 people" → "85,000,000": Turkish uses point and comma the other way round. */
+/**
+ * Corrects "2,5 kilometres" → "2.5", "85.000.000 people" → "85,000,000": Turkish uses point and comma the other way
+ * round.
+ */
 export const decimalComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.kind !== 'number') return [];
@@ -80,7 +83,7 @@ export const decimalComma: Pattern = ({ words }) =>
       : [];
   });
 
-/** "three passions in life; painting, motorbikes and gardening": a colon introduces a list. */
+/** Corrects errors such as "three passions in life; painting, motorbikes and gardening": a colon introduces a list. */
 export const colonBeforeList: Pattern = ({ words }) => {
   const at = words.findIndex((word) => oneOf(word, ';'));
   if (at < 3 || words.filter((word) => oneOf(word, ';')).length !== 1) return [];
@@ -122,7 +125,7 @@ const asking = [
   "can't",
 ];
 
-/** "Can you help me", "What time does the film start": a question without a question mark. */
+/** Corrects errors such as "Can you help me", "What time does the film start": a question without a question mark. */
 export const missingQuestionMark: Pattern = ({ words }) => {
   const last = words.at(-1);
   if (
@@ -161,7 +164,7 @@ export const missingQuestionMark: Pattern = ({ words }) => {
   return statement ? [] : mark(words.length - 1, words.length, `${last.text}?`, 'question-mark', 0.82);
 };
 
-/** "Yes I am" → "Yes, I am". */
+/** Corrects "Yes I am" → "Yes, I am". */
 export const commaAfterYes: Pattern = ({ words }) =>
   oneOf(words[0], 'yes', 'no') && is(words[1], 'subject') && is(words[2], 'be', 'do', 'have', 'modal', 'base')
     ? mark(0, 1, `${words[0]?.text},`, 'opening-comma')

@@ -6,13 +6,14 @@ const opensAlone = (words: readonly Word[]): boolean =>
   (oneOf(words[0], 'the') || !oneOf(words[0], ...subordinates)) &&
   (standsAlone(words, 0) || oneOf(words[0], 'i'));
 
-/** "I was hungry, I made a sandwich": only a comma separates two sentences. */
+/** Corrects errors such as "I was hungry, I made a sandwich": only a comma separates two sentences. */
 export const commaSplice: Pattern = ({ words, question }) => {
   const at = words.findIndex((word) => oneOf(word, ','));
   if (question || at < 3 || commas(words) !== 1 || !opensAlone(words) || !standsAlone(words, at + 1))
     return [];
   const second = words[at + 1];
-  // "It was ten, I think", "He is ill, I heard", "You know, …", "the more …".
+  // A comma can be right between such clauses: "It was ten, I think", "He is ill, I heard", "You know, …", "the
+  // more …".
   if (
     words.length - at < 5 ||
     words
@@ -84,7 +85,7 @@ export const commaSplice: Pattern = ({ words, question }) => {
   return full;
 };
 
-/** "My brother lives in Adana he is a driver": no mark separates two sentences. */
+/** Corrects errors such as "My brother lives in Adana he is a driver": no mark separates two sentences. */
 export const runOn: Pattern = ({ words, question }) => {
   if (question || commas(words) > 0 || !opensAlone(words)) return [];
   const at = words.findIndex(
@@ -169,7 +170,7 @@ export const runOn: Pattern = ({ words, question }) => {
 
 const linkers = ['however', 'therefore', 'moreover', 'nevertheless', 'consequently', 'furthermore'];
 
-/** "wanted to come, however he had to" → "come; however, he". */
+/** Corrects "wanted to come, however he had to" → "come; however, he". */
 export const linkerAfterComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 2];

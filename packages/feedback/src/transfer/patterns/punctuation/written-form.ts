@@ -39,7 +39,7 @@ function mark(from: number, to: number, replacements: string[], pattern: string,
   return { code: 'punctuation', pattern, from, to, replacements, confidence };
 }
 
-/** "I dont know" → "don't", "Its raining" → "It's", "the dog wagged it's tail" → "its". */
+/** Corrects "I dont know" → "don't", "Its raining" → "It's", "the dog wagged it's tail" → "its". */
 export const apostrophe: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = apostrophes[word.lower];
@@ -129,7 +129,7 @@ const phraseOpeners = new Set([
   'after that',
 ]);
 
-/** "However I" → "However, I", "First of all we" → "First of all, we". */
+/** Corrects "However I" → "However, I", "First of all we" → "First of all, we". */
 export const openingComma: Pattern = ({ words }) => {
   const starts = (word: Word | undefined) =>
     is(word, 'subject', 'possessive') || oneOf(word, 'the', 'there', 'this', 'these', 'people');
@@ -152,7 +152,7 @@ export const openingComma: Pattern = ({ words }) => {
   return [];
 };
 
-/** "Hello , how are you ?": no space before a mark. */
+/** Removes the space before a punctuation mark: "Hello , how are you ?". */
 export const blankBeforeMark: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];
@@ -192,7 +192,7 @@ const places = table<string>({
   türkiye: 'Türkiye',
 });
 
-/** "my friend ahmet" → "Ahmet", "in europe" → "Europe". */
+/** Corrects "my friend ahmet" → "Ahmet", "in europe" → "Europe". */
 export const nameInSmallLetters: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.kind !== 'word' || word.text !== word.text.toLowerCase() || word.text.length < 3) return [];

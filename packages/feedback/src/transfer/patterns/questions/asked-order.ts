@@ -11,11 +11,14 @@ const change = (from: number, to: number, right: string, pattern: string, confid
   to,
   replacements: [right],
   confidence,
-  // Within a sentence, only names are capitalised.
+  // Within a sentence only names have a capital letter, so the replacement keeps its own.
   asWritten: from > 0,
 });
 
-/** "Why Mert didn't come?" → "didn't Mert come", "What kind of people they usually hire?" → "do they usually hire". */
+/**
+ * Corrects "Why Mert didn't come?" → "didn't Mert come", "What kind of people they usually hire?" → "do they
+ * usually hire".
+ */
 export const askedOrder: Pattern = ({ words, question }) => {
   if (!question) return [];
   const start = questionStart(words);
@@ -36,7 +39,7 @@ export const askedOrder: Pattern = ({ words, question }) => {
   return [change(subject.from, verbAt + 1, `${helper} ${who}${between} ${verb.verb}`, 'question-do', 0.86)];
 };
 
-/** Index of the first word of the question: at the start, or after "Hi Nil," and "But". */
+/** Returns the index of the first word of the question: the sentence start, or the word after "Hi Nil," or "But". */
 function questionStart(words: readonly Word[]): number | undefined {
   const asks = (word: Word | undefined) => is(word, 'question') && !oneOf(word, 'who', 'whom');
   if (asks(words[0])) return 0;
@@ -77,7 +80,10 @@ function askedEnd(words: readonly Word[], start: number): number | undefined {
   return next;
 }
 
-/** A noun without a determiner that belongs to the question word, including a following "of music". */
+/**
+ * Returns the end of a noun without a determiner that belongs to the question word, including a following "of
+ * music".
+ */
 function bareNoun(words: readonly Word[], at: number): number | undefined {
   if (isDefinite(words, at)) return undefined;
   let to = at;
@@ -87,7 +93,10 @@ function bareNoun(words: readonly Word[], at: number): number | undefined {
   return oneOf(words[to], 'of') && is(words[to + 1], 'noun', 'plural', 'mass', 'unknown') ? to + 2 : to;
 }
 
-/** A second question in the right order follows, so the first words are only a dependent clause. */
+/**
+ * Returns whether a second question in the right order follows, so that the first words are only a dependent
+ * clause.
+ */
 function asksAgain(words: readonly Word[], from: number): boolean {
   const at = words.findIndex((word, index) => index >= from && oneOf(word, ',', ';', ':'));
   if (at < 0) return false;
@@ -104,19 +113,22 @@ function movesForward(words: readonly Word[], at: number): boolean {
 function helperFor(words: readonly Word[], subject: NounPhrase, verb: Word): string | undefined {
   if (verb.verb === undefined) return undefined;
   const single = takesS(words, subject);
-  // "Why the long face?": a word that can be a noun counts as a verb only after a pronoun or a name.
+  // A word that can be a noun counts as a verb only after a pronoun or a name: "Why the long face?" has no verb.
   if (is(verb, 'noun', 'plural') && !subject.pronoun && !is(words[subject.head], 'name', 'human'))
     return undefined;
   if (is(verb, 'third'))
     return is(verb, 'noun', 'plural') && !subject.pronoun && !single ? undefined : 'does';
-  // "put", "cut": the base form after a third person singular subject can only be the past tense.
+  // A base form such as "put" or "cut" after a third person singular subject can only be the past tense.
   if (is(verb, 'base')) return is(verb, 'past') && single ? 'did' : single ? 'does' : 'do';
   return is(verb, 'past') ? 'did' : undefined;
 }
 
 const helpers = ['do', 'does', 'did', "don't", "doesn't", "didn't"];
 
-/** "Where does your aunt lives?" → "live"; "We didn't saw any" → "see": the auxiliary already marks the tense. */
+/**
+ * Corrects "Where does your aunt lives?" → "live"; "We didn't saw any" → "see": the auxiliary already marks the
+ * tense.
+ */
 export const markedTwice: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, ...helpers)) return [];
@@ -140,7 +152,7 @@ export const markedTwice: Pattern = ({ words, question }) =>
     return [asked && from === asked.to ? match : { ...match, code: 'negation' }];
   });
 
-/** "How many people did come?" → "came", "Who did break it?" → "broke": the question word is the subject. */
+/** Corrects "How many people did come?" → "came", "Who did break it?" → "broke": the question word is the subject. */
 export const askedSubject: Pattern = ({ words, question }) => {
   if (!question || !is(words[0], 'question') || oneOf(words[0], 'where', 'when', 'why')) return [];
   const end = oneOf(words[0], 'who') ? 1 : askedEnd(words, 0);
@@ -165,7 +177,7 @@ const comesOfItself = new Set(
   'come go arrive attend join participate die survive fail live stay leave vote happen'.split(' '),
 );
 
-/** "Is your father works here?" → "Does your father work here?": no form of "be" before another main verb. */
+/** Corrects "Is your father works here?" → "Does your father work here?": no form of "be" before another main verb. */
 export const beForDo: Pattern = ({ words, question }) => {
   const at = oneOf(words[0], 'where', 'when', 'why', 'how') ? 1 : 0;
   if (!question || !oneOf(words[at], 'is', 'are') || !isDefinite(words, at + 1)) return [];
@@ -181,7 +193,7 @@ export const beForDo: Pattern = ({ words, question }) => {
   ];
 };
 
-/** "Where did you born?" → "were you born", "Did you ever been there?" → "Have you ever been". */
+/** Corrects "Where did you born?" → "were you born", "Did you ever been there?" → "Have you ever been". */
 export const askedWithDid: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (!question || !oneOf(word, 'did', 'do', 'does') || at > 2) return [];

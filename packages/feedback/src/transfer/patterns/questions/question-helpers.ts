@@ -18,7 +18,7 @@ const asked = [
   'learn',
 ];
 
-/** "I wonder how did they manage" → "how they managed". */
+/** Corrects "I wonder how did they manage" → "how they managed". */
 export const indirectDid: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'did', 'does', 'do') || !is(words[at - 1], 'question', 'noun')) return [];
@@ -42,7 +42,10 @@ export const indirectDid: Pattern = ({ words }) =>
 
 const statement = ['you', 'they', 'he', 'she'];
 
-/** "You like coffee?" → "Do you like coffee?", "How long it takes?" → "does it take", "When the film starts?" → "does the film start". */
+/**
+ * Corrects "You like coffee?" → "Do you like coffee?", "How long it takes?" → "does it take", "When the film
+ * starts?" → "does the film start".
+ */
 export const questionWithoutDo: Pattern = ({ words, question }) => {
   if (!question) return [];
   const [first, second] = words;
@@ -112,7 +115,7 @@ export const questionWithoutDo: Pattern = ({ words, question }) => {
   });
 };
 
-/** "Does your brother works" → "work", "Did you enjoyed" → "enjoy". */
+/** Corrects "Does your brother works" → "work", "Did you enjoyed" → "enjoy". */
 export const doubleMarkedQuestion: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'do', 'does', 'did', "doesn't", "didn't", "don't")) return [];

@@ -12,11 +12,11 @@ function change(from: number, to: number, right: string, pattern: string): Match
 
 type Asked = { from: number; to: number; single: boolean };
 
-/** "Where you work?" → "do you work", "Why you are sad?" → "are you sad". Only whole sentences with "?". */
+/** Corrects "Where you work?" → "do you work", "Why you are sad?" → "are you sad". Only whole sentences with "?". */
 export const questionOrder: Pattern = ({ words, question }) => {
   if (!question || !oneOf(words[0], ...asking)) return [];
   const opened = openerEnd(words);
-  // "How much did you pay?" already has the right order.
+  // The question already has the right word order: "How much did you pay?".
   if (words.slice(1, opened).some((word) => is(word, 'do', 'be', 'modal', 'have'))) return [];
   const subject = subjectAt(words, opened);
   if (subject === undefined || !isOneClause(words, subject)) return [];
@@ -33,7 +33,7 @@ export const questionOrder: Pattern = ({ words, question }) => {
   return [change(subject.from, verbAt + 1, `${added} ${who} ${between}${verb.verb}`, 'question-do')];
 };
 
-/** Returns the end of the question phrase: "What time", "How old", "How many books". */
+/** Returns the end index of the question phrase: "What time", "How old", "How many books". */
 function openerEnd(words: readonly Word[]): number {
   if (oneOf(words[0], 'how') && oneOf(words[1], 'many', 'much')) return is(words[2], 'subject') ? 2 : 3;
   if (oneOf(words[0], 'how'))
@@ -45,7 +45,7 @@ function openerEnd(words: readonly Word[]): number {
       : 1;
 }
 
-/** A pronoun, or a phrase such as "your father" that "is", "was" or "has" does not follow. */
+/** Returns the subject at `at`: a pronoun, or a phrase such as "your father" unless "is", "was" or "has" follows. */
 function subjectAt(words: readonly Word[], at: number): Asked | undefined {
   if (oneOf(words[at], ...pronouns)) return { from: at, to: at + 1, single: oneOf(words[at], 'he', 'she') };
   const person =
@@ -54,7 +54,10 @@ function subjectAt(words: readonly Word[], at: number): Asked | undefined {
   return person && !who ? { from: at, to: at + 2, single: true } : undefined;
 }
 
-/** "be", a modal, "don't", or "have" with a participle: they move before the subject. */
+/**
+ * Returns whether the word moves before the subject in a question: "be", a modal, "don't", or "have" with a
+ * participle.
+ */
 function leadsQuestion(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (is(word, 'be', 'modal')) return true;
@@ -68,14 +71,17 @@ function helperFor(single: boolean, verb: Word): string | undefined {
   return is(verb, 'past') ? 'did' : undefined;
 }
 
-/** Returns whether no comma or second clause can contain the real question: "When she comes, can we eat?" */
+/**
+ * Returns whether the sentence has no comma or second clause that contains the real question: "When she comes, can
+ * we eat?" has one.
+ */
 function isOneClause(words: readonly Word[], subject: Asked): boolean {
   const rest = words.slice(subject.to);
   if (rest.some((word) => oneOf(word, ',', ';', ':') || isLink(word))) return false;
   return !rest.slice(1).some((word) => is(word, 'be', 'modal') || (is(word, 'third') && !is(word, 'plural')));
 }
 
-/** "What means this word?" → "What does this word mean?" */
+/** Corrects "What means this word?" → "What does this word mean?" */
 export const whatMeans: Pattern = ({ words, question }) => {
   if (!question || !oneOf(words[0], 'what')) return [];
   const meansAt = oneOf(words[1], 'does', 'is', 'do') ? 2 : 1;

@@ -15,12 +15,12 @@ const change = (from: number, to: number, right: string, confidence = 0.85): Mat
   to,
   replacements: [right],
   confidence,
-  // Within a sentence, only names are capitalised.
+  // Within a sentence only names have a capital letter, so the replacement keeps its own.
   asWritten: from > 0,
 });
 
 /**
- * Returns whether a verb of asking or knowing comes directly before, with at most a person between: "know", "told
+ * Returns whether a verb of asking or knowing precedes the word, with at most a person in between: "know", "told
  * the driver", "I'm not sure".
  */
 function asksBefore(words: readonly Word[], at: number): boolean {
@@ -64,7 +64,10 @@ function askedEnd(words: readonly Word[], at: number): number | undefined {
   return oneOf(words[at], 'where', 'when', 'why') ? at + 1 : undefined;
 }
 
-/** "Could you tell me how much is the ticket?" → "how much the ticket is"; "I know where does he live" → "where he lives". */
+/**
+ * Corrects "Could you tell me how much is the ticket?" → "how much the ticket is"; "I know where does he live" →
+ * "where he lives".
+ */
 export const reportedQuestion: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!is(word, 'question') || !asksBefore(words, at)) return [];
@@ -89,7 +92,7 @@ export const reportedQuestion: Pattern = ({ words }) =>
         ? [change(end, subject.to, `${who} ${helper.lower}`)]
         : [];
     if (!oneOf(helper, 'am', 'is', 'are', 'was', 'were')) return [];
-    // "what is the best way": the question word may be the subject, so the order is right.
+    // The question word may be the subject, so that the order is right: "what is the best way".
     const clear =
       subject.pronoun || oneOf(words[at], 'where', 'when', 'why', 'how') || is(words[end + 1], 'possessive');
     const closed =
@@ -100,7 +103,7 @@ export const reportedQuestion: Pattern = ({ words }) =>
 
 const doubting = new Set(['know', 'wonder', 'ask', 'remember']);
 
-/** "I don't know is he coming" → "if he is coming". */
+/** Corrects "I don't know is he coming" → "if he is coming". */
 export const reportedYesNo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = oneOf(words[at - 1], 'me', 'him', 'her', 'us', 'them') ? words[at - 2] : words[at - 1];
@@ -114,7 +117,7 @@ export const reportedYesNo: Pattern = ({ words }) =>
 
 const tags = ['is', 'are', 'was', 'were', 'do', 'does', 'did', 'has', 'have', 'can', 'will'];
 
-/** ", isn't it?" after any sentence, like Turkish "değil mi": → ", aren't you?", ", don't they?". */
+/** Corrects a question tag “isn’t it?” after any sentence, like Turkish "değil mi": → "aren't you?", "don't they?". */
 export const tagQuestion: Pattern = ({ words, question }) => {
   const comma = words.findLastIndex((word) => oneOf(word, ','));
   const tag = words[comma + 1];

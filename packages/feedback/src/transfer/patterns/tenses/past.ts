@@ -29,7 +29,7 @@ const auxiliaryPast = table<string>({
 
 type Stretch = { from: number; to: number };
 
-/** Returns the range of "yesterday", "last night" or "two days ago". */
+/** Returns the word range of a past time such as "yesterday", "last night" or "two days ago". */
 function findPastTime(words: readonly Word[]): Stretch | undefined {
   for (let at = 0; at < words.length; at++) {
     if (oneOf(words[at], 'yesterday')) return { from: at, to: at + 1 };
@@ -41,8 +41,8 @@ function findPastTime(words: readonly Word[]): Stretch | undefined {
 }
 
 /**
- * "Yesterday I go" → "went", "I see him two days ago" → "saw". Only in sentences with one clause, where the time
- * cannot belong to another verb.
+ * Corrects "Yesterday I go" → "went", "I see him two days ago" → "saw". Only in sentences with one clause, where
+ * the time cannot belong to another verb.
  */
 export const pastTime: Pattern = ({ words }) => {
   const time = findPastTime(words);
@@ -62,7 +62,7 @@ export const pastTime: Pattern = ({ words }) => {
   return toPast(words, subject, time);
 };
 
-/** "Last summer my family and I travel": a compound subject directly after the time. */
+/** Corrects the verb after a time and a compound subject: "Last summer my family and I travel". */
 function otherSubject(words: readonly Word[], time: Stretch): Match[] {
   if (time.from !== 0) return [];
   const joined = words.findIndex((word, at) => oneOf(word, 'i') && oneOf(words[at - 1], 'and'));
@@ -94,7 +94,7 @@ function toPast(words: readonly Word[], subject: Subject, time: Stretch): Match[
   ];
 }
 
-/** "Yesterday I have gone" → "went". */
+/** Corrects a present perfect with a finished time: "Yesterday I have gone" → "went". */
 function perfectToPast(words: readonly Word[], at: number): Match | undefined {
   const verb = words[at + 1];
   if (!oneOf(words[at], 'have', 'has') || verb?.verb === undefined || !is(verb, 'participle'))
@@ -127,7 +127,7 @@ function pastOf(words: readonly Word[], at: number, verb: Word, subject: Subject
   return past(verb.verb);
 }
 
-/** A past form elsewhere in the sentence shows that the time belongs to another verb. */
+/** Returns whether a past form elsewhere in the sentence shows that the time belongs to another verb. */
 function anotherVerb(words: readonly Word[], at: number, time: Stretch): boolean {
   return words.some(
     (word, index) =>
@@ -138,7 +138,7 @@ function anotherVerb(words: readonly Word[], at: number, time: Stretch): boolean
   );
 }
 
-/** "didn't went" → "didn't go", "Did you saw" → "see", "doesn't likes" → "like". */
+/** Corrects "didn't went" → "didn't go", "Did you saw" → "see", "doesn't likes" → "like". */
 export const doubleTense: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'did', "didn't", 'do', "don't", 'does', "doesn't")) return [];

@@ -13,7 +13,7 @@ const perfect = (from: number, to: number, right: string, pattern: string, confi
   confidence,
 });
 
-/** Puts the simple verb of the clause that begins at `at` into the present perfect. */
+/** Returns a match that changes the simple verb of the clause at `at` to the present perfect. */
 function inPerfect(words: readonly Word[], at: number, pattern: string): Match[] {
   const subject =
     isDefinite(words, at) ||
@@ -40,7 +40,7 @@ function inPerfect(words: readonly Word[], at: number, pattern: string): Match[]
   return [perfect(subject.to, verbAt + 1, `${have} ${between}${participle(verb.verb)}`, pattern)];
 }
 
-/** "So far, our team won six matches" → "has won". */
+/** Corrects "So far, our team won six matches" → "has won". */
 export const soFar: Pattern = ({ words }) => {
   const opened =
     oneOf(words[0], 'so') && oneOf(words[1], 'far')
@@ -52,7 +52,7 @@ export const soFar: Pattern = ({ words }) => {
   return inPerfect(words, oneOf(words[opened], ',') ? opened + 1 : opened, 'perfect-since');
 };
 
-/** "Since the factory opened, hundreds of families moved here" → "have moved". */
+/** Corrects "Since the factory opened, hundreds of families moved here" → "have moved". */
 export const sinceThen: Pattern = ({ words }) => {
   const comma = words.findIndex((word) => oneOf(word, ','));
   if (!oneOf(words[0], 'since') || comma < 2) return [];
@@ -87,8 +87,8 @@ export const sinceThen: Pattern = ({ words }) => {
   const rest = words.slice(comma + 1);
   if (rest.some((word) => is(word, 'modal') || oneOf(word, 'yesterday', 'ago', 'then', 'decided', 'had')))
     return [];
-  // "Since she left early, I finished the work": a single event in the main clause suggests that "since" gives a
-  // reason.
+  // A single event in the main clause suggests that "since" gives a reason: "Since she left early, I finished the
+  // work".
   if (
     happened &&
     !point &&
@@ -107,7 +107,7 @@ const lasting = new Set(
   ),
 );
 
-/** "How long do you have this cough?" → "have you had". */
+/** Corrects "How long do you have this cough?" → "have you had". */
 export const sinceWhen: Pattern = ({ words, question }) => {
   const [how, long, helper] = words;
   if (!question || !oneOf(how, 'how') || !oneOf(long, 'long')) return [];
@@ -141,7 +141,7 @@ export const sinceWhen: Pattern = ({ words, question }) => {
   ];
 };
 
-/** "How long are you here?" → "have you been here". */
+/** Corrects a question about a duration: "How long are you here?" → "have you been here". */
 function stayedSince(words: readonly Word[]): Match[] {
   const subject = isDefinite(words, 3) ? nounPhrase(words, 3) : undefined;
   const state = words[subject?.to ?? -1];
@@ -160,7 +160,7 @@ function stayedSince(words: readonly Word[]): Match[] {
   return [perfect(2, subject.to, `${have} ${who} been`, 'perfect-for', 0.82)];
 }
 
-/** "They don't leave their village since the earthquake" → "haven't left". */
+/** Corrects "They don't leave their village since the earthquake" → "haven't left". */
 export const notSince: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];

@@ -10,8 +10,8 @@ function tense(from: number, to: number, replacements: string[], pattern: string
 const days = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 
 /**
- * Returns whether a finished time extends from `at` to the end of the clause: "yesterday", "last year", "two days
- * ago", "in 2015".
+ * Returns whether the rest of the clause from `at` is a finished time: "yesterday", "last year", "two days ago",
+ * "in 2015".
  */
 function finishedTime(words: readonly Word[], at: number): boolean {
   const end = clauseEnd(words, at);
@@ -51,7 +51,7 @@ function finishedTime(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** "My neighbours have moved to Denmark last year" → "moved". */
+/** Corrects "My neighbours have moved to Denmark last year" → "moved". */
 export const perfectWithPast: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const short = /^(?:i|you|we|they)'ve$/.test(word.lower);
@@ -81,7 +81,10 @@ export const perfectWithPast: Pattern = ({ words }) =>
     ];
   });
 
-/** "It is raining since we left" → "has been raining", "are married for thirty years" → "have been married". */
+/**
+ * Corrects "It is raining since we left" → "has been raining", "are married for thirty years" → "have been
+ * married".
+ */
 export const stillGoingOn: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -146,7 +149,7 @@ export const stillGoingOn: Pattern = ({ words }) =>
       : [];
   });
 
-/** "Did you ever eat sushi?" → "Have you ever eaten", "I already finish" → "have already finished". */
+/** Corrects "Did you ever eat sushi?" → "Have you ever eaten", "I already finish" → "have already finished". */
 export const everAndAlready: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];

@@ -14,7 +14,10 @@ const noProgressive = new Set(['know', 'have', 'own', 'believe', 'understand', '
 const habits = ['every', 'usually', 'always', 'often', 'sometimes', 'each', 'will', 'next', 'tomorrow'];
 const states = ['married', 'together', 'friends', 'ill', 'sick', 'engaged', 'divorced', 'retired'];
 
-/** "since 2015", "since last March", "since two o'clock", "since I was": a point in time, not a reason. */
+/**
+ * Returns the index of "since" with a point in time instead of a reason: "since 2015", "since last March", "since
+ * two o'clock", "since I was".
+ */
 function findSincePoint(words: readonly Word[]): number | undefined {
   const at = words.findIndex((word) => oneOf(word, 'since'));
   const next = words[at + 1];
@@ -28,7 +31,10 @@ function findSincePoint(words: readonly Word[]): number | undefined {
   return length || year || clock || child || my || oneOf(next, ...points) ? at : undefined;
 }
 
-/** "for three years": more than one year or month. Shorter times are often plans or habits. */
+/**
+ * Returns the index of a duration such as "for three years", longer than one year or month. Shorter durations are
+ * often plans or habits.
+ */
 function findLongTime(words: readonly Word[]): number | undefined {
   const at = words.findIndex(
     (word, index) =>
@@ -39,7 +45,7 @@ function findLongTime(words: readonly Word[]): number | undefined {
   return at < 2 || words.some((word) => oneOf(word, ...habits)) ? undefined : at;
 }
 
-/** "I live here since 2015" → "have lived"; "I am learning … for three years" → "have been learning". */
+/** Corrects "I live here since 2015" → "have lived"; "I am learning … for three years" → "have been learning". */
 export const presentPerfect: Pattern = ({ words }) => {
   const since = findSincePoint(words);
   const at = since ?? findLongTime(words);
@@ -100,7 +106,7 @@ function perfectOfBe(words: readonly Word[], at: number, have: string, sure: boo
   return { from: at, to: at + 1, replacements: [`${have} been`] };
 }
 
-/** "How long do you live here?" → "How long have you lived here?" */
+/** Corrects "How long do you live here?" → "How long have you lived here?" */
 export const howLong: Pattern = ({ words }) => {
   const [how, long, helper, subject, verb] = words;
   if (!oneOf(how, 'how') || !oneOf(long, 'long') || !oneOf(helper, 'do', 'does', 'are', 'is')) return [];

@@ -20,7 +20,7 @@ function change(from: number, to: number, right: string, pattern: string, confid
   return { code: 'tense-other', pattern, from, to, replacements: [right], confidence };
 }
 
-/** "I'm knowing him" → "I know him": state verbs have no -ing form here. */
+/** Corrects "I'm knowing him" → "I know him": state verbs have no -ing form here. */
 export const stativeProgressive: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const short = shortBe[word.lower];
@@ -52,7 +52,7 @@ const shortBe = table({
 });
 const polite = ['excuse', 'forgive', 'allow', 'let', 'pardon', 'follow', 'wait'];
 
-/** "If I will have time, …" → "If I have time": no "will" in the condition or after "when". */
+/** Corrects "If I will have time, …" → "If I have time": no "will" in the condition or after "when". */
 export const willInCondition: Pattern = ({ words }) => {
   const [first, subject, will, verb] = words;
   if (!oneOf(first, 'if', 'when') || !is(subject, 'subject') || !oneOf(will, 'will') || verb === undefined)
@@ -66,7 +66,7 @@ export const willInCondition: Pattern = ({ words }) => {
   return [change(2, 4, right, 'if-will')];
 };
 
-/** "This is the first time I see snow" → "have seen". */
+/** Corrects "This is the first time I see snow" → "have seen". */
 export const firstTime: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'time') || !oneOf(words[at - 1], 'first', 'second', 'third')) return [];
@@ -82,7 +82,7 @@ export const firstTime: Pattern = ({ words }) =>
     return [{ ...change(subjectAt + 1, subjectAt + 2, right, 'first-time'), code: 'tense-present-perfect' }];
   });
 
-/** "since five years" → "for five years". */
+/** Corrects "since five years" → "for five years". */
 export const sinceDuration: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const units = ['years', 'months', 'weeks', 'days', 'hours', 'minutes', 'year', 'month', 'week'];
@@ -103,7 +103,7 @@ const feelings = table({
   annoying: 'annoyed',
 });
 
-/** "I am exciting about the trip" → "excited": -ing describes the cause of the feeling. */
+/** Corrects "I am exciting about the trip" → "excited": -ing describes the cause of the feeling. */
 export const feelingAdjective: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = feelings[word.lower];

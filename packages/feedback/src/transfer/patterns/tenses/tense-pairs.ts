@@ -6,7 +6,10 @@ import { is, oneOf, type Word } from '../../word.ts';
 const ends = (word: Word | undefined) =>
   word === undefined || (is(word, 'mark') && !oneOf(word, '-', "'", '"'));
 
-/** "was cooking when the doorbell rings" → "rang", "I wish I know" → "knew", "If I would have money" → "had", "didn't finish … yet". */
+/**
+ * Corrects "was cooking when the doorbell rings" → "rang", "I wish I know" → "knew", "If I would have money" →
+ * "had", "didn't finish … yet".
+ */
 export const tensePairs: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const tense = (

@@ -31,7 +31,7 @@ const askers = [
   'predict',
 ];
 
-/** "I will message you when I will get home" → "when I get home", "If it will rain, …" → "If it rains". */
+/** Corrects "I will message you when I will get home" → "when I get home", "If it will rain, …" → "If it rains". */
 export const willAfterTime: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const asSoon = oneOf(word, 'soon') && oneOf(words[at - 1], 'as') && oneOf(words[at + 1], 'as');
@@ -81,7 +81,7 @@ const actions = new Set(
   ),
 );
 
-/** "The baby sleeps now" → "is sleeping", "I work at the moment" → "am working". */
+/** Corrects "The baby sleeps now" → "is sleeping", "I work at the moment" → "am working". */
 export const rightNow: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const moment =
@@ -114,7 +114,7 @@ export const rightNow: Pattern = ({ words }) =>
     return [tense(verbAt, verbAt + 1, [`${be} ${gerund(verb.verb)}`], 'right-now', 0.72)];
   });
 
-/** "When I was a child, I play" → "played"; "By the time they get there, the roof had collapsed" → "got". */
+/** Corrects "When I was a child, I play" → "played"; "By the time they get there, the roof had collapsed" → "got". */
 export const pastSequence: Pattern = ({ words }) => {
   const comma = words.findIndex((word) => oneOf(word, ','));
   if (comma < 3) return [];
@@ -161,7 +161,7 @@ export const pastSequence: Pattern = ({ words }) => {
 
 const reporting = ['promised', 'said', 'told', 'thought', 'knew', 'hoped', 'believed', 'decided'];
 
-/** "Last week he promised that he will lend" → "would lend". */
+/** Corrects "Last week he promised that he will lend" → "would lend". */
 export const reportedWill: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'will', "won't") || !is(words[at - 1], 'subject')) return [];

@@ -24,7 +24,7 @@ const polite = new Set(['excuse', 'let', 'forgive', 'allow', 'permit', 'follow',
 const future = (word: Word) =>
   is(word, 'modal') || /['’]ll$/.test(word.lower) || oneOf(word, 'please', 'going', "don't");
 
-/** "As soon as the committee will decide, we'll tell you" → "decides". */
+/** Corrects "As soon as the committee will decide, we'll tell you" → "decides". */
 export const futureInTimeClause: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const asSoon = oneOf(word, 'soon') && oneOf(words[at - 1], 'as') && oneOf(words[at + 1], 'as');
@@ -56,7 +56,7 @@ export const futureInTimeClause: Pattern = ({ words, question }) =>
     return [tense(subject.to, subject.to + 2, [right], 'if-will', 0.83)];
   });
 
-/** "I don't know when he will come": an indirect question, in which "will" is right. */
+/** Returns whether an indirect question precedes, in which "will" is right: "I don't know when he will come". */
 const asksOrKnows = (words: readonly Word[], at: number) =>
   words
     .slice(Math.max(0, at - 4), at)
@@ -100,7 +100,7 @@ const later = [
   'sunday',
 ];
 
-/** "Tomorrow I visited my dentist" → "will visit". */
+/** Corrects "Tomorrow I visited my dentist" → "will visit". */
 export const pastForTomorrow: Pattern = ({ words }) => {
   const opened = oneOf(words[0], 'tomorrow')
     ? 1
@@ -114,7 +114,7 @@ export const pastForTomorrow: Pattern = ({ words }) => {
   return [tense(subject.to, subject.to + 1, [`will ${verb.verb}`], 'future-will', 0.86)];
 };
 
-/** "By the time they came, the roof already collapses" → "had already collapsed". */
+/** Corrects "By the time they came, the roof already collapses" → "had already collapsed". */
 export const doneByThen: Pattern = ({ words }) => {
   const comma = words.findIndex((word) => oneOf(word, ','));
   const byThen = oneOf(words[0], 'by') && oneOf(words[1], 'the') && oneOf(words[2], 'time');
@@ -148,7 +148,7 @@ const actions = new Set(
   ring bark burn fall shout laugh read write`.split(/\s+/),
 );
 
-/** "Be quiet, the baby sleeps." → "is sleeping": a call for attention points to an action in progress. */
+/** Corrects "Be quiet, the baby sleeps." → "is sleeping": a call for attention points to an action in progress. */
 export const lookNow: Pattern = ({ words }) => {
   const mark = words.findIndex((word) => oneOf(word, ',', '!'));
   if (mark < 1 || mark > 3 || !words.slice(0, mark).some((word) => oneOf(word, ...attention))) return [];
@@ -164,7 +164,7 @@ export const lookNow: Pattern = ({ words }) => {
 
 const telling = ['say', 'ask', 'tell', 'answer', 'reply', 'shout', 'add', 'explain'];
 
-/** "The waiter apologised and says that …" → "said": both verbs take the same tense. */
+/** Corrects "The waiter apologised and says that …" → "said": both verbs take the same tense. */
 export const oneStory: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!is(word, 'third') || !telling.includes(word.verb ?? '') || !oneOf(words[at - 1], 'and', 'then'))
@@ -181,7 +181,7 @@ const states = new Set(
   'know want believe understand need belong own prefer hate remember like love'.split(' '),
 );
 
-/** "I was knowing the answer" → "knew": a state verb has no -ing form here. */
+/** Corrects "I was knowing the answer" → "knew": a state verb has no -ing form here. */
 export const notKnowing: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -198,7 +198,7 @@ export const notKnowing: Pattern = ({ words }) =>
 
 const meals = ['breakfast', 'lunch', 'dinner', 'tea', 'coffee'];
 
-/** "rang while we had dinner" → "were having". */
+/** Corrects "rang while we had dinner" → "were having". */
 export const whileHaving: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const subject = oneOf(word, 'while') ? nounPhrase(words, at + 1) : undefined;

@@ -1,7 +1,10 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "Is a bank near here?" → "Is there", "Yesterday was a party in …" → "there was", "Is cold today" → "It is". */
+/**
+ * Corrects "Is a bank near here?" → "Is there", "Yesterday was a party in …" → "there was", "Is cold today" → "It
+ * is".
+ */
 export const missingThere: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -20,7 +20,10 @@ const places = [
   'above',
 ];
 
-/** "How many rooms has in your flat?" → "are there", "In the classroom is a big map", "Is a problem with it?", "Here has a café". */
+/**
+ * Corrects "How many rooms has in your flat?" → "are there", "In the classroom is a big map", "Is a problem with
+ * it?", "Here has a café".
+ */
 export const placeWithoutThere: Pattern = ({ words, question, earlier }) => {
   const [first, second] = words;
   if (first === undefined || second === undefined) return [];
@@ -73,7 +76,10 @@ export const placeWithoutThere: Pattern = ({ words, question, earlier }) => {
   return placeFirst(words);
 };
 
-/** "It has a lot of people on the bus", "if it has enough snow in January": no earlier noun can be the subject "it". */
+/**
+ * Corrects "it has" when no earlier noun can be the subject "it": "It has a lot of people on the bus", "if it has
+ * enough snow in January".
+ */
 function itHas(words: readonly Word[], at: number): Match[] {
   if (!isAmount(words[at + 2]) || (oneOf(words[at + 2], 'a') && oneOf(words[at + 3], 'good', 'great')))
     return [];
@@ -122,7 +128,10 @@ function itHas(words: readonly Word[], at: number): Match[] {
   return say(at, at + 2, `there ${isMany(words, at + 2) ? 'are' : 'is'}`, 'there-is', 0.76);
 }
 
-/** "In the classroom is a big map", "In the report it has no information", "In recent years have been many protests". */
+/**
+ * Corrects a sentence that starts with a place or time and lacks "there": "In the classroom is a big map", "In
+ * recent years have been many protests".
+ */
 function placeFirst(words: readonly Word[]): Match[] {
   if (!oneOf(words[0], ...places)) return [];
   const phrase = nounPhrase(words, oneOf(words[0], 'next') ? 2 : 1);

@@ -2,7 +2,7 @@ import { table } from '../../../lexicon/table.ts';
 import { type Match, type Pattern, textOf } from '../../match.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** "In my room has a desk" → "In my room there is a desk". */
+/** Corrects "In my room has a desk" → "In my room there is a desk". */
 export const placeHas: Pattern = ({ words }) => {
   if (!oneOf(words[0], 'in', 'on', 'at', 'near')) return [];
   const has = words.findIndex((word) => oneOf(word, 'has', 'have', 'had'));
@@ -43,7 +43,7 @@ function beBefore(words: readonly Word[], at: number, inPast: boolean): string {
 
 const pluralBe = table({ is: 'are', was: 'were', "isn't": "aren't", "wasn't": "weren't" });
 
-/** "There is many people" → "There are many people". */
+/** Corrects "There is many people" → "There are many people". */
 export const thereIsMany: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const be = words[at + 1];
@@ -92,7 +92,7 @@ export const thereIsMany: Pattern = ({ words }) =>
         ];
   });
 
-/** Matches "a big tree", but not "a lot", "a few", "a number of". */
+/** Returns whether the words mean one thing: "a big tree", but not "a lot", "a few" or "a number of". */
 function isSingle(words: readonly Word[], at: number): boolean {
   const noun = is(words[at], 'adjective') && !is(words[at], 'noun') ? words[at + 1] : words[at];
   return (
@@ -112,7 +112,7 @@ const owned = new Set(
   dress clothes book books favourite favorite favorite`.split(/\s+/),
 );
 
-/** "My brother car is red" → "my brother's car". */
+/** Corrects "My brother car is red" → "my brother's car". */
 export const missingPossessive: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const owner = words[at + 1];

@@ -2,7 +2,7 @@ import { found, type Match } from '../../match.ts';
 import { headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Replaces another way of stating that something exists with "There is". */
+/** Creates a match that replaces another expression of existence with "There is". */
 export function say(
   from: number,
   to: number,

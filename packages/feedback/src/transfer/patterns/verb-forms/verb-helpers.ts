@@ -2,7 +2,7 @@ import { participle, past, thirdPerson } from '../../inflection.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, isPureVerb, oneOf } from '../../word.ts';
 
-/** "to bought" → "to buy", "has went" → "has gone", "was wrote by" → "was written by". */
+/** Corrects "to bought" → "to buy", "has went" → "has gone", "was wrote by" → "was written by". */
 export const wrongVerbForm: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -51,7 +51,10 @@ export const wrongVerbForm: Pattern = ({ words }) =>
     return [];
   });
 
-/** "Do you from Turkey?" → "Are you", "Is she works" → "Does she work", "What are you do?" → "doing", "Nobody didn't come" → "Nobody came". */
+/**
+ * Corrects "Do you from Turkey?" → "Are you", "Is she works" → "Does she work", "What are you do?" → "doing",
+ * "Nobody didn't come" → "Nobody came".
+ */
 export const wrongHelpers: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

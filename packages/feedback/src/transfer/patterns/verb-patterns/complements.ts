@@ -3,7 +3,7 @@ import { personTo } from '../../../lexicon/verb-complements.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "told me don't worry" → "not to worry", "advised me giving up" → "to give up", "like to swimming". */
+/** Corrects "told me don't worry" → "not to worry", "advised me giving up" → "to give up", "like to swimming". */
 export const complementForm: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -12,7 +12,7 @@ import { headOfPhrase } from '../../verbs.ts';
 import { is, isPureVerb, oneOf } from '../../word.ts';
 import { change, isVerb } from './verb-pattern-change.ts';
 
-/** "enjoy to read" → "enjoy reading", "give up to smoke" → "give up smoking". */
+/** Corrects "enjoy to read" → "enjoy reading", "give up to smoke" → "give up smoking". */
 export const gerundAfterVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const phrase = gerundPhrases.has(`${word.verb ?? word.lower} ${words[at + 1]?.lower}`);
@@ -22,13 +22,13 @@ export const gerundAfterVerb: Pattern = ({ words }) =>
     if (!oneOf(words[to], 'to') || !isVerb(verb) || verb?.verb === undefined) return [];
     if (is(words[at - 1], 'determiner', 'possessive', 'be') && !is(word, 'gerund')) return [];
     if (is(words[at - 1], 'adjective') && is(word, 'noun')) return [];
-    // "what I recommend to do", "somewhere to keep to": the object is elsewhere in the sentence.
+    // The object is elsewhere in the sentence: "what I recommend to do", "somewhere to keep to".
     if (oneOf(word, 'kept', 'recommended', 'imagined', 'considered') && is(words[at - 1], 'be', 'have'))
       return [];
     return [change(to, to + 2, gerund(verb.verb), 'gerund-verb')];
   });
 
-/** "looking forward to see" → "seeing"; "thank you for help me" → "helping". */
+/** Corrects "looking forward to see" → "seeing"; "thank you for help me" → "helping". */
 export const gerundAfterPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -65,7 +65,7 @@ export const gerundAfterPreposition: Pattern = ({ words }) =>
       : [];
   });
 
-/** "succeeded to pass" → "in passing", "thanked me to help" → "for helping", "capable to do" → "of doing". */
+/** Corrects "succeeded to pass" → "in passing", "thanked me to help" → "for helping", "capable to do" → "of doing". */
 export const toForPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const adjective = adjectiveGerund[word.lower];
@@ -98,7 +98,7 @@ export const toForPreposition: Pattern = ({ words }) =>
     return [change(to, to + 2, `${preposition} ${gerund(verb.verb)}`, 'preposition-gerund')];
   });
 
-/** "accustomed to get up" → "getting up". */
+/** Corrects "accustomed to get up" → "getting up". */
 export const gerundAfterTo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 2];
@@ -111,7 +111,10 @@ export const gerundAfterTo: Pattern = ({ words }) =>
     return [change(at + 2, at + 3, gerund(verb.verb), 'preposition-gerund')];
   });
 
-/** "spent two hours to find" → "finding", "have difficulty to sleep" → "sleeping", "worth to see", "busy to cook". */
+/**
+ * Corrects "spent two hours to find" → "finding", "have difficulty to sleep" → "sleeping", "worth to see", "busy to
+ * cook".
+ */
 export const gerundAfterPhrase: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -130,7 +133,7 @@ export const gerundAfterPhrase: Pattern = ({ words }) =>
     return spent || hard || worth || busy ? [change(at, at + 2, gerund(verb.verb), 'gerund-phrase')] : [];
   });
 
-/** "by watch films" → "by watching", "for study medicine" → "to study", "for to learn" → "to learn". */
+/** Corrects "by watch films" → "by watching", "for study medicine" → "to study", "for to learn" → "to learn". */
 export const bareAfterPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

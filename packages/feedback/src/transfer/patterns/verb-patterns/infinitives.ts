@@ -12,7 +12,7 @@ import { headOfPhrase } from '../../verbs.ts';
 import { is, isPureVerb, oneOf, type Word } from '../../word.ts';
 import { change, isVerb } from './verb-pattern-change.ts';
 
-/** "wants go" → "wants to go", "decided going" → "decided to go". */
+/** Corrects "wants go" → "wants to go", "decided going" → "decided to go". */
 export const infinitiveAfterVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -42,7 +42,7 @@ function takesObject(next: Word | undefined): boolean {
   );
 }
 
-/** "I'd like going" → "to go", "I like to listening" → "to listen". */
+/** Corrects "I'd like going" → "to go", "I like to listening" → "to listen". */
 export const toInfinitive: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -73,7 +73,7 @@ export const toInfinitive: Pattern = ({ words }) =>
     return verb?.verb === undefined ? [] : [change(at + 1, at + 3, `to ${verb.verb}`, 'to-ing', 0.88)];
   });
 
-/** "made me to clean" → "made me clean", "Let him to go" → "Let him go". */
+/** Corrects "made me to clean" → "made me clean", "Let him to go" → "Let him go". */
 export const bareAfterLet: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'let', 'lets', 'make', 'makes', 'made') || is(words[at - 1], 'be')) return [];
@@ -82,7 +82,7 @@ export const bareAfterLet: Pattern = ({ words }) =>
     return isVerb(words[at + 3]) ? [change(at + 2, at + 4, words[at + 3]?.lower ?? '', 'let-make')] : [];
   });
 
-/** "It is difficult speak" → "to speak"; "wants me work" → "me to work". */
+/** Corrects "It is difficult speak" → "to speak"; "wants me work" → "me to work". */
 export const missingTo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -107,7 +107,7 @@ const objectForm = table<string>({
   they: 'them',
 });
 
-/** "I want that you come" → "I want you to come", "asked me that I help" → "asked me to help". */
+/** Corrects "I want that you come" → "I want you to come", "asked me that I help" → "asked me to help". */
 export const wantThat: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb === undefined || !personNotThat.has(word.verb)) return [];
@@ -122,7 +122,7 @@ export const wantThat: Pattern = ({ words }) =>
     return [change(at + 1, named + 2, `${object} to ${verb.verb}`, 'want-that', 0.85)];
   });
 
-/** "invited me join" → "me to join", "allow my sister go out" → "my sister to go out". */
+/** Corrects "invited me join" → "me to join", "allow my sister go out" → "my sister to go out". */
 export const personWithoutTo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb === undefined || !personTo.has(word.verb) || oneOf(word, 'get', 'gets', 'got')) return [];
@@ -132,13 +132,13 @@ export const personWithoutTo: Pattern = ({ words }) =>
     const verb = words[(head ?? -2) + 1];
     if (head === undefined || !isPureVerb(verb) || verb?.verb === undefined) return [];
     if (!pronoun && !(is(words[head], 'human', 'name') && !is(words[head], 'plural'))) return [];
-    // "He told me come here" is an error; "tell me please" and "ask them who lives" are not.
+    // "He told me come here" is an error, but "tell me please" and "ask them who lives" are correct.
     return oneOf(verb, 'thank', 'let') ? [] : [change(head + 1, head + 2, `to ${verb.verb}`, 'person-to')];
   });
 
 const subjectOf = table<string>({ me: 'I', you: 'you', him: 'he', her: 'she', us: 'we', them: 'they' });
 
-/** "suggested me to buy" → "suggested that I buy", "recommends us to go" → "recommends that we go". */
+/** Corrects "suggested me to buy" → "suggested that I buy", "recommends us to go" → "recommends that we go". */
 export const suggestTo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const who = subjectOf[words[at + 1]?.lower ?? ''];
@@ -148,7 +148,7 @@ export const suggestTo: Pattern = ({ words }) =>
     return [change(at + 1, at + 4, `that ${who} ${verb.verb}`, 'suggest-to', 0.9)];
   });
 
-/** "prefer tea than coffee" → "to coffee". */
+/** Corrects "prefer tea than coffee" → "to coffee". */
 export const preferThan: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb !== 'prefer') return [];

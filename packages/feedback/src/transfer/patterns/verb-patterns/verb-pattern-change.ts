@@ -1,7 +1,7 @@
 import type { Match } from '../../match.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Changes the verb form after another verb. */
+/** Creates a match that changes the form of a verb that follows another verb. */
 export function change(from: number, to: number, right: string, pattern: string, confidence = 0.85): Match {
   return { code: 'verb-pattern', pattern, from, to, replacements: [right], confidence };
 }

@@ -3,7 +3,7 @@ import { gerund, participle, past, thirdPerson } from '../../inflection.ts';
 import type { Match, Pattern } from '../../match.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** "open the light" → "turn on the light", in the tense of the original verb. */
+/** Corrects "open the light" → "turn on the light", in the tense of the original verb. */
 export const collocation: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb === undefined || !isVerbHere(words, at) || is(words[at - 1], 'determiner', 'possessive'))
@@ -29,7 +29,7 @@ export const collocation: Pattern = ({ words }) =>
 function isVerbHere(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (is(words[at - 1], 'determiner', 'possessive', 'be') && is(word, 'adjective')) return false;
-  // "What does your plan …": an auxiliary, not "do a plan".
+  // Here "do" is an auxiliary and not part of "do a plan": "What does your plan …".
   if (is(word, 'do') && (at === 0 || is(words[at - 1], 'question'))) return false;
   return !(is(word, 'do') && is(words[at + 1], 'subject') && !is(words[at + 1], 'object'));
 }
@@ -66,7 +66,7 @@ function objectNoun(words: readonly Word[], at: number): number | undefined {
   return oneOf(next, '-', 'of') ? undefined : noun;
 }
 
-/** Puts "turn on" or "make" into the form of the original verb. */
+/** Inflects "turn on" or "make" like the original verb. */
 function inflectLike(written: Word, right: string): string {
   const [verb = right, ...rest] = right.split(' ');
   const form = is(written, 'base')
@@ -81,7 +81,7 @@ function inflectLike(written: Word, right: string): string {
   return [form, ...rest].join(' ');
 }
 
-/** "strong rain" → "heavy rain", "near friend" → "close friend". */
+/** Corrects "strong rain" → "heavy rain", "near friend" → "close friend". */
 export const adjectiveCollocation: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = adjectiveCollocations.get(`${word.lower} ${words[at + 1]?.lower}`);
@@ -98,7 +98,7 @@ export const adjectiveCollocation: Pattern = ({ words }) =>
     ];
   });
 
-/** "According to me" → "In my opinion". */
+/** Corrects "According to me" → "In my opinion". */
 export const accordingToMe: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'according') || !oneOf(words[at + 1], 'to') || !oneOf(words[at + 2], 'me', 'us'))
@@ -107,7 +107,7 @@ export const accordingToMe: Pattern = ({ words }) =>
     return [calque(at, at + 3, right, 'according-to-me', 0.9)];
   });
 
-/** "passed a good time" → "had a good time", "How do you call this" → "What do you call this". */
+/** Corrects "passed a good time" → "had a good time", "How do you call this" → "What do you call this". */
 export const otherCalques: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (

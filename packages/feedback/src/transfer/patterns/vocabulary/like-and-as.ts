@@ -1,7 +1,7 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "works like a translator" → "as", "but I didn't like." → "like it". */
+/** Corrects "works like a translator" → "as", "but I didn't like." → "like it". */
 export const likeAndAs: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -4,7 +4,10 @@ import { is, oneOf } from '../../word.ts';
 
 const changed = { read: 'studies' };
 
-/** "My age is fifteen" → "I am fifteen", "reads at a university" → "studies", "my chef at the company" → "boss", "actual topics" → "current". */
+/**
+ * Corrects "My age is fifteen" → "I am fifteen", "reads at a university" → "studies", "my chef at the company" →
+ * "boss", "actual topics" → "current".
+ */
 export const meantDifferently: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const calque = (from: number, to: number, replacements: string[], confidence = 0.82): Match[] => [

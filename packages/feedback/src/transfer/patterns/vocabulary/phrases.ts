@@ -16,7 +16,7 @@ const outings = [
   'running',
 ];
 
-/** "went to shopping" → "went shopping". */
+/** Corrects "went to shopping" → "went shopping". */
 export const goShopping: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb !== 'go' || !oneOf(words[at + 1], 'to')) return [];
@@ -50,7 +50,7 @@ export const goShopping: Pattern = ({ words }) =>
 
 const telling = table({ say: 'tell', says: 'tells', said: 'told', saying: 'telling' });
 
-/** "He said me" → "He told me", "explained me" → "explained to me". */
+/** Corrects "He said me" → "He told me", "explained me" → "explained to me". */
 export const sayToPerson: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const you =
@@ -80,7 +80,7 @@ export const sayToPerson: Pattern = ({ words }) =>
     return [{ ...base, to: end, pattern: 'explain-me', replacements: [moved] }];
   });
 
-/** "I forgot my bag at home" → "I left my bag at home". */
+/** Corrects "I forgot my bag at home" → "I left my bag at home". */
 export const forgotAtPlace: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'forgot', 'forgotten') || !is(words[at + 1], 'possessive', 'determiner')) return [];
@@ -104,7 +104,7 @@ export const forgotAtPlace: Pattern = ({ words }) =>
     ];
   });
 
-/** "I am 20 years." → "20 years old", "I have 20 years old" → "I am". */
+/** Corrects "I am 20 years." → "20 years old", "I have 20 years old" → "I am". */
 export const age: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!is(word, 'number') || !oneOf(words[at + 1], 'years', 'year')) return [];
@@ -142,7 +142,7 @@ export const age: Pattern = ({ words }) =>
 
 const skilled = ['speak', 'teach', 'play', 'sing', 'swim', 'cook', 'drive', 'dance', 'write', 'sleep'];
 
-/** "You teach English good" → "well". */
+/** Corrects "You teach English good" → "well". */
 export const goodForWell: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -168,7 +168,7 @@ export const goodForWell: Pattern = ({ words }) =>
       : [];
   });
 
-/** "My sister she is a student": the pronoun repeats the subject. */
+/** Corrects errors such as "My sister she is a student": the pronoun repeats the subject. */
 export const doubleSubject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const person = words[at + 1];
@@ -190,7 +190,7 @@ export const doubleSubject: Pattern = ({ words }) =>
     ];
   });
 
-/** "How many years old are you?" → "How old are you?" */
+/** Corrects "How many years old are you?" → "How old are you?" */
 export const howOld: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] =>
     oneOf(word, 'how') &&

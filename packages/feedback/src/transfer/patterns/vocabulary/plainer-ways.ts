@@ -5,7 +5,10 @@ import { is, oneOf } from '../../word.ts';
 
 const reflexives = ['myself', 'yourself', 'himself', 'herself', 'ourselves', 'themselves', 'itself'];
 
-/** "I feel myself tired" → "feel", "I know to swim" → "know how to", "so much beautiful" → "so", "I and my friend" → "My friend and I". */
+/**
+ * Corrects "I feel myself tired" → "feel", "I know to swim" → "know how to", "so much beautiful" → "so", "I and my
+ * friend" → "My friend and I".
+ */
 export const plainerWays: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -29,7 +29,7 @@ for (const compiled of setPhrases.map(compile)) {
   for (const form of first?.forms ?? []) byWord.set(form, [...(byWord.get(form) ?? []), compiled]);
 }
 
-/** Words that "$" matches: the phrase ends before them. */
+/** Words that "$" in a phrase matches: words that can follow the end of the phrase. */
 const closers = new Set(
   `and but because so yesterday today tomorrow tonight every last next this again too also now always often very much there
   together`.split(/\s+/),
@@ -42,7 +42,7 @@ const fits = (word: Word | undefined, slot: Slot): boolean => {
   );
 };
 
-/** Inflects "=go on a diet" like the replaced "made a diet": "went on a diet". */
+/** Inflects the replacement like the replaced verb: "=go on a diet" for "made a diet" becomes "went on a diet". */
 function inFormOf(replaced: Word | undefined, right: string): string {
   if (!right.startsWith('=')) return right;
   const [base = '', ...rest] = right.slice(1).split(' ');
@@ -56,7 +56,7 @@ function formOf(replaced: Word | undefined, base: string): string {
   return is(replaced, 'past') ? past(base) : participle(base);
 }
 
-/** "in the other hand" → "on the other hand", "the air is hot" → "the weather is hot". */
+/** Corrects "in the other hand" → "on the other hand", "the air is hot" → "the weather is hot". */
 export const setPhrase: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const candidates = [
@@ -71,7 +71,7 @@ export const setPhrase: Pattern = ({ words }) =>
     const { code, right } = found.phrase;
     const base = {
       code,
-      // The only countable nouns among the phrases are pairs: "a scissors".
+      // The only countable nouns among the set phrases are pairs such as "a scissors".
       pattern: code === 'countability' ? 'pair-of' : 'set-phrase',
       from: at + found.from,
       to: at + found.to,
@@ -81,7 +81,7 @@ export const setPhrase: Pattern = ({ words }) =>
       const replaced = words[base.from];
       return [{ ...base, replacements: right.split(' / ').map((one) => inFormOf(replaced, one)) }];
     }
-    // Replaces the deleted words and the next word with the next word only, so that no extra space remains.
+    // The match covers the deleted words and the next word, so that the replacement leaves no extra space.
     const next = words[base.to];
     return next === undefined || is(next, 'mark')
       ? []

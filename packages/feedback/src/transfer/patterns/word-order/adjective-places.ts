@@ -9,20 +9,20 @@ const order = (from: number, to: number, right: string, confidence: number): Mat
   to,
   replacements: [right],
   confidence,
-  // Within a sentence, only names are capitalised.
+  // Within a sentence only names have a capital letter, so the replacement keeps its own.
   asWritten: from > 0,
 });
 
 /**
- * Nouns with which the second adjective names a kind, so the order stays: "Turkish black tea", "the American black
- * bear".
+ * Nouns before which the last adjective names a kind, so that the order is right: "Turkish black tea", "the
+ * American black bear".
  */
 const kinds = new Set(
   `tea wine wines coffee cheese bread pepper peppers beans cabbage olives rice bear bears wolf squirrel fox party
   deal year hair`.split(/\s+/),
 );
 
-/** "a leather brown suitcase" → "a brown leather suitcase". */
+/** Corrects "a leather brown suitcase" → "a brown leather suitcase". */
 export const adjectiveOrder: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -32,7 +32,7 @@ export const adjectiveOrder: Pattern = ({ words }) =>
     const noun = words[at + 2];
     if (!is(noun, 'noun', 'plural', 'mass') || is(noun, 'preposition')) return [];
     if (kinds.has(noun?.lower ?? '')) return [];
-    // Speakers differ in the order of opinion, size and age, and a capitalised word may be part of a name.
+    // The order of opinion, size and age varies between speakers, and a capitalised word may be part of a name.
     if (first < 4 || /^\p{Lu}/u.test(next.text)) return [];
     return [order(at, at + 2, `${next.text} ${word.text}`, 0.84)];
   });
@@ -60,7 +60,7 @@ const looks = [
   'wavy',
 ];
 
-/** "has hair long" → "has long hair". */
+/** Corrects "has hair long" → "has long hair". */
 export const looksAfterNoun: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const noun = words[at - 1];

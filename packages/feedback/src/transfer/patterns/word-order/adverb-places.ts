@@ -10,7 +10,7 @@ const order = (from: number, to: number, right: string, pattern: string, confide
   to,
   replacements: [right],
   confidence,
-  // Within a sentence, only names are capitalised.
+  // Within a sentence only names have a capital letter, so the replacement keeps its own.
   asWritten: from > 0,
 });
 
@@ -29,7 +29,7 @@ const middle = [
   'ever',
 ];
 
-/** "We always are late" → "are always late"; "have seen never" → "have never seen". */
+/** Corrects "We always are late" → "are always late"; "have seen never" → "have never seen". */
 export const adverbByHelper: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];
@@ -103,7 +103,7 @@ const oneWord = [
 ];
 
 /**
- * Returns the end of a complete adverbial at `at`: "last month", "on Saturdays", "from the old bridge",
+ * Returns the end of a complete adverbial that starts at `at`: "last month", "on Saturdays", "from the old bridge",
  * "immediately".
  */
 function adverbialEnd(words: readonly Word[], at: number): number | undefined {
@@ -136,7 +136,10 @@ function adverbialEnd(words: readonly Word[], at: number): number | undefined {
     : place.to;
 }
 
-/** "plays on Saturdays football" → "plays football on Saturdays": verb and object come first, then place and time. */
+/**
+ * Corrects "plays on Saturdays football" → "plays football on Saturdays": verb and object come first, then place
+ * and time.
+ */
 export const objectAfterAdverbial: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (question || word.verb === undefined || !transitive.has(word.verb) || !actsAsVerb(words, at))
@@ -156,7 +159,7 @@ const bareObjects = new Set(
   guitar piano music homework music sport`.split(/\s+/),
 );
 
-/** A noun phrase that is not a time and cannot be the subject of a following clause. */
+/** Returns the end of a noun phrase at `at` that is neither a time nor the subject of a following clause. */
 function objectPhrase(words: readonly Word[], at: number): number | undefined {
   const word = words[at];
   const bare =
@@ -193,7 +196,10 @@ function objectPhrase(words: readonly Word[], at: number): number | undefined {
   return closed && !(oneOf(after, ',', 'and') && is(words[phrase.to + 1], 'subject')) ? phrase.to : undefined;
 }
 
-/** "We yesterday to the lake went." → "We went to the lake yesterday.": the verb is at the end, as in Turkish. */
+/**
+ * Corrects "We yesterday to the lake went." → "We went to the lake yesterday.": the verb is at the end, as in
+ * Turkish.
+ */
 export const verbLast: Pattern = ({ words, question }) => {
   const end = words.findIndex((word) => is(word, 'mark'));
   if (oneOf(words[end], ',', ';', ':', '-', '–')) return [];
@@ -226,7 +232,7 @@ export const verbLast: Pattern = ({ words, question }) => {
   return [order(subject.to, stop, `${verb.text} ${rest}${when}`, 'verb-last', 0.8)];
 };
 
-/** "Yesterday bought my mother a new oven" → "Yesterday my mother bought". */
+/** Corrects "Yesterday bought my mother a new oven" → "Yesterday my mother bought". */
 export const verbBeforeSubject: Pattern = ({ words, question }) => {
   const opened = oneOf(words[0], 'yesterday', 'today')
     ? 1

@@ -5,7 +5,7 @@ import { order } from './word-order-change.ts';
 
 const beforeTheVerb = ['always', 'usually', 'never', 'rarely', 'seldom', 'hardly', 'generally', 'often'];
 
-/** "She goes always to school" → "always goes". */
+/** Corrects "She goes always to school" → "always goes". */
 export const adverbAfterVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at - 1];
@@ -59,7 +59,7 @@ const becomes = [
   'prefer',
 ];
 
-/** "a jacket red" → "a red jacket". */
+/** Corrects "a jacket red" → "a red jacket". */
 export const colourAfterNoun: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const noun = words[at - 1];
@@ -71,7 +71,7 @@ export const colourAfterNoun: Pattern = ({ words }) =>
     return oneOf(next, '-', 'or') ? [] : [order(at - 1, at + 1, [`${word.text} ${noun.text}`])];
   });
 
-/** "enough big" → "big enough", "haven't still received" → "still haven't received". */
+/** Corrects "enough big" → "big enough", "haven't still received" → "still haven't received". */
 export const enoughAndStill: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -95,7 +95,7 @@ export const enoughAndStill: Pattern = ({ words }) =>
     return [];
   });
 
-/** "Not only the room was dirty" → "Not only was the room dirty". */
+/** Corrects "Not only the room was dirty" → "Not only was the room dirty". */
 export const notOnlyInversion: Pattern = ({ words }) => {
   if (
     !oneOf(words[0], 'not', 'never', 'rarely', 'hardly') ||
@@ -122,7 +122,7 @@ const separable = new Set(
   send let ring point plug hang look`.split(/\s+/),
 );
 
-/** "turned down it" → "turned it down". */
+/** Corrects "turned down it" → "turned it down". */
 export const particlePronoun: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const particle = words[at + 1];
@@ -153,7 +153,7 @@ const manner = [
   'again',
 ];
 
-/** "plays well the piano" → "plays the piano well", "speaks fluently English" → "English fluently". */
+/** Corrects "plays well the piano" → "plays the piano well", "speaks fluently English" → "English fluently". */
 export const mannerBeforeObject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at - 1];

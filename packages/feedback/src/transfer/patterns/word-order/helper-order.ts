@@ -1,7 +1,7 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** "have been never" → "never been", "Not only he sings" → "does he sing". */
+/** Corrects "have been never" → "never been", "Not only he sings" → "does he sing". */
 export const helperOrder: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

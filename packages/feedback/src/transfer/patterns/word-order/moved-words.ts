@@ -25,7 +25,10 @@ const makes = [
   'see',
 ];
 
-/** "We live in a house big." → "a big house", "I yesterday went" → "went … yesterday", "I you love" → "I love you". */
+/**
+ * Corrects "We live in a house big." → "a big house", "I yesterday went" → "went … yesterday", "I you love" → "I
+ * love you".
+ */
 export const movedWords: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const order = (from: number, to: number, right: string): Match[] => [

@@ -6,8 +6,8 @@ import { is, oneOf, type Word } from '../../word.ts';
 const dayNames = days.map((day) => day.toLowerCase());
 
 /**
- * "stay in tonight", "was on yesterday", "moved in today": the particle belongs to the verb before it, not to the
- * time.
+ * Returns whether the preposition belongs to the preceding verb and not to the time: "stay in tonight", "was on
+ * yesterday", "moved in today".
  */
 const isParticle = (before: Word | undefined) =>
   is(before, 'be') ||
@@ -29,7 +29,7 @@ const isParticle = (before: Word | undefined) =>
     'start',
   ].includes(before?.verb ?? '');
 
-/** "Let's meet at tomorrow" → "tomorrow", "on last Monday" → "last Monday". */
+/** Corrects "Let's meet at tomorrow" → "tomorrow", "on last Monday" → "last Monday". */
 export const noTimePreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'in', 'on', 'at') || isParticle(words[at - 1])) return [];
@@ -63,7 +63,7 @@ export const noTimePreposition: Pattern = ({ words }) =>
     ];
   });
 
-/** "I yesterday saw your sister" → "I saw your sister yesterday". */
+/** Corrects "I yesterday saw your sister" → "I saw your sister yesterday". */
 export const timeBeforeVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'yesterday', 'tomorrow', 'today') || !is(words[at - 1], 'subject') || at !== 1)

@@ -8,7 +8,7 @@ function change(from: number, to: number, replacements: string[], pattern: strin
   return { code: 'word-order', pattern, from, to, replacements, confidence: 0.85 };
 }
 
-/** Returns the end of a simple object at `at` when only a mark follows it. */
+/** Returns the end of a simple object at `at` when punctuation or the sentence end follows. */
 export function objectEnd(words: readonly Word[], at: number): number | undefined {
   let end = at;
   while (end < words.length && !is(words[end], 'mark')) end++;
@@ -22,7 +22,7 @@ export function objectEnd(words: readonly Word[], at: number): number | undefine
   return verbal ? undefined : end;
 }
 
-/** "I very like this song" → "I like this song very much" or "I really like this song". */
+/** Corrects "I very like this song" → "I like this song very much" or "I really like this song". */
 export const veryLike: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -50,7 +50,10 @@ export const veryLike: Pattern = ({ words }) =>
     return [change(from, end, [`${form} ${object} very much`, `${really} ${object}`], 'very-like')];
   });
 
-/** "I like very much tea" → "I like tea very much", "plays very well the piano" → "plays the piano very well". */
+/**
+ * Corrects "I like very much tea" → "I like tea very much", "plays very well the piano" → "plays the piano very
+ * well".
+ */
 export const adverbBeforeObject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const degree = words[at + 1];
@@ -68,7 +71,7 @@ export const adverbBeforeObject: Pattern = ({ words }) =>
     return [change(at, end, [`${textOf(words, at + 2, end)} ${textOf(words, at, at + 2)}`], 'adverb-object')];
   });
 
-/** "Always I get up" → "I always get up". */
+/** Corrects "Always I get up" → "I always get up". */
 export const alwaysFirst: Pattern = ({ words }) => {
   const [first, second, third] = words;
   if (
