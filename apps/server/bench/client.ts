@@ -80,7 +80,7 @@ export const startConversations = async (
   for (const conversationId of ids) {
     const body = JSON.stringify({ conversationId, kind: 'free' });
     const { status, body: said } = await client.send(`${url}/api/private/chat/start`, headers, body);
-    if (status !== 200) throw new Error(`chat/start answered ${status}: ${said}`);
+    if (status !== 200) throw new Error(`POST chat/start returned status ${status}: ${said}`);
   }
   return ids;
 };

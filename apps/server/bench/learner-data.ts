@@ -24,7 +24,10 @@ const items = (kind: string) => `(
   from curriculum_items where kind = '${kind}' and state = 'published'
 )`;
 
-/** A fifth of the cards is due today; cards of library words come first, then cards the learner added. */
+/**
+ * A fifth of the cards is due today. Cards for library words are created first, then cards for words that the
+ * learner added.
+ */
 const cards = `
   insert into vocabulary_cards (id, user_id, item_id, item_version, word, meaning, word_key, meaning_key, origin,
     state, due, stability, difficulty, scheduled_days, reps, lapses, last_review_at, introduced_on, created_at)
@@ -96,8 +99,8 @@ const conversations = `
   from (select *, now() - n * interval '3 hours' as past from ${each} sized) mine`;
 
 /**
- * Fills a migrated database that contains the library with learning history: the full amount for the measured
- * learner, a tenth for every other user.
+ * Inserts learning history into a migrated database that contains the library: all rows for the measured learner, a
+ * tenth of them for every other user.
  */
 export const fillLearner = async (db: pg.Client, email: string): Promise<void> => {
   await db.query(users, [sizes.users]);

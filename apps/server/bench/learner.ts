@@ -3,8 +3,8 @@ import { fillLearner, sizes } from './learner-data.ts';
 import { load, measure, openStand, type Spread, say } from './stand.ts';
 
 /**
- * Measures a learner’s calls over HTTP, one at a time: first without any history, then with 100,000 answered cards
- * and 10,000 pieces of each practice.
+ * Measures a learner’s HTTP requests, one at a time: first without any history, then with 100,000 answered cards
+ * and 10,000 stored exercises of each kind.
  */
 const calls = Number(process.env.BENCH_CALLS ?? 100);
 const goalMs = 100;

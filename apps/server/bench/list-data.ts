@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Number of rows per table; the defaults are the size that the response time targets are defined for. */
+/** Number of rows per table. The response time targets are defined for these default sizes. */
 export const sizes = {
   users: Number(process.env.BENCH_PEOPLE ?? 1_000_000),
   questions: Number(process.env.BENCH_QUESTIONS ?? 100_000),
@@ -16,7 +16,10 @@ const surnames =
 /** Id of the nth user, computed so that tables can be filled without a lookup. */
 const user = (n: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** Maps 0, 1, 2 … to pseudo-random values of a range, so that neighbouring rows differ in every column. */
+/**
+ * SQL expression that maps 0, 1, 2 … to pseudo-random values of a range, so that neighbouring rows differ in every
+ * column.
+ */
 const spread = (n: string, salt: number, range: number | string) =>
   `(hashint8extended(${n}, ${salt}) & 9223372036854775807) % ${range}`;
 
@@ -77,8 +80,8 @@ const entries = `
   from generate_series(1, $1::bigint) n`;
 
 /**
- * Fills a table without its indexes and foreign keys, then recreates the indexes at once and adds the foreign keys
- * without validation.
+ * Fills a table without its indexes and foreign keys, which is faster. Then recreates the indexes, and adds the
+ * foreign keys without validation.
  */
 const fill = async (db: pg.Client, table: string, work: string, values: unknown[]): Promise<void> => {
   const { rows: indexes } = await db.query<{ name: string; made: string }>(

@@ -2,8 +2,8 @@ import { createClient, rate, signIn } from './client.ts';
 import { load, openStand, say } from './stand.ts';
 
 /**
- * Sends authenticated reads over far more connections than the database pool can serve, and asks for the health of
- * the process at the same time. A refused request is repeated at once, as by a client that ignores Retry-After.
+ * Sends authenticated reads over far more connections than the database pool can serve, and requests the health
+ * endpoint at the same time. A rejected request is repeated at once, like a client that ignores Retry-After.
  */
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 900);
 const seconds = Number(process.env.BENCH_SECONDS ?? 20);
@@ -31,7 +31,7 @@ const client = createClient(connections);
 const monitor = createClient(1);
 try {
   const headers = await signIn(client, stand.url, stand.account);
-  // After the start, the language engine and the library are still being loaded.
+  // Warms up, because the language engine and the library are still loading after the start.
   await rate(2, warmUpSeconds, async (lane) => {
     await client.send(`${stand.url}/api/private/${calls[lane]?.path}`, headers, calls[lane]?.body);
   });

@@ -9,7 +9,8 @@ import { type Running, startBare, startProduct } from './processes.ts';
 
 /**
  * `npm run bench`: the product’s throughput compared with bare node:http, in one run on one machine.
- * Shares are relative to the bare server with the same kind of statement, measured alternately.
+ * Each result is a share of the bare server’s throughput with the same kind of SQL statement; the two servers are
+ * measured alternately.
  */
 const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };
 const users = { BOOTSTRAP_ADMIN_EMAIL: account.email, BOOTSTRAP_ADMIN_PASSWORD: account.password };
@@ -48,7 +49,8 @@ const starts = async () => {
 
 const client = createClient(lanes);
 const ok = (expected: number, answer: { status: number; body: string }) => {
-  if (answer.status !== expected) throw new Error(`answered ${answer.status}: ${answer.body}`);
+  if (answer.status !== expected)
+    throw new Error(`the server returned status ${answer.status}: ${answer.body}`);
 };
 
 /** Alternates between the bare server and the product, so that a busy moment of the machine affects both. */

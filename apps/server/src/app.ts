@@ -22,7 +22,7 @@ type OverridesOf<Create extends (deps: never) => unknown, Name extends keyof Par
   Name
 >;
 
-/** Settings of the process, and what tests replace. */
+/** Settings of the process, and overrides for tests. */
 export type AppOptions = PlatformOptions &
   OverridesOf<typeof createIdentityModule, 'firebaseAddresses' | 'authenticate' | 'mayUse'> &
   OverridesOf<typeof createCurriculumModule, 'libraryDir' | 'scenarios'> &

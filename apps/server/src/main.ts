@@ -13,14 +13,18 @@ import { checkPort } from './platform/process/free-port.ts';
 import { createStopSignals, stopSignals } from './platform/process/stop-signals.ts';
 
 /**
- * Requests and jobs have this long to end before the database is stopped; documented with the stop time of services.
+ * Time limit in milliseconds for running requests and jobs before the database is stopped; documented with the stop
+ * time of services.
  */
 const stopLimitMs = 20_000;
 
-/** New connections that wait to be accepted: with fewer, clients in a burst repeat theirs after 1, 3, 7 … seconds. */
+/**
+ * Maximum length of the queue of new connections. With a shorter queue, clients in a burst would have to retry
+ * after 1, 3, 7 … seconds.
+ */
 const backlog = 4096;
 
-// A closed terminal must not end the process before it has stopped in order.
+// Ignores write errors of a closed terminal, so that the process can still stop in order.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 /** Prints a line for the operator at the terminal; everything else is written to the structured log. */
@@ -76,7 +80,7 @@ const startOwnDatabase = async (dataDir: string, log: Log): Promise<string> => {
   return postgres.url;
 };
 
-/** Waits for the database, and again when it becomes unavailable during a migration. */
+/** Waits for the database and migrates it; waits again when the database becomes unavailable during a migration. */
 const bringUpToDate = async (databaseUrl: string): Promise<string[]> => {
   for (;;) {
     await waitForDatabase(databaseUrl, { say, signal: stopping.signal });
@@ -128,7 +132,7 @@ const fail = async (error: unknown) => {
 const stop = async () => {
   say('Pratik durduruluyor…');
   stopping.abort();
-  // Waits for a running step of the start; otherwise its database would continue to run.
+  // Waits for the running start step; otherwise the database that the step starts would continue to run.
   await starting.catch(() => undefined);
   await stopAll();
   process.exit(0);

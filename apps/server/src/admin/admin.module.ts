@@ -37,7 +37,7 @@ type Deps = {
   listening: ListeningModule;
 };
 
-/** The calls of administrators, which use the services of all other features. */
+/** Administrators’ routes, which use the services of all other features. */
 export const createAdminModule = (deps: Deps) => {
   const { platform, identity, privacy, curriculum, editing, voice, listening } = deps;
   const { progress, practised } = deps.progress;

@@ -4,14 +4,14 @@ import type { Item } from './items.ts';
 import { choiceFor, formOf, isRight, keyOf, waysToAnswer } from './marking.ts';
 
 export type Marked = {
-  /** The chosen options in the form in which they are stored. */
+  /** The chosen options in their stored form. */
   choice: number[];
   right: boolean;
   /** The number of possible answers; the chance of a correct guess is 1 in this number. */
   ways: number;
 };
 
-/** Marks an answer. Null when it is not a valid answer to the question. */
+/** Marks an answer as right or wrong. Returns null when the answer is not valid for the question. */
 export const markAnswer = (
   { body }: Pick<Item<'question'>, 'body'>,
   given: readonly number[],

@@ -11,7 +11,7 @@ type Deps = {
   platform: PlatformModule;
   /** Folder of the content library; default: the library that ships with the product. */
   libraryDir?: string | undefined;
-  /** For tests: scenarios in place of those in the database. */
+  /** For tests: replaces the scenarios of the database. */
   scenarios?: Scenarios | undefined;
 };
 

@@ -4,8 +4,8 @@ import type { EditableLevel, LevelSkill, ManagedStatement } from '@pratik/contra
 import type { ColumnType } from 'kysely';
 
 /**
- * What the library last provided for the row, and when an administrator edited it. An edited row no longer follows
- * the library.
+ * The library content last loaded for the row, and the time of an administrator’s edit. Library updates do not
+ * change an edited row.
  */
 type Origin = {
   library_hash: string | null;
@@ -26,9 +26,9 @@ type LevelRow = Origin & {
   ability_from: number | null;
   position: number;
   retired_at: Date | null;
-  /** The library text that `offered_hash` identifies. */
+  /** The newer library text offered to administrators; `offered_hash` is its hash. */
   offered: Offered<EditableLevel>;
-  /** Increases with every change of the level or its statements. A change of the level’s position does not count. */
+  /** Increases when the level or its statements change, but not when the level’s position changes. */
   revision: number;
   changed_at: Date | null;
   changed_by: string | null;

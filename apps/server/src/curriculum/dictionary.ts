@@ -14,12 +14,13 @@ export type Dictionary = {
 
 type Made = { meanings: Meanings; levels: ReadonlyMap<string, CefrLevel> };
 
-/** Creates the dictionary. It is built once and rebuilt after any process has changed a word. */
+/** Creates the dictionary of library words, cached in memory and rebuilt when a process has changed a word. */
 export const createDictionary = (db: Db): Dictionary => {
   let stored: { stamp: string; made: Promise<Made> } | undefined;
   const made = async (within: Db | Tx): Promise<Made> => {
     const stamp = await selectWordsStamp(within);
-    // Built outside the caller’s transaction, because a rollback would invalidate the cached dictionary.
+    // Builds the dictionary outside the caller’s transaction, because a rollback would make the cached dictionary
+    // wrong.
     if (stored?.stamp !== stamp) stored = { stamp, made: make(db) };
     const { made } = stored;
     made.catch(() => {

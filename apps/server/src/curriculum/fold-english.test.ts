@@ -11,6 +11,6 @@ it.each([
   ['Kapıcı', ['kapıcı', 'kapici']],
   ['get  on', ['get on']],
   ['…', []],
-])('English spellings › %s is tried as %j', (word, spellings) => {
+])('English spellings › convert %s to the look-up spellings %j', (word, spellings) => {
   expect(spellingsOf(word)).toEqual(spellings);
 });

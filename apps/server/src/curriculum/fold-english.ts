@@ -1,7 +1,7 @@
 /**
- * The spellings under which a dictionary may contain a tapped word, the most likely first. Turkish keyboards and
- * capitalisation replace the English i with İ or ı ("İt", "lıke"). A word that really contains these letters
- * ("kapıcı") is tried unchanged.
+ * Returns the spellings under which a dictionary may contain a tapped word, the most likely first. Turkish
+ * keyboards and capitalisation replace the English i with İ or ı ("İt", "lıke"). The unchanged word is also
+ * included, because Turkish words ("kapıcı") contain these letters.
  */
 export const spellingsOf = (word: string): string[] => {
   const bare = word

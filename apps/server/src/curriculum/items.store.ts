@@ -6,7 +6,7 @@ import type { Item } from './items.ts';
 
 const tables = (db: Db) => db.withTables<CurriculumTables>();
 
-/** Typed by kind: only the loader writes rows, so a row of one kind has a body of that kind. */
+/** Types the body by item kind. The cast is safe because only the loader writes rows, each with a body of its kind. */
 const items = (db: Db) =>
   tables(db)
     .selectFrom('curriculum_items as item')

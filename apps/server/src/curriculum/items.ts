@@ -11,13 +11,13 @@ import type { ItemKind, ItemState } from '@pratik/contract/curriculum';
 import type { itemFields, StoredFields } from '@pratik/contract/item-fields';
 
 type TextBody = Pick<Reading, 'title' | 'variety' | 'glossary'> & {
-  /** Proper names. They have no meaning to look up. */
+  /** Proper names in the text. The dictionary has no meaning for them. */
   names: string[];
   /** Number of words in the text. */
   words: number;
 };
 
-/** Stored bodies with the fields a page needs. An optional field that the author left out is an empty list or null. */
+/** Stored bodies with the fields that a page needs. Omitted optional fields are an empty list or null. */
 export type Bodies = {
   word: StoredFields<typeof itemFields.word> & Pick<Word, 'pos'>;
   reading: TextBody & Pick<Reading, 'type' | 'paragraphs'>;
@@ -25,7 +25,7 @@ export type Bodies = {
   /** `evidence`: one sentence for each line. */
   question: Asked & StoredFields<typeof itemFields.question>;
   cloze: Pick<Cloze, 'text' | 'answers' | 'practises' | 'grammar' | 'tr' | 'why'> & {
-    /** The options when the learner chooses the gap word instead of typing it. */
+    /** The answer options when the learner chooses the gap word; without options the learner types the word. */
     choice: Options;
     word: string | null;
     point: { tr: string; en: string };

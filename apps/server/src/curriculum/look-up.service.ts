@@ -13,7 +13,7 @@ import { selectTextWords, type TextWords } from './look-up.store.ts';
 type Answer = AnswerOf<typeof lookUpWord>;
 
 /**
- * Returns the Turkish meaning of a word, with respect to its text and sentence when they are given.
+ * Returns the Turkish meaning of a word, chosen by its text and sentence when they are given.
  * @throws Problem not-found when the word is unknown
  */
 export type LookUp = (tapped: QueryOf<typeof lookUpWord>) => Promise<Answer>;
@@ -40,13 +40,17 @@ export const createLookUp = (db: Db, { meanings }: Dictionary): LookUp => {
       pos: item?.body.pos ?? null,
       ipa: item?.body.ipa ?? null,
       levelId: item?.levelId ?? null,
-      // The example illustrates the library’s sense. The text itself illustrates its own sense.
+      // Only a meaning from the library has an example; for a meaning from the text’s glossary, the text is the
+      // example.
       example: found.source === 'word' ? (item?.body.examples[0] ?? null) : null,
     };
   };
 };
 
-/** The meaning of the word in its sentence. Null when no sentence is given or the sentence does not decide. */
+/**
+ * Returns the meaning of the word in its sentence. Null without a sentence, or when the sentence does not decide
+ * between the meanings.
+ */
 const meaningInPlace = (
   known: Meanings,
   { sentence, at }: QueryOf<typeof lookUpWord>,
@@ -67,9 +71,8 @@ const nameAnswer = (word: string): Answer => ({
 });
 
 /**
- * The library word to which a meaning belongs. A meaning from a text’s glossary takes the part of speech and
- * pronunciation of the library word with the same spelling, if both are verbs or neither is. Turkish verbs end in
- * -mek or -mak.
+ * Finds the library word of a meaning. A glossary meaning takes part of speech and pronunciation from the library
+ * word with the same spelling, if both are verbs or both are not. Turkish verbs end in -mek or -mak.
  */
 const wordBehind = async (db: Db, known: Meanings, found: Meaning): Promise<Item<'word'> | undefined> => {
   if (found.wordId !== undefined) return selectItem(db, 'word', found.wordId);

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../platform/db/database.ts';
 
 export type KnownWord = Pick<Word, 'word' | 'pos' | 'tr'> & { id: string; cefr: CefrLevel };
 
-/** A stamp that changes whenever a word or function word changes. */
+/** Returns a version stamp that changes whenever a word or function word changes. */
 export const selectWordsStamp = async (db: Db | Tx): Promise<string> => {
   const { rows } = await sql<{ stamp: string }>`
     select concat_ws(' ',
@@ -14,10 +14,7 @@ export const selectWordsStamp = async (db: Db | Tx): Promise<string> => {
   return rows[0]?.stamp ?? '';
 };
 
-/**
- * Published words, the easiest level first, because it has the more common sense of two words with the same
- * spelling.
- */
+/** Selects published words, easiest level first: of two words with the same spelling, the easier one is more common. */
 export const selectKnownWords = async (db: Db | Tx): Promise<KnownWord[]> => {
   const { rows } = await sql<KnownWord>`
     select item.id, body->>'word' as word, body->>'pos' as pos, body->>'tr' as tr, levels.cefr
@@ -37,8 +34,8 @@ export const selectFunctionWords = async (db: Db | Tx): Promise<{ word: string; 
 export type TextWords = { glossary: Record<string, string>; names: string[] };
 
 /**
- * Glossary and names of a text, including retired texts, which a learner may still be reading. Empty when there is
- * no such text.
+ * Selects glossary and names of a text, also of a retired text, which a learner may still be reading. Empty when
+ * the text does not exist.
  * A reading and a listening with the same id are merged.
  */
 export const selectTextWords = async (db: Db, textId: string): Promise<TextWords> => {

@@ -25,7 +25,7 @@ describe('question with one right option', () => {
 });
 
 describe('question with several right options', () => {
-  it('is right only with exactly the right options, in any order', () => {
+  it('is marked right only when exactly the right options are chosen, in any order', () => {
     expect(choiceFor(several, [3, 0])).toEqual([0, 3]);
     expect(isRight(several, [0, 3])).toBe(true);
     for (const choice of [[0], [3], [0, 1, 3], [0, 1], [0, 1, 2, 3]])
@@ -37,7 +37,7 @@ describe('question with several right options', () => {
 });
 
 describe('ordering question', () => {
-  it('is right only when the whole order is right', () => {
+  it('is marked right only when the whole order is right', () => {
     expect(isRight(order, [2, 0, 1])).toBe(true);
     for (const choice of [
       [0, 2, 1],
@@ -58,7 +58,7 @@ describe('ordering question', () => {
 });
 
 describe('matching question', () => {
-  it('is right only when all pairs are right and accepts the same option twice as a wrong answer', () => {
+  it('is marked right only when all pairs are right; choosing one option twice is valid but wrong', () => {
     expect(isRight(match, [1, 3, 0])).toBe(true);
     expect(choiceFor(match, [1, 1, 1])).toEqual([1, 1, 1]);
     expect(isRight(match, [1, 1, 1])).toBe(false);
@@ -75,7 +75,7 @@ it('number of possible answers › depends on the form of the question', () => {
   expect([one, several, order, match].map(waysToAnswer)).toEqual([4, 15, 6, 24]);
 });
 
-it('question view › contains the answer key only after the answer', () => {
+it('question view › contains the right answer only after the learner has answered', () => {
   const item = { id: 'a.b', body: match };
   expect(JSON.stringify(askedView(item, undefined))).not.toMatch(/answer|Çünkü|there/);
   expect(askedView(item, { choice: [1, 3, 2] }).given).toEqual({

@@ -1,20 +1,20 @@
 import type { QuestionForm } from '@pratik/contract/question-form';
 import type { Bodies } from './items.ts';
 
-/** Marks the answers to questions on texts. Readings and listenings use the same rules. */
+/** Marks the answers to questions on readings and listenings. */
 
 type Body = Bodies['question'];
 
 export const formOf = (body: Body): QuestionForm => body.form ?? 'one';
 
-/** The right answer in the form of a choice. */
+/** Returns the right answer as a list of option positions, like a learner’s choice. */
 export const keyOf = (body: Body): number[] => [body.answer].flat();
 
 const distinct = (choice: readonly number[]) => new Set(choice).size === choice.length;
 
 /**
- * Normalises a choice for storage: the order does not matter when several options are chosen. Null when it is not a
- * valid answer to the question.
+ * Normalises a choice for storage; the order is ignored when several options may be chosen. Null when the choice is
+ * not a valid answer.
  */
 export const choiceFor = (body: Body, given: readonly number[]): number[] | null => {
   if (given.some((index) => index >= body.options.length)) return null;
@@ -38,7 +38,10 @@ export const isRight = (body: Body, choice: readonly number[]): boolean => {
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
-/** Number of possible answers for a guess. Assumes that a learner does not match two prompts with the same option. */
+/**
+ * Returns the number of answers from which a guessing learner chooses. In a matching question a learner is assumed
+ * to use each option once.
+ */
 export const waysToAnswer = (body: Body): number => {
   const options = body.options.length;
   switch (body.form) {

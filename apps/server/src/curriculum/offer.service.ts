@@ -25,8 +25,8 @@ export const levelsWith = async (
 };
 
 /**
- * The level with texts that is nearest to a level. Of two equally near levels, the easier one. Undefined when no
- * level has texts.
+ * Returns the nearest level that has texts; of two equally near levels, the easier one. Undefined when no level has
+ * texts.
  */
 export const nearestLevel = (
   levels: readonly { id: string; published: number }[],
@@ -42,8 +42,8 @@ export const nearestLevel = (
 export type Candidate = { id: string; topic: string | null; lastFinishedAt: Date | null };
 
 /**
- * The text offered to a user on a day. It stays the same the whole day. Prefers an unread text, if possible with a
- * topic the user has not read lately. When all texts are read, it is the text read longest ago.
+ * Selects the text offered to a user on a day; the result is the same all day. Prefers unread texts with a topic
+ * that the user has not read lately. When all texts are read, selects the text read longest ago.
  */
 export const todaysText = (
   userId: string,

@@ -15,7 +15,7 @@ export type Scenarios = {
   find(id: string): Scenario | undefined;
   /** The scenario for free conversation at a level. */
   freeTalk(level: CefrLevel): Scenario | undefined;
-  /** The words of the library in both directions, for the offline partner. */
+  /** English–Turkish and Turkish–English words of the library, for the offline partner. */
   lexicon(): Lexicon;
 };
 
@@ -35,7 +35,7 @@ const cardOf = (scenario: Scenario | undefined): ScenarioCard | null =>
 
 const distance = (a: CefrLevel, b: CefrLevel) => Math.abs(cefrLevels.indexOf(a) - cefrLevels.indexOf(b));
 
-/** Serves scenarios. Retired scenarios are available only to learners with an existing conversation in them. */
+/** Provides scenarios. A retired scenario is available only to learners who already have a conversation in it. */
 export const scenariosOf = (
   all: readonly Scenario[],
   retired: readonly Scenario[] = [],

@@ -12,14 +12,17 @@ const storedValue = (field: ItemField, value: unknown): unknown => {
 const ownFields = (fields: ItemFields): [string, ItemField][] =>
   Object.entries(fields).filter(([, { converted }]) => !converted);
 
-/** The part of a body that is stored as its draft or the library declares it. Optional texts may be missing. */
+/**
+ * Schema of the body fields that are stored exactly as the draft or the library declares them. Optional texts may
+ * be missing.
+ */
 export const storedFields = <F extends ItemFields>(fields: F, values: object): StoredFields<F> => {
   const given: Readonly<Record<string, unknown>> = { ...values };
   const stored = ownFields(fields).map(([name, field]) => [name, storedValue(field, given[name])]);
   return Object.fromEntries(stored) as StoredFields<F>;
 };
 
-/** The same part of a draft. A field that the body was stored without is empty. */
+/** Reads these fields into a draft. A field missing from the stored body becomes empty. */
 export const draftFields = <F extends ItemFields>(
   fields: F,
   body: object,
@@ -34,7 +37,7 @@ export const wordBody = (values: object): Bodies['word'] =>
 
 type OwnText = { ask: string; evidence: string; why: string };
 
-/** The answer options follow `ask`: the digest of a library item depends on the order of the keys. */
+/** Puts the answer options after `ask`, because the digest of a library item depends on the order of its keys. */
 export const questionBody = (values: OwnText, asked: Asked): Bodies['question'] => {
   const { ask, ...others } = storedFields(itemFields.question, values);
   return { ask, ...asked, ...others };

@@ -27,14 +27,17 @@ test.each([
     [1, 2, 1.5],
     ['S2', 'S3'],
   ],
-])('level thresholds › finds the first threshold that does not rise in %j', (thresholds, fault) => {
-  const found = thresholdFault(scale(...thresholds));
-  expect(found && [found.lower.name.tr, found.upper.name.tr]).toEqual(fault);
-});
+])(
+  'level thresholds › returns the first level of %j whose threshold is not above the earlier ones',
+  (thresholds, fault) => {
+    const found = thresholdFault(scale(...thresholds));
+    expect(found && [found.lower.name.tr, found.upper.name.tr]).toEqual(fault);
+  },
+);
 
-test('level thresholds › describes the error with level names and values', () => {
+test('level thresholds › names both levels and their thresholds in the error', () => {
   const [lower, upper] = scale(0.75, -0.5);
-  if (!lower || !upper) throw new Error('two levels expected');
+  if (!lower || !upper) throw new Error('the test needs two levels');
   expect(orderError({ lower, upper })).toEqual({
     code: 'threshold-order',
     params: { lowerTr: 'S1', lowerEn: 'L1', lowerFrom: 0.75, upperTr: 'S2', upperEn: 'L2', upperFrom: -0.5 },

@@ -4,9 +4,8 @@ export type OnScale = { abilityFrom: number | null };
 type NamedLevel = OnScale & { name: { tr: string; en: string } };
 
 /**
- * The first level, in order, whose threshold is not above all earlier thresholds. Undefined when the thresholds
- * rise.
- * Levels without a threshold are skipped: no learner is placed there, so they may have any position.
+ * Returns the first level whose threshold is not above all earlier thresholds; undefined when the thresholds rise.
+ * Levels without a threshold are skipped, because learners are not placed there.
  */
 export const thresholdFault = <Level extends OnScale>(
   levels: readonly Level[],
@@ -22,7 +21,7 @@ export const thresholdFault = <Level extends OnScale>(
   return undefined;
 };
 
-/** States which two thresholds do not rise. */
+/** Formats an error that names the two levels whose thresholds do not rise. */
 export const orderError = ({ lower, upper }: { lower: NamedLevel; upper: NamedLevel }): CodedError =>
   coded('threshold-order', {
     lowerTr: lower.name.tr,

@@ -15,7 +15,7 @@ const touchMs = 60_000;
 type Parts = {
   pool: pg.Pool;
   verifier: TokenVerifier;
-  /** True when sessions are stored in this database. Deleting such a session immediately invalidates its tokens. */
+  /** True when this database stores the sessions. Deleting such a session immediately invalidates its tokens. */
   sessionsAreOurs: boolean;
   clock: Clock;
   /** Administrators without a second factor have no administrator rights. */
@@ -25,7 +25,7 @@ type Parts = {
   refusedToken(): Promise<void>;
 };
 
-/** Identifies the caller by the token and this database. Role and status are read on each request. */
+/** Identifies the caller by the access token. Reads role and status from the database on each request. */
 export const createAuthenticate = (parts: Parts): Authenticate => {
   const { pool, verifier, sessionsAreOurs, clock, factorForAdministrators, isProved } = parts;
   const refuse = async (token: string, error: unknown): Promise<never> => {
@@ -36,7 +36,7 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
   const known = async (request: FastifyRequest): Promise<{ identity: Identity; row: CallerRow }> => {
     const token = bearerToken(request.raw.rawHeaders);
     const identity = await verifier.verify(token).catch((error: unknown) => refuse(token, error));
-    // An embedded-provider token without a session would remain valid after sign-out.
+    // A token of the embedded provider without a session is rejected, because it would remain valid after sign-out.
     if (sessionsAreOurs && identity.sessionId === null) throw new Problem('unauthenticated');
     const tokenHash = sessionsAreOurs ? null : hashToken(token);
     const proof = {
@@ -45,7 +45,8 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
     };
     const row = await selectCaller(pool, identity.issuer, identity.subject, proof, factorForAdministrators);
     if (!row.session_open) throw new Problem('unauthenticated');
-    // If the issuer names no session, everything opened with a token ends with that token.
+    // If the issuer names no session, the token’s hash is used, so that everything bound to the session ends with
+    // the token.
     const sessionId = identity.sessionId ?? tokenHash;
     return { identity: { ...identity, sessionId }, row };
   };

@@ -9,7 +9,7 @@ export type ProviderSession = {
   userAgent: string | null;
 };
 
-/** Actions that the product can perform at a provider. Everything else happens at the provider itself. */
+/** Actions that the product can perform at an identity provider. Users perform all other actions at the provider. */
 export type Capabilities = {
   /** The product can create and delete accounts. */
   accounts: boolean;
@@ -17,15 +17,15 @@ export type Capabilities = {
   passwords: boolean;
   /** The product can create links to choose a password. */
   links: boolean;
-  /** A user added without a password receives an invitation code and brings an account from the provider. */
+  /** Users are added with an invitation code and use an existing account of the provider. */
   invitations: boolean;
   /** The product can list and end sessions. */
   sessions: boolean;
 };
 
 /**
- * Accounts at the identity provider. An external provider may store its part outside the transaction. The embedded
- * provider writes in `tx`, so that account and user are created and deleted together.
+ * Accounts at the identity provider. The embedded provider writes in `tx`, so that account and user are created and
+ * deleted together. An external provider may store its data outside the transaction.
  */
 export type IdentityAdmin = {
   capabilities: Capabilities;

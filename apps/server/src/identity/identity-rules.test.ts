@@ -17,7 +17,7 @@ describe('user policy', () => {
     [['a'], ['c'], false],
     [[], ['c'], false],
   ])(
-    'checks whether, of the administrators %j, removing %j leaves none: %s',
+    'decides for administrators %j whether removing %j would leave no administrator: %s',
     (administrators, leaving, none) => {
       expect(removesLastAdministrator(administrators, leaving)).toBe(none);
     },
@@ -35,7 +35,7 @@ describe('origin check', () => {
     [{ origin: 'null', cookie: 'a=b' }, false],
     [{ cookie: 'a=b' }, false],
     [{}, true],
-  ])('for %j returns %s', (headers, own) => {
+  ])('returns for %j: %s', (headers, own) => {
     expect(isOwnOrigin(headers, hosts)).toBe(own);
   });
 });
@@ -71,6 +71,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox · Linux'],
   ['curl/8.5.0', 'Bilinmeyen cihaz'],
   [null, 'Bilinmeyen cihaz'],
-])('device name › is correct for %s', (userAgent, name) => {
+])('device name › is derived correctly from the user agent of %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

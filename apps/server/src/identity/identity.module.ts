@@ -9,7 +9,7 @@ import { createRetention } from './privacy/erasure/retention.service.ts';
 
 /** For tests. */
 export type IdentityOverrides = {
-  /** Firebase addresses; they are not configurable. */
+  /** Firebase addresses for tests; administrators cannot configure them. */
   firebaseAddresses?: FirebaseAddresses | undefined;
   authenticate?: Authenticate | undefined;
   mayUse?: Consents['mayUse'] | undefined;
@@ -19,7 +19,7 @@ type Deps = IdentityOverrides & { platform: PlatformModule };
 
 export type IdentityModule = Awaited<ReturnType<typeof createIdentityModule>>;
 
-/** Users, their sessions and their consents. */
+/** Users, sign-in, sessions and consents. */
 export const createIdentityModule = async ({ platform, ...overrides }: Deps) => {
   const { db, longDb, pool, config, clock, log, outbox, live, timeZone, isRealTime } = platform;
   const { firebaseAddresses } = overrides;

@@ -83,7 +83,7 @@ export const createIdentity = async (options: IdentityOptions) => {
   const freshProof = createFreshProof({ db, by: provider.provesFreshness, authLog, now });
   const cameBack = await accounts.eraseAgain();
   if (cameBack > 0)
-    log.warn({ cameBack }, 'erased users were present in a restored backup and have been erased again');
+    log.warn({ cameBack }, 'a restored backup contained erased users; they have been erased again');
 
   return {
     authenticate: createAuthenticate({
@@ -96,7 +96,7 @@ export const createIdentity = async (options: IdentityOptions) => {
       isProved: freshProof.isProved,
       refusedToken: createRefusedTokens(authLog, wallClock),
     }),
-    /** Events that calls report for the audit log. */
+    /** Authentication events that routes report for the audit log. */
     callRecord: {
       refused: (user, call) => authLog.note({ action: 'access.refuse', userId: user.id, detail: { call } }),
       unproved: (user, call) => authLog.note({ action: 'proof.demand', userId: user.id, detail: { call } }),

@@ -43,7 +43,7 @@ test('guardian’s letter › contains the learner’s name once in each languag
   expect(text).not.toContain('kotu.example');
 });
 
-test('letters › are written in the language of the reader', () => {
+test('letters › are written in the language of the recipient', () => {
   const reader = { name: 'Can', language: 'en' } as const;
   const letters = [
     invitationLetter('a@b.example', reader, 'https://x.example'),

@@ -8,8 +8,8 @@ type Reader = { name: string; language: Language };
 const longestName = 60;
 
 /**
- * Returns a name that is safe in a letter: one line of letters, without anything a mail program turns into a link. A
- * user's name must not read like a sentence of ours.
+ * Returns a name that is safe in a letter: one line of letters, without anything that a mail program turns into a
+ * link. The name must not look like a sentence of the letter.
  */
 export const nameInLetter = (name: string): string => {
   const plain = name
@@ -41,7 +41,7 @@ export const outsideInvitationLetter = (to: string, { name, language }: Reader, 
 export const factorResetLetter = (to: string, { name, language }: Reader): Letter =>
   signed(to, words[language].factorReset(nameInLetter(name)));
 
-/** Letter to a user whose second factor was changed, by themselves or by someone else. */
+/** Letter to a user whose second factor was changed, whether by the user or by someone else. */
 export const factorChangedLetter = (to: string, { name, language }: Reader, change: FactorChange): Letter =>
   signed(to, words[language].factorChanged(nameInLetter(name), change));
 
@@ -49,10 +49,7 @@ export const factorChangedLetter = (to: string, { name, language }: Reader, chan
 export const resetLetter = (to: string, language: Language, url: string): Letter =>
   signed(to, words[language].reset(url));
 
-/**
- * Letter to the guardian of a learner under 18, in both languages: the language of the learner says nothing about
- * the guardian’s.
- */
+/** Letter to the guardian of a learner under 18, in both languages, because the guardian’s language is unknown. */
 export const guardianLetter = (to: string, learner: string, url: string): Letter => {
   const [tr, en] = [mailsTr, mailsEn].map((letters) => letters.guardian(nameInLetter(learner), url));
   return signed(to, {

@@ -61,7 +61,7 @@ export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admi
     { name: 'pratik_backup_age_seconds', help: 'Since the newest backup; absent before the first' },
     async () => {
       const last = await selectLastBackup(database.db);
-      // Dated by the database server, not by the clock of the tests.
+      // Uses the system clock, because the database server sets this time.
       return last ? [{ value: Math.max(0, (Date.now() - last.getTime()) / 1000) }] : [];
     },
   );

@@ -1,19 +1,19 @@
 import type { Routes } from './http/routes.ts';
 import type { Queue } from './jobs/jobs.ts';
 
-/** What this process does: answer requests, process jobs, or both (ROLES). */
+/** The roles of this process: answer requests, process jobs, or both (setting ROLES). */
 export type Roles = { api: boolean; worker: boolean };
 
-/** What every feature has besides its services. Everything is optional. */
+/** Lifecycle and registration functions of a feature; all are optional. */
 export type Module = {
-  /** The queues of its jobs. */
+  /** The queues of the feature’s jobs. */
   queues?: readonly Queue[];
-  /** Registers its calls. */
+  /** Registers the feature’s routes. */
   routes?(routes: Routes): void;
-  /** Starts its background work, when the job store is open. */
+  /** Starts the feature’s background work after the job store is open. */
   start?(roles: Roles): Promise<void> | void;
-  /** Ends its background work. Requests and jobs in progress continue. */
+  /** Stops the feature’s background work. Requests and jobs in progress continue. */
   stop?(): Promise<void> | void;
-  /** Releases what requests and jobs used, after they have ended. */
+  /** Releases resources after all requests and jobs have ended. */
   close?(): Promise<void> | void;
 };

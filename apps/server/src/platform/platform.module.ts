@@ -97,7 +97,7 @@ export const createPlatformModule = async (options: PlatformOptions) => {
     timeZone: config.TIME_ZONE,
     log,
     clock,
-    /** Whether `clock` is the clock of this machine, and not one that a test moves. */
+    /** True when `clock` is the clock of this machine; false when a test controls it. */
     isRealTime: options.clock === undefined,
     database,
     db,

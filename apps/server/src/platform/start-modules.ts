@@ -4,7 +4,7 @@ import { type PublishedIdentity, serveWeb } from './http/web/web.ts';
 import type { Module } from './module.ts';
 import type { PlatformModule } from './platform.module.ts';
 
-/** How requests are authenticated and recorded, and what pages say about the identity provider. */
+/** Authentication and recording of requests, and the identity provider settings for pages. */
 type Callers = {
   authenticate: Authenticate;
   callRecord: CallRecord;
@@ -12,9 +12,9 @@ type Callers = {
 };
 
 /**
- * Registers the calls of all modules and starts them in the given order.
- * @returns stops in order: ends background work and streams, answers the remaining requests, returns jobs to the
- * queue, closes the modules in the opposite order
+ * Registers the routes of all modules and starts the modules in the given order.
+ * @returns a function that stops in order: ends background work and streams, finishes the remaining requests,
+ * returns jobs to the queue, closes the modules in reverse order
  */
 export const startModules = async (
   platform: PlatformModule,

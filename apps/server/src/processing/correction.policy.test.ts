@@ -99,7 +99,7 @@ describe('decisions on a correction', () => {
   it('keep an edited correction edited when it is approved', () => {
     expect(judged(row({ verdict: 'edited', disputed: true }), 'approved')?.change.verdict).toBe('edited');
   });
-  it('are reopened one step back: rejected to edited, edited to the original, added stays added', () => {
+  it('are undone one at a time: rejected to edited, edited to the original; added corrections stay added', () => {
     const original = said({ code: 'spelling' });
     expect(judged(row({ verdict: 'rejected', original }), 'undecided')?.change.verdict).toBe('edited');
     expect(judged(row({ verdict: 'edited', original }), 'undecided')?.change).toMatchObject({

@@ -40,9 +40,9 @@ const isSettledBy = (row: CorrectionRow, found: Correction): boolean => {
 export type Found = Correction & { reportedAt: Date | null };
 
 /**
- * The new corrections from another analysis of a message. Administrators’ decisions take precedence: rejected
- * corrections are not added again, and no correction overlaps a decided one. A learner’s open report is transferred
- * to the same correction.
+ * Returns the new corrections from another analysis of a message. Administrators’ decisions take precedence:
+ * rejected corrections are not added again, and new corrections do not overlap decided ones. A learner’s open
+ * report moves to the same correction.
  */
 export const comesNew = (before: readonly CorrectionRow[], found: readonly Correction[]): Found[] => {
   const decided = before.filter(({ verdict }) => verdict !== null);

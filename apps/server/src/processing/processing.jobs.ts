@@ -1,17 +1,16 @@
 import type { Queue } from '../platform/jobs/jobs.ts';
 
 /**
- * The queue of learners’ messages. The message row decides how often a message is tried (`attempt.policy.ts`). The
- * limit of the queue only has to be higher, because it also counts attempts that were handed back and attempts of
- * workers that died.
+ * The queue of learners’ messages. The message row limits the attempts (`attempt.policy.ts`). The queue’s limit is
+ * only higher, because it also counts attempts that were returned and attempts of workers that died.
  */
 export const feedbackQueue: Queue = { name: 'feedback', retryLimit: 30, retryDelay: 3, retryDelayMax: 300 };
 
 export type FeedbackJob = { messageId: string };
 
 /**
- * Queue of the model's step for messages that are already checked. It is separate, so that a slow model does not
- * delay the corrections of the engine.
+ * Queue of the AI model’s check for messages already checked by the engine. It is separate, so that a slow model
+ * does not delay the engine’s corrections.
  */
 export const feedbackModelQueue: Queue = {
   name: 'feedback-model',

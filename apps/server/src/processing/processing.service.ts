@@ -58,7 +58,7 @@ export type Processing = {
   dispute(userId: string, correctionId: string, disputed: boolean): Promise<void>;
   /** The message review of the administrators. */
   messageReview: MessageReview;
-  /** The safety cases: messages that a human must read. They are handled only here. */
+  /** Safety cases: messages and reports that an administrator must read. */
   safety: Safety;
   /** Creates the worker, in processes that process messages. */
   createWorker(engine: FeedbackEngine, options?: { concurrency?: number; engineTimeoutMs?: number }): Worker;

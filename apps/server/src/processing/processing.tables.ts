@@ -31,11 +31,11 @@ export type MessageRow = {
   duration_ms: number | null;
   /** How much of the text could be checked; null before the first check, and for checks of earlier versions. */
   checked: TextCheck | null;
-  /** State of the model's step; null when no model is configured. */
+  /** State of the AI model’s check; null when no model is configured. */
   model_check: ModelCheck | null;
-  /** Attempts of the model's step, including those of earlier checks. */
+  /** Number of attempts of the AI model’s check, including those of earlier checks. */
   model_attempts: number;
-  /** Failures of the model's step since the last check. */
+  /** Number of failures of the AI model’s check since the last check. */
   model_failures: number;
   correction_count: number;
   disputed: boolean;
@@ -46,7 +46,7 @@ export type MessageRow = {
 
 export type AttemptRow = {
   message_id: string;
-  /** Counts the attempts of both steps. */
+  /** Attempt number of the message, counted over the engine’s and the AI model’s checks. */
   number: number;
   step: AttemptStep;
   started_at: Date;

@@ -12,11 +12,12 @@ import { withinTime } from './checking/within-time.ts';
 import { type FeedbackJob, feedbackModelQueue, feedbackQueue } from './processing.jobs.ts';
 
 export type Worker = {
-  /** The engine's step of one message; rejects when it should be retried later. */
+  /** Runs the engine’s check of one message; rejects when the check should be retried later. */
   process(messageId: string, signal: AbortSignal): Promise<void>;
   /**
-   * The model's step of a checked message; rejects when it should be retried later. While the model's circuit breaker
-   * is open, no attempt is counted; with `lastTry` the message is then marked as checked without the model.
+   * Runs the AI model’s check of a message; rejects when the check should be retried later. While the model’s
+   * circuit breaker is open, no attempt is counted; with `lastTry` the message is then marked as checked without
+   * the model.
    */
   addFromModel(messageId: string, signal: AbortSignal, lastTry?: boolean): Promise<void>;
   start(): Promise<void>;
@@ -31,7 +32,7 @@ type Options = {
   modelAttempts: ModelAttempts;
   engine: FeedbackEngine;
   concurrency: number;
-  /** Maximum time of the engine’s own sources for one message, in milliseconds. */
+  /** Maximum time of the engine without the AI model for one message, in milliseconds. */
   engineTimeoutMs: number;
   /** The configured model, called in the name of the learner; null without one. */
   model: {
@@ -44,7 +45,7 @@ type Options = {
 const unusable: FailureReason = 'model-unusable';
 const unavailable: FailureReason = 'model-unavailable';
 
-/** Waiting for a model costs little, so this many times as many model steps run at the same time. */
+/** Number of concurrent model checks per engine check; waiting for a model costs little. */
 const modelSteps = 2;
 
 export const createWorker = (options: Options): Worker => {
@@ -116,7 +117,7 @@ export const createWorker = (options: Options): Worker => {
       return modelAttempts.finish(attempt, engine, { corrections, checked, use: spent, remark });
     }
     const reason = failure ?? unavailable;
-    log.warn({ messageId, attempt: attempt.tryNumber, reason }, 'the model added nothing');
+    log.warn({ messageId, attempt: attempt.tryNumber, reason }, 'the AI model’s check added no corrections');
     if (await modelAttempts.fail(attempt, reason, spent)) throw new Error(reason);
   };
 

@@ -69,7 +69,7 @@ test('ability estimate › matches the hand calculation for one right answer at 
   expect(variance).toBeCloseTo(1 / (1 / 1.44 + 0.6301 * 0.3699), 3);
 });
 
-test('ability estimate › does not decrease with a better score and becomes no less certain with more evidence', () => {
+test('ability estimate › does not decrease with a better score and gains certainty with more evidence', () => {
   fc.assert(
     fc.property(beliefs, works, works, (belief, work, { score }) => {
       const [low, high] = [Math.min(work.score, score), Math.max(work.score, score)];
@@ -85,7 +85,7 @@ test('ability estimate › converges to a known ability, with and without guessi
   for (const guess of [0, 0.25]) {
     for (const ability of [-2, -0.5, 1]) {
       let belief = prior;
-      // The expected share of right answers at difficulties around the ability.
+      // Simulates the expected share of right answers at difficulties around the ability.
       for (let round = 0; round < 400; round += 1) {
         const difficulty = ability + ((round % 5) - 2) / 2;
         const score = guess + (1 - guess) * chanceOf(ability, difficulty);

@@ -15,7 +15,7 @@ export type ErrorProfile = { words: { lately: number; before: number }; codes: E
 /** Minimum number of words for a meaningful rate. */
 export const enoughWords = 100;
 
-/** Minimum change in standard errors. Nine of ten reported changes are real. */
+/** Minimum change, in standard errors, for a reported trend (90 % confidence). */
 const clearly = 1.645;
 
 export type Spell = { count: number; words: number };

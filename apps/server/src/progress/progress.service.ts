@@ -64,7 +64,7 @@ export type Progress = Abilities & {
   ): Promise<{ meter: Meter; addedMs: number }>;
   /** Returns the learner’s speaking meter of today. */
   meterOf(learner: Learner, db?: Db | Tx): Promise<Meter>;
-  /** Claims the partner’s single farewell of the day. Returns false when it was already claimed. */
+  /** Claims the partner’s single goodbye of the day. Returns false when it was already claimed. */
   claimFarewell(tx: Tx, learner: Learner, now: Date): Promise<boolean>;
   /** Changes the error profile by these counts, in the week of `day`. */
   changeErrors(

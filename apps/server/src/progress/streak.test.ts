@@ -12,14 +12,14 @@ const streak = (days: string) => {
   return streakOf(new Set(practised), today);
 };
 
-test('streak › counts consecutive days, and today once practised', () => {
+test('streak › counts consecutive days, including today after practice', () => {
   expect(streak('')).toEqual({ days: 0, todayDone: false, restDaysLeft: 1 });
   expect(streak('x')).toEqual({ days: 1, todayDone: true, restDaysLeft: 1 });
   expect(streak('xxx')).toEqual({ days: 3, todayDone: true, restDaysLeft: 1 });
   expect(streak('xxx.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 1 });
 });
 
-test('streak › continues over one rest day in seven, which does not count', () => {
+test('streak › continues over one rest day in seven without counting that day', () => {
   expect(streak('xx.xx')).toEqual({ days: 4, todayDone: true, restDaysLeft: 0 });
   expect(streak('xx.x.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 0 });
   expect(streak('x.xxxxxx.xx').days).toBe(9);

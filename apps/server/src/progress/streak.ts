@@ -7,7 +7,7 @@ export type Streak = { days: number; todayDone: boolean; restDaysLeft: number };
 
 /**
  * Returns the number of consecutive practice days up to today. One rest day in any seven does not break the streak
- * and does not count. Today never breaks it, because it is not over.
+ * and is not counted. Today never breaks the streak, because the day is not over.
  */
 export const streakOf = (practised: ReadonlySet<string>, today: string): Streak => {
   const todayDone = practised.has(today);

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@pratik/contract/audit';
 import { DateTime } from 'luxon';
 import { csvLines } from '../../platform/csv/csv.ts';
 
-/** The words of the file in the language of the administrator. */
+/** Column titles and file name of the CSV file in the administrator’s language. */
 export const auditCsvWords: Record<'tr' | 'en', { fileName: string; header: readonly string[] }> = {
   tr: {
     fileName: 'islem-kaydi',

@@ -29,7 +29,7 @@ type Parts = {
 
 const daysOfCost = 14;
 
-/** Filter for published, flagged questions; only their number is needed. */
+/** Filter for published, flagged questions; the dashboard shows only their number. */
 const flagged = {
   page: 0,
   size: 1,

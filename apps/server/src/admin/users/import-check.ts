@@ -20,7 +20,7 @@ export type CheckedRow = {
   };
 };
 
-/** Checks the rows without adding users. `taken`: existing e-mail addresses in lower case. */
+/** Checks the rows of an import without adding users. `taken`: e-mail addresses of existing users, in lower case. */
 export const checkRows = (
   rows: readonly ImportRow[],
   known: { levels: readonly Level[]; taken: ReadonlySet<string> },

@@ -24,6 +24,6 @@ export const levelOf = (word: string, levels: readonly Level[]): string | null |
   const named = levels.find((level) =>
     [level.id, level.name.tr, level.name.en].some((name) => fold(name) === wanted),
   );
-  // Several levels may share a CEFR level. A level with exactly that name has been found above.
+  // Several levels may share a CEFR level, so a level with exactly this name has priority.
   return (named ?? levels.find((level) => fold(level.cefr) === wanted))?.id;
 };

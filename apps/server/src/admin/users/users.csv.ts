@@ -10,7 +10,7 @@ type Words = {
   statuses: Record<UserStatus, string>;
 };
 
-/** The words of the file in the language of the administrator. The import accepts both. */
+/** Column titles and values of the CSV file in the administrator’s language. The import accepts both languages. */
 export const usersCsvWords: Record<'tr' | 'en', Words> = {
   tr: {
     fileName: 'kullanicilar',

@@ -9,7 +9,7 @@ import type { Bodies } from '../items.ts';
 import { questionBody, wordBody } from '../stored-fields.ts';
 import { paragraphsOf } from './draft-of.ts';
 
-/** The stored form of a draft. The parts of an item that are columns are next to the body. */
+/** The stored form of a draft: the fields that are columns, and the body with all other fields. */
 export type Written = { title: string; codes: string[]; body: Bodies[QuestionKind] };
 
 type Text = DraftOf<'reading'> | DraftOf<'listening'>;
@@ -25,7 +25,7 @@ export const isTrueFalse = ({
   wrong.length === 1 &&
   trueFalse.every((option) => option === right || option === wrong[0]);
 
-/** The part of a draft that the learner answers, by form. */
+/** The answer part of a question draft (options, order, pairs or gap), by question form. */
 export const answeredIn = (draft: DraftOf<'question'>): Answered => {
   const { form, right, rights, steps, pairs, wrong } = draft;
   switch (form) {

@@ -16,7 +16,7 @@ import { answeredIn, isTrueFalse } from './body-of.ts';
 import { draftErrors } from './draft-errors.ts';
 import { paragraphsOf } from './draft-of.ts';
 
-/** The schemas of the library without the fields that only files have. */
+/** The library schemas without the fields that exist only in library files. */
 const kinds = {
   one: OneRight.omit({ id: true }),
   trueFalse: OneRight.omit({ id: true, wrong: true }).extend({ wrong: z.array(z.string()).length(1) }),
@@ -48,7 +48,7 @@ const fold = (text: string) => text.trim().toLowerCase();
 const parse = (schema: z.ZodType, value: unknown, rename?: Parameters<typeof draftErrors>[1]): FieldError[] =>
   draftErrors(schema.safeParse(value).error?.issues ?? [], rename);
 
-/** The fields that are stored as written, without empty optional ones, which library files leave out. */
+/** Removes empty optional fields, because library files leave such fields out. */
 const withoutEmpty = (fields: ItemFields, values: object) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
@@ -72,7 +72,7 @@ const bilingualPoint = (point: { tr: string; en: string }): FieldError[] =>
   );
 
 /**
- * Field errors for duplicates in a list, reported at the second occurrence. `field` returns the pointer of a
+ * Returns field errors for duplicate list entries, at the second occurrence. `field` returns the JSON Pointer of a
  * position.
  */
 const twice = (list: readonly string[], field: (index: number) => string): FieldError[] =>
@@ -152,7 +152,7 @@ const checkWord = ({ kind: _, ...values }: DraftOf<'word'>): FieldError[] =>
 const glossaryOf = (draft: DraftOf<'reading' | 'listening'>) =>
   Object.fromEntries(draft.glossary.map(({ word, tr }) => [word, tr]));
 
-/** A glossary is a list in the form and an object keyed by word in the schema. */
+/** The form has the glossary as a list; the schema has an object keyed by word. */
 const listedGlossary =
   (draft: DraftOf<'reading' | 'listening'>) =>
   (path: readonly PropertyKey[]): readonly PropertyKey[] => {
@@ -189,8 +189,8 @@ const checkScript = (draft: DraftOf<'listening'>): FieldError[] => {
 };
 
 /**
- * All field errors of a draft, by JSON Pointer into the draft. Empty when the draft can be stored.
- * @param text the text that a question belongs to, with empty lines between paragraphs; null when there is none
+ * Returns all field errors of a draft by JSON Pointer; empty when the draft can be stored.
+ * @param text the text that a question belongs to, with empty lines between paragraphs; null for an item without a text
  */
 export const checkDraft = (draft: Draft, text: string | null): FieldError[] => {
   const faults = checked(draft, text);
@@ -220,7 +220,7 @@ const checked = (draft: Draft, text: string | null): FieldError[] => {
 const withTopic: readonly string[] = ['word', 'reading', 'listening'];
 
 /**
- * Field errors of the level and the topic. A question takes the level of its text, and only words and texts have a
+ * Returns field errors of level and topic. A question takes the level of its text, and only words and texts have a
  * topic.
  */
 export const checkPlace = (

@@ -11,7 +11,10 @@ const byFormat: Readonly<Record<string, ErrorCode & `${string}-format`>> = {
   grammar: 'slug-format',
 };
 
-/** The error of an issue: a library schema has no codes of its own, so some come from the field. */
+/**
+ * Converts a schema issue to an error code. Library schemas define no error codes, so some codes depend on the
+ * field.
+ */
 const errorOf = (issue: Issue): CodedError => {
   const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '');
   switch (issue.code) {

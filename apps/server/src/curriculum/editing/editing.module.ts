@@ -16,7 +16,7 @@ type Deps = {
 
 export type EditingModule = ReturnType<typeof createEditingModule>;
 
-/** What administrators write in the curriculum, with the statistics of questions. */
+/** Administrators’ editing of the curriculum, and the statistics of questions. */
 export const createEditingModule = ({ platform, curriculum, answerSources }: Deps) => {
   const { db, longDb, log, clock } = platform;
   const { levels } = curriculum;

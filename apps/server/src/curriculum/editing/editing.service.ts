@@ -75,8 +75,8 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
   };
 
   /**
-   * Reads and locks the current item. Throws a conflict with the changes in between when the caller saw another
-   * revision.
+   * Reads and locks the current item. Throws a conflict, with the changes made meanwhile, when the caller’s
+   * revision is outdated.
    */
   const held = async (tx: Tx, ref: ItemRef, revision: number): Promise<FullRow> => {
     await lockItem(tx, ref);
@@ -102,7 +102,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       detail,
     });
 
-  /** Stores a new body for an item, or only its new level and topic when the body is unchanged. */
+  /** Stores a new version of an item when its body has changed; otherwise updates only its level and topic. */
   const write = async (tx: Tx, row: FullRow, placed: Placed, by: Maker) => {
     const same = isDeepStrictEqual(draftOfRow(row, placed.body), draftOfRow(row, row.body));
     const version = same ? row.version : await updateItem(tx, row, placed, by);
@@ -150,7 +150,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       });
     },
 
-    /** Adds an item as a draft. The same request sent twice adds one item. @throws Problem validation */
+    /** Adds an item as a draft. A repeated request with the same key adds no second item. @throws Problem validation */
     async add(by: string, { key, ...given }: BodyOf<typeof addQuestion>): Promise<Question> {
       const inUse = (await levels.list()).map((level) => level.id);
       const { draft } = given;
@@ -199,8 +199,8 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
     },
 
     /**
-     * Accepts the library’s newer text or declines it permanently. @throws Problem not-found (also without an
-     * offer), conflict
+     * Accepts the library’s newer text or declines it permanently. @throws Problem not-found (also when there is no
+     * newer text), conflict
      */
     settleOffer: (
       by: string,
@@ -258,8 +258,8 @@ export const writtenOf = (
 };
 
 /**
- * The id of a new item. The id of a word is derived from the word, and the id of a question starts with the id of
- * its text.
+ * Creates the id of a new item. The id of a word is derived from the word; the id of a question starts with the id
+ * of its text.
  */
 export const newId = (key: string, draft: Draft): string => {
   if (draft.kind === 'word') return wordId(draft.word.trim(), draft.pos);

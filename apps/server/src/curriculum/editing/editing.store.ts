@@ -37,7 +37,7 @@ export const selectFullRows = async (db: Db | Tx, items: readonly ItemRef[]): Pr
   return items.flatMap(({ kind, id }) => byKey.get(`${kind}/${id}`) ?? []);
 };
 
-/** Locks an item until the transaction ends. Concurrent saves wait. */
+/** Locks an item until the transaction ends, so that concurrent saves wait. */
 export const lockItem = async (tx: Tx, { kind, id }: ItemRef): Promise<void> => {
   await sql`select 1 from curriculum_items where kind = ${kind} and id = ${id} for update`.execute(tx);
 };
@@ -65,7 +65,7 @@ const insertVersion = (tx: Tx, { kind, id }: ItemRef, version: number, body: unk
     .values({ kind, id, version, body: JSON.stringify(body), made_at: at, made_by: by })
     .execute();
 
-/** @returns false when an item of this kind and id already exists */
+/** @returns false when an item with this kind and id already exists */
 export const insertItem = async (
   tx: Tx,
   ref: ItemRef,
@@ -178,8 +178,8 @@ export const updateStates = async (
 };
 
 /**
- * Removes the offer. After an accepted offer the item follows the library again, unless an administrator has
- * changed its state.
+ * Removes the library’s offered text. After the offer was accepted, library updates change the item again, unless
+ * an administrator has changed its state.
  */
 export const updateOffer = async (
   tx: Tx,
@@ -254,7 +254,7 @@ export type Figures = {
   flags: ItemFlag[];
 };
 
-/** Stores the statistics of the current version. A newer version keeps its empty statistics. */
+/** Stores the statistics only while the counted version is current; a newer version keeps its empty statistics. */
 export const updateFigures = async (
   db: Db | Tx,
   { kind, id }: ItemRef,

@@ -27,7 +27,7 @@ const values = {
   origin: 'Old English',
 };
 
-test('item fields › a new declared field reaches the draft, the stored body and the library schema', () => {
+test('item fields › include a newly declared field in the draft, the stored body and the library schema', () => {
   const draft = draftSchema('word', fields).parse({ kind: 'word', ...values });
   expect(draft).toMatchObject({ origin: 'Old English' });
   const body = storedFields(fields, draft);
@@ -38,20 +38,20 @@ test('item fields › a new declared field reaches the draft, the stored body an
   expect(library.shape.origin.safeParse('').success).toBe(false);
 });
 
-test('item fields › a new declared field reaches the cells of an exported row and is read from them', () => {
+test('item fields › write a newly declared field to the cells of an exported row and read it back', () => {
   const forms = cellForms(fields);
   const cells = cellsOfFields(forms, values);
   expect(cells.get('origin')).toBe('Old English');
   expect(fieldsOfCells(forms, (column) => cells.get(column) ?? '')).toEqual(values);
 });
 
-test('item fields › a body that was stored without a declared field gives an empty field', () => {
+test('item fields › return an empty field when the stored body lacks a declared field', () => {
   const { origin: _, ...before } = storedFields(fields, values);
   expect(draftFields(fields, before)).toMatchObject({ origin: '', note: '' });
 });
 
 test.each(Object.entries(itemFields))(
-  'item fields › every declared field of a %s has its column',
+  'item fields › have a column for every declared field of a %s',
   (_, declared) => {
     for (const [name, { column }] of Object.entries(declared)) expect(questionColumns[name]).toBe(column);
   },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { refs } from './list.store.ts';
 
-/** Minimum share of common trigrams for two items of a kind to be reported as similar. */
+/** Minimum share of common trigrams (0 to 1) at which two items of a kind are reported as similar. */
 export const nearFrom = 0.62;
 const most = 5;
 

@@ -28,7 +28,7 @@ const sortKeys: Record<ListSort, Expression<unknown>> = {
   rightShare: sql`coalesce(item.right_share, 2)`,
 };
 
-/** The first half must match the condition of the partial indexes. */
+/** The first condition must match the condition of the partial indexes, otherwise PostgreSQL does not use them. */
 const written = sql<SqlBool>`item.kind not in ('scenario', 'function-word') and item.kind <> 'sound'`;
 
 const ofGroup = (group: QuestionGroup | undefined): RawBuilder<SqlBool> | undefined => {
@@ -89,7 +89,7 @@ export const listOf = (filters: ListFilters, { sort, order }: ListOrder): Ordere
 
 export const refOf = ([, kind, id]: Key): ItemRef => ({ kind: kind as QuestionKind, id: id ?? '' });
 
-/** One page of a small set of known items. They are sorted in memory, so that no index is scanned for rare items. */
+/** One page of a small set of known items, sorted in memory: for few matches an index scan would be slower. */
 export const selectKeysOf = async (
   db: Db,
   known: readonly ItemRef[],
@@ -102,7 +102,7 @@ export const selectKeysOf = async (
   return rows;
 };
 
-/** The next items by kind and id. Texts come before their questions. */
+/** Selects the next items after a cursor, by kind and id, texts before their questions. */
 export const selectKeysAfter = async (
   db: Db,
   filters: ListFilters,

@@ -60,7 +60,7 @@ export const runningParts = (kind: string, body: unknown): string[] => {
   return kind === 'reading' ? (text.paragraphs ?? []) : (text.turns ?? []).map((turn) => turn.text);
 };
 
-/** The error of a question against the current text. */
+/** Returns the error when a question does not fit the current version of its text. */
 const questionFault = (question: OwnQuestion, parts: readonly string[]): ErrorCode | null => {
   const { evidence } = question.body as Bodies['question'];
   const stands = (sentence: string) => parts.some((part) => part.includes(sentence));

@@ -29,7 +29,7 @@ export type QuestionsList = ReturnType<typeof createQuestionsList>;
 
 const exportBatch = 200;
 
-/** Lists of the curriculum, by page or in full. */
+/** Lists the items of the curriculum, by page or completely. */
 export const createQuestionsList = (db: Db) => {
   const deep = createDeepPages(() => Date.now());
   const records = async (

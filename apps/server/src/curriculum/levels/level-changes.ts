@@ -14,21 +14,21 @@ export const columnsOf = (texts: LevelTexts) => ({
   ability_from: texts.abilityFrom,
 });
 
-/** The columns that a save would change. */
+/** Returns the columns whose values a save would change. */
 const changedIn = <Columns extends object>(row: Columns, next: Partial<Columns>): (keyof Columns)[] =>
   (Object.keys(next) as (keyof Columns)[]).filter((name) => row[name] !== next[name]);
 
-/** Marks the row as edited by an administrator. The newer library text stays next to it as an offer. */
+/** Marks the row as edited by an administrator. A newer library text is stored beside the edited text as an offer. */
 const edited = ({ at, by }: Given) => ({ edited_at: at, edited_by: by });
 
-/** The library text was accepted, so the row follows the library again. */
+/** After an administrator accepts the library text, library updates change the row again. */
 const followsAgain = (row: { offered_hash: string | null }) => ({
   edited_at: null,
   edited_by: null,
   ...settled(row),
 });
 
-/** Clears the offer. The library offers again only when its text changes. */
+/** Clears the offer. The library makes a new offer only when its text changes. */
 export const settled = ({ offered_hash }: { offered_hash: string | null }) => ({
   library_hash: offered_hash,
   offered_hash: null,
@@ -53,13 +53,16 @@ export const levelChange = (row: LevelRow, texts: LevelTexts, given: Given) => {
 
 type Written = Pick<StatementRow, 'id' | 'skill' | 'text_tr' | 'text_en' | 'position' | 'retired_at'>;
 
-/** The changes that a save makes to the statements of a level. */
+/** The changes that a save makes to the can-do statements of a level. */
 export type StatementPlan = {
-  add: (Written & { /** Position in the request. */ index: number })[];
+  add: (Written & { /** Position of the statement in the request. */ index: number })[];
   set: { id: string; columns: Updateable<CurriculumTables['can_do_statements']>; moved: boolean }[];
 };
 
-/** Statements that are not in the request stay unchanged, after those that are. */
+/**
+ * Plans the changes of statements. Statements missing from the request stay unchanged, after the statements of the
+ * request.
+ */
 export const planStatements = (
   rows: readonly StatementRow[],
   sent: readonly StatementChange[],
@@ -103,7 +106,7 @@ const newStatement = (
   index,
 });
 
-/** Moving a statement does not count as an edit: it still follows the library. */
+/** A moved statement does not count as edited, so library updates still change its text. */
 const statementChange = (
   row: StatementRow,
   { id, skill, text, retired }: StatementChange,

@@ -13,7 +13,10 @@ export const onScale = (
   inUse: row.retired_at === null,
 });
 
-/** @throws Problem `validation` at the threshold, when the threshold of level `id` does not fit its position */
+/**
+ * @throws Problem `validation` for the threshold field, when the threshold of level `id` does not fit the level’s
+ * position
+ */
 export const checkThreshold = (levels: readonly Placed[], id: string): void => {
   const fault = thresholdFault(levels.filter((level) => level.inUse || level.id === id));
   if (fault) throw new Problem('validation', { errors: [{ pointer: '/abilityFrom', ...orderError(fault) }] });

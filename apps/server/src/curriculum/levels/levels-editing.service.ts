@@ -60,7 +60,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
     return usesOf(learners, await countItems(on));
   };
 
-  /** Reads one after the other: a transaction has only one connection. */
+  /** Runs the reads one after the other, because a transaction has only one connection. */
   const read = async (on: Db | Tx, id: string): Promise<EditableLevel> => {
     const row = found(await selectLevels(on), id);
     const statements = await selectStatements(on, id);
@@ -132,7 +132,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
       }),
 
     /**
-     * Saves a level with its statements. The same request sent twice is saved once.
+     * Saves a level with its statements. A repeated request is saved only the first time.
      * @throws Problem `not-found`, `conflict`, `validation`
      */
     update: (by: string, { id, revision, canDo, ...texts }: BodyOf<typeof updateLevelCall>) =>
@@ -174,7 +174,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         if (!same(now, from) || !same(now.toSorted(), to.toSorted())) throw new Problem('conflict');
         const next = to.map((id) => found(inUse, id));
         checkOrder(next);
-        // Retired levels keep their positions among the levels in use.
+        // Retired levels keep their positions in the order.
         const queue = next.values();
         const ordered = levels.map((level) =>
           level.retired_at === null ? (queue.next().value ?? level) : level,
@@ -200,7 +200,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
     async remove(by: string, id: string): Promise<void> {
       const work = db.transaction().execute(async (tx) => {
         const row = found(await lockLevels(tx), id);
-        // The library would add it again.
+        // A level of the library is not deleted, because the next library load would add it again.
         if (row.library_hash !== null) throw new Problem('level-in-use');
         await deleteLevel(tx, id);
         await audit(tx, by, 'delete', id);

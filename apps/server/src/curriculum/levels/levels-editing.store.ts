@@ -11,7 +11,10 @@ const tables = (db: Db | Tx) => db.withTables<Tables>();
 export type LevelRow = Selectable<CurriculumTables['levels']>;
 export type StatementRow = Selectable<CurriculumTables['can_do_statements']>;
 
-/** All levels in order, locked until the transaction ends, so that changes of levels run one at a time. */
+/**
+ * Selects all levels in order and locks them until the transaction ends, so that changes of levels run one at a
+ * time.
+ */
 export const lockLevels = (tx: Tx): Promise<LevelRow[]> =>
   tables(tx).selectFrom('levels').selectAll().orderBy('position').orderBy('id').forUpdate().execute();
 
@@ -24,14 +27,14 @@ export const selectStatements = (db: Db | Tx, levelId?: string): Promise<Stateme
   return (levelId === undefined ? statements : statements.where('level_id', '=', levelId)).execute();
 };
 
-/** Returns those of the given ids that existing statements have. */
+/** Returns the given ids that are already used by statements. */
 export const selectStatementIds = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const rows = await tables(tx).selectFrom('can_do_statements').select('id').where('id', 'in', ids).execute();
   return rows.map(({ id }) => id);
 };
 
-/** Number of learners by level, counted up to one more than the cap. Levels without learners are left out. */
+/** Counts learners by level, up to one more than the cap. Levels without learners are missing from the result. */
 export const countLearners = async (db: Db | Tx): Promise<{ levelId: string; count: number }[]> => {
   const { rows } = await sql<{ levelId: string; count: number }>`
     select levels.id as "levelId", found.count from levels cross join lateral (
@@ -97,6 +100,6 @@ export const deleteLevel = async (tx: Tx, id: string): Promise<void> => {
 
 const foreignKeyViolation = '23503';
 
-/** Whether an error means that other rows still reference the deleted row. */
+/** Returns whether a database error means that other rows still reference the row to delete. */
 export const isUsed = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === foreignKeyViolation;

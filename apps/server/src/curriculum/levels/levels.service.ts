@@ -26,8 +26,8 @@ export const createLevelsService = (db: Db) => ({
     }));
   },
   /**
-   * Like `list`, in short form. Includes the user’s own level even when it is retired, because the user keeps that
-   * level.
+   * Lists the levels in use in short form. Includes the user’s level even when the level is retired, because the
+   * user stays on that level.
    */
   async listFor({ levelId }: { levelId: string | null }): Promise<Level[]> {
     const rows = await selectLevelsInUse(db, levelId);

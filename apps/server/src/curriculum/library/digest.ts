@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@pratik/content/read/files';
 
-/** Increase this when the stored form of the same files changes (`offered.ts`). The files are then loaded again. */
+/**
+ * Increase this number when `offered.ts` changes the stored form of the files, so that unchanged files are loaded
+ * again.
+ */
 export const loaderVersion = 3;
 
 const bytesOf = (path: string): Buffer | string => {

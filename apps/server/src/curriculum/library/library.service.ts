@@ -31,13 +31,13 @@ export type LoadOptions = {
   clock: Clock;
   /** The folder of the library. Default: the library that is part of the product. */
   root?: string;
-  /** Reads a folder. Called only when a file in it has changed. */
+  /** Reads the library folder; called only when a file has changed. */
   read?: (root: string) => { library: Library; faults: ContentFault[] };
 };
 
 /**
- * Updates the curriculum from the library: new items are published, changed items get a new version, missing items
- * are retired, and items that an administrator edited stay unchanged. Several processes may call it at once. Never
+ * Updates the curriculum from the library: publishes new items, adds a version to changed items and retires missing
+ * items. Items edited by an administrator stay unchanged. Several processes may call this function at once. Never
  * throws: issues are logged, and the previous content stays in use.
  */
 export const loadLibrary = async (options: LoadOptions): Promise<void> => {
@@ -46,7 +46,7 @@ export const loadLibrary = async (options: LoadOptions): Promise<void> => {
   if (digest === null) return log.error({ root }, 'the library is not there; nothing is loaded');
   try {
     const faults = (await unchanged(db, digest)) ?? (await load(digest));
-    for (const fault of faults) log.error({ fault }, 'item left out of the library');
+    for (const fault of faults) log.error({ fault }, 'a library item has an error and was not loaded');
   } catch (err) {
     log.error({ err }, 'the library could not be loaded');
   }
@@ -66,7 +66,7 @@ export const loadLibrary = async (options: LoadOptions): Promise<void> => {
   }
 };
 
-/** The issues of the last load, if it loaded exactly these files. */
+/** Returns the issues of the last load when that load read exactly the same files. */
 const unchanged = async (db: Db | Tx, digest: string): Promise<ContentFault[] | undefined> => {
   const last = await selectLastLoad(db);
   return last?.digest === digest ? last.faults : undefined;
@@ -117,7 +117,7 @@ const store = async (tx: Tx, library: Library, readable: boolean, at: Date) => {
   return { figures, refused };
 };
 
-/** Adds to each offer the library text, as the level page shows it. */
+/** Adds the library text to each offer, for the level page. */
 const withTexts = <O extends { key: string; offer: string | null }, G extends { key: string }>(
   offers: readonly O[],
   given: readonly G[],
@@ -128,7 +128,7 @@ const withTexts = <O extends { key: string; offer: string | null }, G extends { 
     return { ...one, text: row ? textsOf(row) : null };
   });
 
-/** Pairs each library offer with the edited row, for the administrator who decides between them. */
+/** Pairs each newer library text with the edited row, so that an administrator can choose one. */
 const withOffers = (
   offers: readonly (KnownItem & { offer: string | null })[],
   items: readonly OfferedItem[],

@@ -15,7 +15,10 @@ const inBatches = async <T>(rows: readonly T[], write: (batch: RawBuilder<string
   }
 };
 
-/** Takes the load lock, so that one process loads at a time. The lock is released when the transaction ends. */
+/**
+ * Acquires the load lock, so that one process loads the library at a time. The lock is released when the
+ * transaction ends.
+ */
 export const lockLibrary = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('pratik-library', 0))`.execute(tx);
 };
@@ -87,7 +90,7 @@ export const updateItemStates = (
         and edited_at is null`.execute(tx),
   );
 
-/** Stores the library’s current content as an offer next to edited items. */
+/** Stores the library’s current content as an offer beside the edited items. */
 export const updateItemOffers = (
   tx: Tx,
   items: readonly { kind: string; id: string; offer: string | null; offered: object | null }[],
@@ -98,7 +101,7 @@ export const updateItemOffers = (
       where curriculum_items.kind = given.kind and curriculum_items.id = given.id`.execute(tx),
   );
 
-/** The tables `levels` and `can_do_statements` have the same columns for the origin of their rows. */
+/** The two level tables, which have the same columns for the origin of a row. */
 type LevelTable = 'levels' | 'can_do_statements';
 
 /** Only administrators retire levels. The library neither retires nor restores them. */
@@ -124,10 +127,7 @@ export const upsertLevels = (tx: Tx, levels: readonly OfferedLevel[]): Promise<v
       where levels.edited_at is null`.execute(tx),
   );
 
-/**
- * The library does not change the order of existing statements, because administrators may have changed it. The
- * same is true of levels.
- */
+/** Keeps the order of existing statements, because administrators may have changed it. */
 export const upsertCanDo = (tx: Tx, statements: readonly OfferedCanDo[]): Promise<void> =>
   inBatches(statements, (batch) =>
     sql`insert into can_do_statements (id, level_id, skill, text_tr, text_en, position, library_hash)
@@ -140,10 +140,7 @@ export const upsertCanDo = (tx: Tx, statements: readonly OfferedCanDo[]): Promis
       where can_do_statements.edited_at is null`.execute(tx),
   );
 
-/**
- * Stores the library’s current content as an offer next to an edited row. `text` is the text that `offer`
- * identifies.
- */
+/** Stores the library’s current content as an offer beside an edited row. `offer` is the hash of `text`. */
 export const updateLevelOffers = (
   tx: Tx,
   table: LevelTable,
@@ -155,7 +152,10 @@ export const updateLevelOffers = (
       where old.id = given.key`.execute(tx),
   );
 
-/** Increases the revision of levels whose rows or statements changed, so that open forms detect the change. */
+/**
+ * Increases the revision of levels whose rows or statements changed, so that a save from an outdated form is
+ * rejected.
+ */
 export const raiseRevisions = async (
   tx: Tx,
   { levels, statements }: Record<'levels' | 'statements', readonly { key: string }[]>,
@@ -167,7 +167,7 @@ export const raiseRevisions = async (
       or id in (select level_id from can_do_statements where id = any(${keys(statements)}))`.execute(tx);
 };
 
-/** @param at null: restores the rows */
+/** @param at time of retirement; null restores the rows */
 export const retireCanDo = (tx: Tx, rows: readonly Known[], at: Date | null): Promise<void> =>
   inBatches(rows, (batch) =>
     sql`update can_do_statements set retired_at = ${at}

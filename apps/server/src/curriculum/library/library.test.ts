@@ -87,7 +87,7 @@ it('library › publishes every item with its first version at the first start',
   ]);
 });
 
-it('library › reads and writes nothing at the second start', async () => {
+it('library › skips reading and writing at the second start when no file has changed', async () => {
   await load();
   expect(read).toHaveBeenCalledTimes(1);
   await load();
@@ -120,7 +120,7 @@ it('library › adds new items and stores changed items as version 2 beside vers
   expect(await item('function-word', 'if')).toMatchObject({ state: 'published' });
 });
 
-it('library › keeps rows that an administrator edited or retired and stores the library text as an offer', async () => {
+it('library › keeps rows that an administrator edited or retired and stores the newer library text as an offer', async () => {
   await load();
   await opened.pool.query(`
     update curriculum_items set body = '{"tr":"somun"}', version = 2, edited_at = now() where id = 'bread.noun';
@@ -148,7 +148,7 @@ it('library › keeps rows that an administrator edited or retired and stores th
   expect(await count("can_do_statements where text_tr = 'Bizimki' and offered_hash is not null")).toBe(1);
 });
 
-it('library › retires removed items with their questions and restores them when they return', async () => {
+it('library › retires removed items with their questions and restores them when the files return', async () => {
   await load();
   const path = join(root, 'readings/a1/the-oven.md');
   const text = readFileSync(path);
@@ -172,7 +172,7 @@ it('library › retires removed items with their questions and restores them whe
   expect(await item('reading', 'the-oven')).toMatchObject({ version: 1, state: 'published' });
 });
 
-it('library › reports a broken file at every start, keeps its items and retires nothing', async () => {
+it('library › reports a broken file at every start and keeps all its published items', async () => {
   await load();
   writeFileSync(join(root, 'words/a1/food.yaml'), Uint8Array.from([0x6c, 0xff, 0xfe]));
   edit('clozes/a1/articles.yaml', 'id: a1-engineer', 'id: a1-nurse');
@@ -207,7 +207,7 @@ it('library › keeps the curriculum when the folder is missing or the reader th
   await loadLibrary({ db: opened.db, log, clock, root: join(root, 'nowhere') });
   expect(logged.map(({ msg }) => msg)).toEqual(['the library is not there; nothing is loaded']);
   read.mockImplementationOnce(() => {
-    throw new Error('broken');
+    throw new Error('simulated reader failure');
   });
   edit('function-words.yaml', 'it: o', 'it: onu');
   logged = [];

@@ -34,7 +34,7 @@ it('library items › contain no file path', () => {
   expect(JSON.stringify([offeredItems(library), offeredLevels(library)])).not.toMatch(/\.(?:md|yaml)/);
 });
 
-it('library items › exclude text that PostgreSQL cannot store, evidence that is in no text, and duplicate ids', () => {
+it('library items › exclude text that PostgreSQL cannot store, evidence missing from the text, and duplicate ids', () => {
   const [word, ...words] = library.words;
   const [question, ...questions] = library.questions;
   const [level] = library.levels;
@@ -61,11 +61,11 @@ it('library items › exclude text that PostgreSQL cannot store, evidence that i
   expect(twice.faults[0]).toMatchObject({ file: 'levels/a1.yaml', reason: 'this id is used twice' });
 });
 
-it('library items › have unchanged hashes while the loader version is the same', () => {
+it('library items › keep their hashes while the loader version is the same', () => {
   const { levels, canDo } = offeredLevels(library);
   const hashes = [...offeredItems(library).items, ...levels, ...canDo].map(({ hash }) => hash);
   const all = createHash('sha256').update(hashes.join('\n')).digest('base64url');
-  // If the change is intended, increase `loaderVersion`. Otherwise libraries that are already loaded are not
-  // updated.
+  // If the change of the stored form is intended, increase `loaderVersion`; otherwise existing installations do not
+  // load the library again.
   expect([loaderVersion, all]).toEqual([3, 't4Z40b8KzI-9bocB8XkX6xvgngBP5haS_tCEPOiCWGw']);
 });

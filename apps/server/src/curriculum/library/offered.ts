@@ -11,7 +11,7 @@ import type { EditableLevel, LevelSkill, ManagedStatement } from '@pratik/contra
 import type { Bodies } from '../items.ts';
 import { questionBody, wordBody } from '../stored-fields.ts';
 
-/** One row that the library offers. `hash` identifies its whole content. */
+/** One row provided by the library. `hash` identifies the complete content. */
 export type Offered<T> = T & { key: string; hash: string };
 
 export type OfferedItem = Offered<{
@@ -58,7 +58,7 @@ const offered = <T extends object>(key: string, row: T): Offered<T> => ({
 /** PostgreSQL cannot store NUL or a lone surrogate, but YAML can express both. */
 const unstorable = /\\u0000|\\ud[89a-f]/;
 
-/** Collects rows that can be stored, each key once. Reports every other row as an issue. */
+/** Collects storable rows with unique keys and reports every other row as an issue. */
 const collector = <T extends { key: string }>(faults: ContentFault[]) => {
   const rows = new Map<string, T>();
   return {
@@ -83,8 +83,8 @@ type Rest<K extends ItemKind> = { title: string; body: Bodies[K] } & Partial<
 >;
 
 /**
- * Converts the items of a library to their stored form, texts before their questions. Reports items that cannot be
- * stored as issues.
+ * Converts library items to their stored form, texts before their questions. Reports items that cannot be stored as
+ * issues.
  */
 export const offeredItems = (library: Library): { items: OfferedItem[]; faults: ContentFault[] } => {
   const faults: ContentFault[] = [];
@@ -104,7 +104,7 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
     return items.add(offered(itemKey(kind, id), item), { id, file });
   };
 
-  /** The paragraphs of the accepted texts. A question without its text is refused. */
+  /** Paragraphs of the accepted texts; a question whose text was not accepted is refused. */
   const paragraphs = new Map<string, string[]>();
   for (const word of library.words) {
     const { level, topic, word: title } = word;

@@ -12,11 +12,11 @@ const row = (key: string, over: Partial<Known> = {}): Known => ({
 const given = (key: string, hash = 'one') => ({ key, hash });
 const nothing = { add: [], change: [], revive: [], offer: [], retire: [] };
 
-it('library plan › changes nothing when nothing differs', () => {
+it('library plan › changes nothing when stored rows and library are equal', () => {
   expect(planLoad([row('a')], [given('a')], true)).toEqual(nothing);
 });
 
-it('library plan › adds, changes and restores rows that belong to the library', () => {
+it('library plan › adds, updates and restores rows that no administrator has edited', () => {
   const known = [row('changed'), row('back', { retired: true }), row('back-changed', { retired: true })];
   const library = [given('new'), given('changed', 'two'), given('back'), given('back-changed', 'two')];
   const plan = planLoad(known, library, true);
@@ -28,7 +28,7 @@ it('library plan › adds, changes and restores rows that belong to the library'
   });
 });
 
-it('library plan › leaves edited rows unchanged and notes the library’s offer', () => {
+it('library plan › leaves edited rows unchanged and stores the newer library content as an offer', () => {
   const edited = { edited: true, retired: true };
   const known = [
     row('offer', edited),
@@ -54,7 +54,7 @@ it('library plan › retires missing rows unless part of the library could not b
   expect(planLoad(known, [], false)).toEqual(nothing);
 });
 
-it('library plan › reports a kind that is missing completely', () => {
+it('library plan › reports an item kind when all its library items are missing', () => {
   const of = (kind: string, over: Partial<Known> = {}) => ({ ...row(kind, over), kind });
   const known = [
     of('word'),

@@ -1,9 +1,9 @@
-/** A stored row: what the library last provided for it, and whether it still follows the library. */
+/** State of a stored row: the library content last loaded for the row, and whether library updates still change it. */
 export type Known = {
   key: string;
-  /** Null when the library never provided the row. */
+  /** Null when the row did not come from the library. */
   hash: string | null;
-  /** What the library has offered since an administrator edited the row. */
+  /** Hash of the library content offered since an administrator edited the row. */
   offeredHash: string | null;
   edited: boolean;
   retired: boolean;
@@ -15,16 +15,16 @@ export type Plan<K, T> = {
   /** Rows that were missing from the library and have returned unchanged. */
   revive: K[];
   /**
-   * Rows that an administrator edited and the library changed. The row stays and the offer is stored; null removes
-   * the offer.
+   * Edited rows for which the library has newer content. The row stays unchanged and the offer is stored; null
+   * removes the offer.
    */
   offer: (K & { offer: string | null })[];
   retire: K[];
 };
 
 /**
- * Plans how a library changes the stored rows. Edited rows stay unchanged, also when the edit was to retire them.
- * @param complete whether the whole library could be read; otherwise no row counts as missing
+ * Plans how a library load changes the stored rows. Rows that an administrator edited or retired stay unchanged.
+ * @param complete whether the whole library could be read; otherwise missing rows are not retired
  */
 export const planLoad = <K extends Known, T extends { key: string; hash: string }>(
   known: readonly K[],
@@ -49,8 +49,8 @@ export const planLoad = <K extends Known, T extends { key: string; hash: string 
 };
 
 /**
- * Kinds that have stored rows but no items in a library that was read without errors. A missing folder is a more
- * likely cause than an intended removal.
+ * Returns kinds that have stored rows but no items in a library read without errors. The cause is probably a
+ * missing folder, not an intended removal.
  */
 export const lostKinds = (
   known: readonly (Known & { kind: string })[],

@@ -23,10 +23,10 @@ type Covered<Cover, Done> = Cover & {
 };
 
 export const defaultLevel = 'A2';
-/** Minimum active time for an open sitting to be offered for continuation, in milliseconds. */
+/** Minimum active time, in milliseconds, after which an unfinished sitting is offered for continuation. */
 const worthKeeping = 10_000;
 
-/** The texts of one kind at a level, the sittings in progress and the text of the day. */
+/** Lists the texts of one kind at a level, the user’s unfinished sittings and the text of the day. */
 export const createShelf = <Kind extends 'reading' | 'listening', Row extends SittingRow>({
   db,
   clock,
@@ -35,7 +35,7 @@ export const createShelf = <Kind extends 'reading' | 'listening', Row extends Si
   kind,
   sittings,
 }: ShelfParts<Kind, Row>) => ({
-  /** Reads the shelf for a user, at the user’s own level when no level is given. */
+  /** Reads the text list for a user, at the user’s level when no level is given. */
   async lookThrough(user: SignedInUser, asked: string | undefined) {
     const list = await levelsWith({ levels, curriculum }, user, kind);
     const cefrOf = (levelId: string | null): CefrLevel =>
@@ -74,7 +74,7 @@ export const createShelf = <Kind extends 'reading' | 'listening', Row extends Si
     return {
       cefrOf,
       /**
-       * The offered texts, each with the cover fields of its practice. `throughState` is the state name of a
+       * Combines the offered texts with the cover fields of the practice. `throughState` is the state name of a
        * finished text.
        */
       offer<Cover extends object, Done extends string>(

@@ -37,7 +37,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
     lock: async (tx: Tx, id: string, userId: string) =>
       one(await own(tx, userId).where('id', '=', id).forUpdate().executeTakeFirst()),
 
-    /** The open sitting of a text, or else the last finished one. */
+    /** Selects the unfinished sitting of a text; if there is none, the last finished sitting. */
     selectLatest: async (db: Db | Tx, userId: string, textId: string) =>
       one(
         await own(db, userId)
@@ -94,7 +94,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
         .orderBy('id')
         .execute()) as SittingRow[] as Row[],
 
-    /** For each of these texts, the last time it was finished. */
+    /** Selects, for each of these texts, the last time the user finished the text. */
     selectLastFinished: (db: Db, userId: string, textIds: readonly string[]): Promise<LastFinished[]> =>
       tables(db)
         .selectFrom(sittings)
@@ -117,7 +117,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
         .limit(size)
         .execute()) as SittingRow[] as Row[],
 
-    /** A user’s finished sittings, counted up to one more than the cap. */
+    /** Counts a user’s finished sittings, up to one more than the cap. */
     countFinished: async (db: Db, userId: string): Promise<number> => {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from (

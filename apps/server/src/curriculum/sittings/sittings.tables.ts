@@ -1,4 +1,4 @@
-/** The version of a question that was asked. */
+/** Id and version of a question that a learner was asked. */
 export type AskedVersion = { id: string; version: number };
 
 /** One pass of a learner through a text, with the columns that all practices share. */
@@ -28,18 +28,18 @@ export type AnswerRow = {
 };
 
 /**
- * `choice` holds the single option of older answers, from before other question forms existed. `choices` holds all
- * newer answers.
+ * `choice` contains the single option of answers from before other question forms existed; `choices` contains the
+ * options of all newer answers.
  */
 type AnswerColumns = Omit<AnswerRow, 'choice'> & { choice: number | null; choices: number[] | null };
 
-/** The names of one practice’s tables and columns. */
+/** Table and column names of one practice. */
 export type SittingNames = {
   sittings: string;
   answers: string;
   /** The answer column that references the sitting. */
   sittingId: string;
-  /** The column with the time at which the learner finished the text itself. */
+  /** The column with the time at which the learner finished the text, before the questions. */
   throughAt: string;
 };
 

@@ -12,10 +12,13 @@ export type LibrarySayings = {
 
 const kinds = ['reading', 'listening', 'word', 'function-word', 'sound'] as const;
 
-/** The carrier sentence for a word of a pair. A single word is too short for reliable recognition. */
+/**
+ * Returns the sentence in which a word of a minimal pair is spoken. Speech recognition is not reliable for a single
+ * word.
+ */
 export const carrierOf = (word: string): string => `I said ${word}.`;
 
-/** The texts that may be spoken: each sentence, and each word that can be tapped, with any apostrophe character. */
+/** Collects the texts that may be spoken: each sentence and each tappable word, with any apostrophe character. */
 export const sayingsOf = (texts: Iterable<string>): { has(text: string): boolean } => {
   const sayings = new Set<string>();
   for (const text of texts) {
@@ -27,7 +30,7 @@ export const sayingsOf = (texts: Iterable<string>): { has(text: string): boolean
 
 const plain = (text: string): string => straightMarks(text).trim().toLowerCase();
 
-/** Cached in memory and rebuilt after any process has changed an item. */
+/** Creates the set of library sentences, cached in memory and rebuilt when a process has changed an item. */
 export const createLibrarySayings = (db: Db): LibrarySayings => {
   let stored: { stamp: string; sayings: Promise<ReturnType<typeof sayingsOf>> } | undefined;
   const current = async () => {

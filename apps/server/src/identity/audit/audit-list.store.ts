@@ -22,14 +22,17 @@ export type AuditFilter = {
   words: readonly string[];
   action: string;
   from: Date | undefined;
-  /** Exclusive. */
+  /** End of the period, exclusive. */
   to: Date | undefined;
 };
 
 /** Cursor of a page: the timestamp of its last entry, in microseconds, and the entry’s id. */
 export type AuditPlace = { micros: number; id: number };
 
-/** Maximum number of users that a name search matches. When more users match, only the entries of these are found. */
+/**
+ * Maximum number of users that a name search considers. When more users match, only entries of the first 1,000 are
+ * found.
+ */
 const usersFound = 1000;
 
 const usersMatching = async (db: Db, words: readonly string[]): Promise<string[]> => {
@@ -91,7 +94,7 @@ export const selectNames = async (db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/** Returns the present closing notes of safety cases; a note is deleted with its case. */
+/** Returns the existing closing notes of safety cases; a note is deleted together with its case. */
 export const selectCaseNotes = async (
   db: Db,
   ids: readonly string[],

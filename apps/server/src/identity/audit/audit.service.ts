@@ -9,7 +9,10 @@ export type AuditEntry = {
   action: string;
   targetKind: string;
   targetId: string | null;
-  /** The change, without names, e-mail addresses or learners’ texts, because the entry survives an erasure. */
+  /**
+   * The change, without names, e-mail addresses or learners’ texts, because the entry remains after the user is
+   * erased.
+   */
   detail?: Record<string, unknown>;
 };
 

@@ -51,15 +51,15 @@ const failures = [
 export type AuthAction = (typeof successes)[number] | (typeof failures)[number];
 const isFailure = (action: string): boolean => (failures as readonly string[]).includes(action);
 
-/** Maximum number of different failures per minute with their own entry; further ones share one entry. */
+/** Maximum number of separate entries for failures per minute; further failures share one entry. */
 const mostFailures = 50;
 const minuteMs = 60_000;
 
 type Parts = { db: Db; clock: Clock; log: Log; secret: string };
 
 /**
- * Writes sign-ins, proofs, refusals and downloads to the server's log and the audit log. Repeats of an event by the
- * same account within a minute are counted, and one more entry records their number when the minute is over.
+ * Writes sign-ins, proofs of identity, refusals and downloads to the server log and the audit log. Repeats of an
+ * event by the same account within a minute are counted; one more entry records their number after that minute.
  */
 export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   const hashed = (email: string): string =>
@@ -80,7 +80,7 @@ export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   type Row = ReturnType<typeof rowOf>;
   const keyOf = ({ action, actor_id, target_id, detail }: Row): string =>
     JSON.stringify([action, actor_id, target_id, detail]);
-  /** Beyond the maximum of a minute, failures are no longer distinguished by account. */
+  /** Above the maximum per minute, failures are counted together for all accounts. */
   const shared = (row: Row): Row => ({
     ...row,
     actor_id: null,
@@ -121,8 +121,8 @@ export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   const say = (event: AuthEvent): void => {
     const { action, actor_id: userId, target_id: aboutId, detail } = rowOf(event);
     const line = { event: action, userId, aboutId, ...detail };
-    if (isFailure(action)) log.warn(line, 'authentication');
-    else log.info(line, 'authentication');
+    if (isFailure(action)) log.warn(line, 'authentication event');
+    else log.info(line, 'authentication event');
   };
 
   return {
@@ -141,7 +141,7 @@ export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
       await store(tx, event);
     },
 
-    /** Writes the repeats of past minutes, before the audit log is read. */
+    /** Writes the counted repeats of earlier minutes, so that the audit log is complete when it is read. */
     settle: (): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const minute = new Date(Math.floor(clock.now().getTime() / minuteMs) * minuteMs);

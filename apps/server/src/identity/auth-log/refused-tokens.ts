@@ -1,11 +1,14 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AuthLog } from './auth-log.service.ts';
 
-/** Maximum number of entries per minute and process: anybody can send tokens, and each entry is a transaction. */
+/**
+ * Maximum number of entries per minute and process. The limit is needed because anybody can send invalid tokens and
+ * each entry costs a transaction.
+ */
 const mostPerMinute = 10;
 const minuteMs = 60_000;
 
-/** Records invalid bearer tokens; further ones of the same minute are not recorded. */
+/** Records invalid bearer tokens in the authentication log, up to the maximum per minute. */
 export const createRefusedTokens = (authLog: Pick<AuthLog, 'note'>, clock: Clock) => {
   let minute = 0;
   let noted = 0;

@@ -8,7 +8,7 @@ test('password folding › ignores case, diacritics and spaces, also in Turkish'
   );
 });
 
-describe('passwords rejected without a word list', () => {
+describe('passwords rejected by pattern, without a word list', () => {
   test.each([
     '1234567890',
     '0987654321',
@@ -21,7 +21,7 @@ describe('passwords rejected without a word list', () => {
     'abc1abc1abc1',
     '05321234567',
     '12051990120519',
-  ])('%s', (password) => {
+  ])('include %s', (password) => {
     expect(isCommonPassword(password, new Set())).toBe(true);
   });
 });
@@ -43,7 +43,7 @@ describe('passwords rejected as a well-known word with additions', () => {
     'öğretmen2024',
     'understanding',
     'administrator1234567890',
-  ])('%s', async (password) => {
+  ])('include %s', async (password) => {
     expect(await passwordFault(password)).toBe('password-common');
   });
 });
@@ -59,7 +59,7 @@ describe('accepted passwords', () => {
     'galatasaray 8364920174',
     'property of nobody',
     '73920571846205319',
-  ])('%s', async (password) => {
+  ])('include %s', async (password) => {
     expect(await passwordFault(password)).toBeUndefined();
   });
 });

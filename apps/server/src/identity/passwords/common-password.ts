@@ -48,7 +48,7 @@ export const isCommonPassword = (password: string, words: ReadonlySet<string>): 
   return cores(again ?? text).some((core) => words.has(core)) || (again !== undefined && again.length < 5);
 };
 
-/** Returns the text without the digits and signs around it, if these are easy to guess too. */
+/** Returns the text without leading and trailing digits and special characters, if these are easy to guess too. */
 const cores = (text: string): string[] => {
   const middle = /^([^a-z]*)(.*?)([^a-z]*)$/.exec(text);
   if (!middle) return [];
@@ -60,11 +60,17 @@ const cores = (text: string): string[] => {
 const unleet = (text: string, one: 'i' | 'l'): string =>
   text.replace(/[0134578@$!]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? sign)));
 
-/** True for years, dates, a few signs and `1234567890`; false for a long number of the user’s own choice. */
+/**
+ * True for years, dates, a few special characters and `1234567890`; false for a long number that the user has
+ * chosen.
+ */
 const isEasy = (around: string): boolean =>
   around.split(/\D+/).every((figures) => figures.length <= 6 || isPath(figures));
 
-/** Checks whether a text consists of runs of three or more adjacent keys or of one key pressed three or more times. */
+/**
+ * Checks whether a text consists of sequences of three or more adjacent keys, or of one key repeated three or more
+ * times.
+ */
 const isPath = (text: string): boolean => {
   const reached = new Set([0]);
   for (let end = 3; end <= text.length; end += 1) {

@@ -26,8 +26,8 @@ export const servicesOf = ({
 export type Decided = { given: boolean; text_version: number; service: string };
 
 /**
- * Checks whether a decision permits use now: it was given, for a text version that still counts, and for the
- * configured service.
+ * Checks whether a consent permits use now: it was given for the configured service and for a text version that is
+ * still accepted.
  */
 export const holds = (
   decision: Decided | undefined,

@@ -30,7 +30,7 @@ export type Consents = ReturnType<typeof createConsents>;
 
 type Parts = { db: Db; clock: Clock; config: ServiceSettings; minors: Minors };
 
-/** Maximum number of decisions on a page; the export contains all of them. */
+/** Maximum number of consent decisions on a page; the export contains all of them. */
 const shownDecisions = 50;
 
 /** Manages the privacy notices that users read and the consents that they give. */
@@ -121,7 +121,8 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
     serviceOf: (purpose: Purpose): string | undefined => services[purpose],
 
     /**
-     * Stores a decision. A consent is valid for the shown text and service; a withdrawal does not require reading.
+     * Stores a consent decision. A consent is valid for the shown text and service; a withdrawal is accepted even
+     * when the text is unread.
      * @throws Problem `not-found`, `conflict`
      */
     async decide(userId: string, { purpose, given, version, service }: BodyOf<typeof decideConsent>) {

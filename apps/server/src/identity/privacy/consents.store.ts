@@ -100,7 +100,7 @@ export const selectNoticeReading = (db: Db | Tx, userId: string, version: number
     .where('version', '=', version)
     .executeTakeFirst();
 
-/** Whether a user has not yet read the present notice. */
+/** Returns whether a user has not yet read the current notice. */
 export const selectIsNoticeUnread = async (db: Db | Tx, userId: string): Promise<boolean> => {
   const read = await tables(db)
     .selectFrom('notice_readings')

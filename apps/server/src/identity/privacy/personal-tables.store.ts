@@ -30,7 +30,7 @@ export const countStored = async (db: Db | Tx, table: PersonalTable, userId: str
   return rows[0]?.count ?? 0;
 };
 
-/** Selects the audit log entries of actions by or on a user. */
+/** Selects the audit log entries of actions that a user performed or that affected the user. */
 export const selectActs = async (db: Db | Tx, userId: string): Promise<StoredRow[]> => {
   const { rows } = await sql<{ row: StoredRow }>`
     select to_jsonb(a) - 'actor_id' as row from audit_log a

@@ -6,7 +6,7 @@ export type PersonalTable = {
   /** The column that references the user, directly or through another table. */
   column: string;
   via?: { table: string; key: string; column: string };
-  /** Technical secrets. In an export they would only be a risk. */
+  /** Columns with technical secrets, which an export leaves out. */
   hidden?: readonly string[];
 };
 
@@ -112,8 +112,8 @@ export const personalTables: readonly PersonalTable[] = [
 ];
 
 /**
- * Administrators’ work belongs to the organisation: when the administrator is erased, these tables keep the row
- * without the user.
+ * Tables with administrators’ work, which belongs to the organisation: when the administrator is erased, the row
+ * remains without the user.
  */
 export const acts: readonly { table: string; column: string }[] = [
   { table: 'users', column: 'edited_by' },

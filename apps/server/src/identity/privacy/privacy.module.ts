@@ -12,13 +12,13 @@ import { createUserPrivacy } from './user-privacy.service.ts';
 type Deps = {
   platform: PlatformModule;
   identity: IdentityModule;
-  /** Files of a user that are stored outside the database; a copy of the user’s data contains them. */
+  /** Files of a user that are stored outside the database; the user’s data export includes these files. */
   files: { filesOf: Parameters<typeof createExports>[0]['filesOf'] };
 };
 
 export type PrivacyModule = ReturnType<typeof createPrivacyModule>;
 
-/** Copies of personal data, erasure, and the consent of guardians. */
+/** Exports of personal data, erasure, and guardians’ consent. */
 export const createPrivacyModule = ({ platform, identity, files }: Deps) => {
   const { db, pool, jobs, clock, log, timeZone, outbox, config } = platform;
   const { accounts, authLog, consents, minors, provider, retention } = identity;

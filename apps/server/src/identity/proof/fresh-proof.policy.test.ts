@@ -5,16 +5,16 @@ describe('fresh proof', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const ago = (seconds: number) => isFresh(now / 1000 - seconds, now);
 
-  test('fresh proof › is valid for five minutes', () => {
+  test('is valid for five minutes', () => {
     expect([ago(0), ago(300)]).toEqual([true, true]);
     expect([ago(301), ago(86_400), isFresh(0, now)]).toEqual([false, false, false]);
   });
 
-  test('fresh proof › is invalid when it is further in the future than clocks may differ', () => {
+  test('is invalid when its time is further in the future than the clock tolerance', () => {
     expect([ago(-30), ago(-31)]).toEqual([true, false]);
   });
 
-  test('fresh proof › is invalid when it is missing', () => {
+  test('is invalid when it is missing', () => {
     expect(isFresh(null, now)).toBe(false);
   });
 });

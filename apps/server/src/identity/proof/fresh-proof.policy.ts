@@ -5,8 +5,8 @@ import { skewSeconds } from '../verify/token-verifier.ts';
 export const freshSeconds = 5 * 60;
 
 /**
- * Whether a proof is fresh.
- * @param provedAt epoch seconds, by the clock of the recording server; null: never
+ * Returns whether a proof is fresh.
+ * @param provedAt epoch seconds, by the clock of the recording server; null when the user gave no proof
  * @param now epoch milliseconds
  */
 export const isFresh = (provedAt: number | null, now: number): boolean => {
@@ -15,13 +15,13 @@ export const isFresh = (provedAt: number | null, now: number): boolean => {
   return ago >= -skewSeconds && ago <= freshSeconds;
 };
 
-/** Requires a fresh proof for a sensitive effect. @throws Problem `fresh-proof-needed` */
+/** Requires a fresh proof for a sensitive action. @throws Problem `fresh-proof-needed` */
 export const demandProof = ({ proved }: { proved: boolean }): void => {
   if (!proved) throw new Problem('fresh-proof-needed');
 };
 
 /**
- * Refuses administrator calls on the caller's own account, which the profile page changes. @throws Problem
+ * Rejects administrator actions on the caller’s account; the profile page changes that account. @throws Problem
  * `own-account`
  */
 export const refuseOwnAccount = (actor: { id: string | null }, userIds: readonly string[]): void => {

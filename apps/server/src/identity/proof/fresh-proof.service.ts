@@ -16,11 +16,11 @@ export type GivenProof = Omit<Proof, 'password'> & {
 
 type Parts = { db: Db; by: ProvesFreshness; authLog: AuthLog; now: () => number };
 
-/** Returns the key of the session in which a proof is valid; other sessions of the account need their own. */
+/** Returns the key of the session in which a proof is valid; each session of an account needs a separate proof. */
 const keyOf = ({ issuer, subject, sessionId }: Identity): string =>
   hash('sha256', JSON.stringify([issuer, subject, sessionId]), 'base64url');
 
-/** Proofs of identity for calls declared with `proof`, stored by session with their time. */
+/** Proofs of identity for routes declared with `proof`, stored per session with their time. */
 export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
   const record = (tx: Db | Tx, identity: Identity, at: number) =>
     upsertProof(tx, keyOf(identity), new Date(at), new Date(now() - freshSeconds * 1000));
@@ -31,7 +31,7 @@ export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
     const change = await by.proofs.prove(identity.subject, { password, code, passkey });
     await change((tx) => record(tx, identity, now()));
   };
-  /** A token with the time of the sign-in: the access token, or the ID token of a sign-in made for the proof. */
+  /** Accepts a token with the sign-in time: the access token, or the ID token of a sign-in made for the proof. */
   const proveSignIn = async (identity: Identity, idToken: string | undefined) => {
     if (by.kind !== 'sign-in') return;
     const signIn = idToken !== undefined && by.idTokens ? await by.idTokens.verify(idToken) : identity;

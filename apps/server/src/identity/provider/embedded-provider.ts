@@ -52,7 +52,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     if ((await selectStatus(db, issuer, subject))?.status === 'disabled') return 'disabled';
     return (await secondFactor.twoSteps.isNeeded(subject)) ? 'second-factor' : 'yes';
   };
-  /** A stranger who registered this address may have added a passkey or an app. */
+  /** Removes passkeys and apps after a sign-up: a stranger may have registered this address before and added them. */
   const settleSignUp = (subject: string): Promise<void> =>
     db.transaction().execute(async (tx) => {
       if (await updateSignedUp(tx, subject)) await secondFactor.factors.clear(tx, subject);

@@ -37,10 +37,10 @@ export const createFirebaseAdmin = ({ accounts, issuer, now }: Parts): IdentityA
     }
   },
 
-  /** @throws Problem `identity-unavailable`: the user then remains here too */
+  /** @throws Problem `identity-unavailable`; then the user is not deleted from the product either */
   deleteAccount: (_tx, subject) => accounts.remove(subject),
 
-  /** @throws Problem `provider-cannot` for an account that no longer exists there, `identity-unavailable` */
+  /** @throws Problem `provider-cannot` when the account no longer exists at Firebase, `identity-unavailable` */
   async makeResetToken(_tx, subject) {
     const token = await accounts.resetCode(subject);
     if (token === undefined) throw new Problem('provider-cannot');

@@ -55,6 +55,9 @@ export const createFirebaseProvider = ({ settings, log, now, addresses }: Parts)
   };
 };
 
-/** Checks for a tenant of the project. Tenants share issuer and audience, and a tenant’s owner chooses its user ids. */
+/**
+ * Returns whether the token belongs to a tenant of the project. Tenants share issuer and audience with the project,
+ * and a tenant’s owner chooses its user ids.
+ */
 const isAnotherTenant = ({ firebase }: JWTPayload): boolean =>
   typeof firebase === 'object' && firebase !== null && 'tenant' in firebase;

@@ -17,7 +17,7 @@ import type { SignInGuard } from './sign-in-guard.service.ts';
 export type IdpService = ReturnType<typeof createIdpService>;
 
 export type IdpLimits = {
-  /** Letters requested from one network address for any account. A whole school may share an address. */
+  /** Limits letters requested from one network address for all accounts; a whole school may share an address. */
   resetByAddress: RateLimit;
   resetByAccount: RateLimit;
   /** Counts only invalid links. */
@@ -35,7 +35,7 @@ type Parts = {
   addresses: KnownAddresses;
   limits: IdpLimits;
   outbox: Pick<Outbox, 'configured' | 'order'>;
-  /** A user ended their session. */
+  /** Called when a user signs out. */
   onSignedOut: (subject: string) => Promise<void>;
 };
 
@@ -68,7 +68,7 @@ export const createIdpService = (parts: Parts) => {
 
   return {
     /**
-     * Opens a session, or starts the second step without a session.
+     * Opens a session, or starts the second sign-in step without a session.
      * @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests`
      */
     async signIn(
@@ -83,7 +83,8 @@ export const createIdpService = (parts: Parts) => {
       const { body, cookies } = answer;
       const outcome =
         'missingFactorOf' in body ? await twoSteps.begin(body.missingFactorOf, client) : { body, cookies };
-      // A new password ends all sessions. A session opened at the same moment with the old password must end too.
+      // Checks the password again: a password change ends all sessions, including one opened at the same moment
+      // with the old password.
       if ((await selectPasswordByEmail(db, email, { whenSettled: true })) !== password) {
         await idp.signOut(cookieHeader(cookies));
         throw new Problem('sign-in-failed');
@@ -118,7 +119,8 @@ export const createIdpService = (parts: Parts) => {
       if (!outbox.configured) throw new Problem('provider-cannot');
       await limits.resetByAddress.take(addressKey(client.address));
       await limits.resetByAccount.take(email);
-      // The account is looked up when the letter is sent, so that the answer takes the same time in both cases.
+      // Looks up the account only when the letter is sent, so that the response time does not reveal whether the
+      // account exists.
       const wish = { kind: 'password-reset' as const, to: email.toLowerCase(), lifeMs: resetWishMs };
       await db.transaction().execute((tx) => outbox.order(tx, wish));
     },

@@ -70,7 +70,7 @@ export const insertIdpUser = async (
   return row !== undefined;
 };
 
-/** Marks the address as confirmed by its owner; false when it was confirmed before. */
+/** Marks the address as confirmed by its owner; returns false when it was already confirmed. */
 export const updateSignedUp = async (tx: Tx, subject: string): Promise<boolean> => {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('idp_user')
@@ -98,7 +98,7 @@ export const selectPasswordHash = async (db: Db, subject: string): Promise<strin
   return row?.password ?? undefined;
 };
 
-/** As `selectPasswordHash`, by address. @param whenSettled waits for a running change of the password */
+/** Selects the password hash by address. @param whenSettled waits for a concurrent password change */
 export const selectPasswordByEmail = async (
   db: Db,
   email: string,
@@ -115,7 +115,7 @@ export const selectPasswordByEmail = async (
   return row?.password ?? undefined;
 };
 
-/** Replaces the hash that was checked; returns false when it has changed since. */
+/** Replaces the checked hash; returns false when the stored hash has changed since. */
 export const updatePasswordHash = async (
   tx: Tx,
   subject: string,
@@ -137,7 +137,7 @@ export const deleteIdpUser = async (tx: Tx, subject: string): Promise<void> => {
   await tables(tx).deleteFrom('idp_user').where('id', '=', subject).execute();
 };
 
-/** A link to choose a password; it works once and expires. */
+/** Inserts the token of a link to choose a password; the link works once and expires. */
 export const insertResetToken = async (
   db: Db | Tx,
   { subject, token, expiresAt }: { subject: string; token: string; expiresAt: Date },
@@ -198,7 +198,7 @@ export const deleteSessions = async (
   return Number(numDeletedRows);
 };
 
-/** Deletes an account’s expired sessions and all except the `most` last seen. Returns the ids of the latter. */
+/** Deletes an account’s expired sessions and its oldest sessions above `most`. Returns the ids of the latter. */
 export const deleteStaleSessions = async (
   db: Db,
   subject: string,

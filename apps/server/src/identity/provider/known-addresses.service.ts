@@ -49,7 +49,7 @@ export const createKnownAddresses = ({ db, devices, installationSecret, now }: P
   return {
     hashed,
 
-    /** Takes the same steps when no account has the e-mail address. */
+    /** Does the same work when no account has the e-mail address, so that the response time reveals nothing. */
     async placeByEmail(email: string, client: Client) {
       return place((await selectSubjectByEmail(db, email)) ?? '', client);
     },

@@ -1,6 +1,6 @@
 /**
- * Checks whether a request comes from the product’s own pages (CSRF protection). Only requests with a cookie need
- * the check; a browser that sends one with a POST also sends the Origin header.
+ * Checks whether a request comes from the product’s pages (CSRF protection). Only requests with a cookie need the
+ * check; browsers always send the Origin header with a POST.
  * @param hosts host[:port] under which the product is reached
  */
 export const isOwnOrigin = (
@@ -10,7 +10,7 @@ export const isOwnOrigin = (
   if (headers.origin === undefined) return headers.cookie === undefined;
   if (!URL.canParse(headers.origin)) return false;
   const origin = new URL(headers.origin);
-  // Parses both in the same way, so that a default port makes no difference.
+  // Parses both hosts in the same way, so that a default port makes no difference.
   const sameHost = (host: string) => {
     const own = `${origin.protocol}//${host}`;
     return URL.canParse(own) && new URL(own).host === origin.host;

@@ -4,8 +4,8 @@ import type { IdentityAdmin } from '../identity-admin.ts';
 const cannot = () => Promise.reject(new Problem('provider-cannot'));
 
 /**
- * An external provider that only identifies users. Accounts, passwords and sessions are managed there. Users are
- * invited by code, and deleting a user here leaves the account there.
+ * An external provider that only identifies users and manages accounts, passwords and sessions. Users are invited
+ * by code, and deleting a user of the product leaves the provider’s account unchanged.
  */
 export const outsideAdmin: IdentityAdmin = {
   capabilities: { accounts: false, passwords: false, links: false, invitations: true, sessions: false },

@@ -5,7 +5,10 @@ import { createTokenVerifier } from '../verify/token-verifier.ts';
 import { outsideAdmin } from './outside-admin.ts';
 import type { Provider } from './provider.ts';
 
-/** Creates the external provider, by OpenID Connect. Sends no request to it before the first token arrives. */
+/**
+ * Creates the external OpenID Connect provider. The first request to the provider is sent when the first token
+ * arrives.
+ */
 export const createOutsideProvider = (settings: OidcSettings, now: () => number): Provider => {
   const { issuer, clientId, audience, scopes, audienceParameter, justInTime, button } = settings;
   const keys = createKeySet({ load: () => loadIssuerKeys(issuer), now });

@@ -8,7 +8,10 @@ import type { TwoSteps } from '../second-factor/two-steps.service.ts';
 import type { TokenVerifier } from '../verify/token-verifier.ts';
 import type { IdpService } from './idp.service.ts';
 
-/** The second step after a password. Only the embedded provider has it; others have their own. */
+/**
+ * The second sign-in step after a password, which only the embedded provider has; external providers manage second
+ * factors themselves.
+ */
 export type SecondFactor = {
   factors: SecondFactorService;
   proofs: Proofs;
@@ -16,22 +19,22 @@ export type SecondFactor = {
   twoSteps: TwoSteps;
 };
 
-/** How users prove their identity for self-erasure, and what the check needs. */
+/** How users prove their identity for self-erasure, and the data that the check needs. */
 export type ProvesErasure =
   | { by: Extract<ErasureProof, 'password'>; proofs: Pick<Proofs, 'confirm'> }
   /** `now`: epoch milliseconds of the issuer's clock. */
   | { by: Extract<ErasureProof, 'fresh-sign-in'>; now: () => number }
   | { by: Extract<ErasureProof, 'word'> };
 
-/** How users prove their identity again, for calls declared with `proof`. */
+/** How users prove their identity again, for routes declared with `proof`. */
 export type ProvesFreshness =
   | { kind: 'password'; proofs: Pick<Proofs, 'prove'> }
-  /** `idTokens` reads ID tokens; present when access tokens may lack the time of the sign-in. */
+  /** `idTokens` verifies ID tokens; present when access tokens may lack the sign-in time. */
   | { kind: 'sign-in'; idTokens?: TokenVerifier };
 
 /** The one identity provider of an instance. */
 export type Provider = {
-  /** Never changes during the life of the database, because users are identified by issuer and subject. */
+  /** Must stay the same for the life of the database, because users are identified by issuer and subject. */
   issuer: string;
   verifier: TokenVerifier;
   admin: IdentityAdmin;

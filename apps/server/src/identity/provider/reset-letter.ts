@@ -6,7 +6,7 @@ import { resetLetter } from '../mails.ts';
 import { insertResetToken, selectStatus, selectSubjectByEmail } from './idp.store.ts';
 
 const linkMs = 3_600_000;
-/** A password reset letter is sent within this time; its link is valid for an hour after sending. */
+/** Maximum delay for sending a password reset letter, in milliseconds. Its link is valid for an hour after sending. */
 export const resetWishMs = 24 * 3_600_000;
 
 type Parts = {

@@ -7,17 +7,23 @@ import { countFailingAccounts, deleteFailingAccount, upsertFailingAccount } from
 
 export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
-/** Attempts count before the password is hashed, and are cleared when it was right. */
+/**
+ * Limits of password attempts. An attempt is counted before the password is hashed, and removed when the password
+ * was right.
+ */
 export type SignInLimits = {
   /** For one account from one place within ten seconds; a person cannot type that fast. */
   soon: RateLimit;
-  /** The same within 15 minutes. */
+  /** Attempts for one account from one address within 15 minutes. */
   account: RateLimit;
   /** For one account from all unknown places together, so that many addresses do not give more attempts. */
   accountElsewhere: RateLimit;
 };
 
-/** More failing accounts than a class with typing errors causes, but fewer than a list of stolen passwords. */
+/**
+ * Number of accounts that may fail at one address: more than in a class with typing errors, fewer than in an attack
+ * with stolen passwords.
+ */
 export const mostFailingAccounts = 50;
 const failingMs = 15 * 60_000;
 

@@ -52,7 +52,7 @@ export const upsertKnownAddress = async (
     .execute();
 };
 
-/** Deletes addresses last used before `since`, and all except the `most` last used ones of an account. */
+/** Deletes an account’s addresses last used before `since`, and its least recently used addresses above `most`. */
 export const deleteStaleAddresses = async (
   db: Db,
   subject: string,
@@ -81,7 +81,7 @@ export const deleteStaleAddresses = async (
     .execute();
 };
 
-/** Records a failure and deletes those that no longer count. */
+/** Records a failed account of an address and deletes expired failures. */
 export const upsertFailingAccount = async (
   db: Db,
   key: { address_hash: string; account_hash: string },

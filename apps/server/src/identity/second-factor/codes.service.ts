@@ -26,13 +26,16 @@ type Parts = {
 };
 
 /**
- * Returns the key that counts attempts from an open session, separately from sign-in, so that a stolen session
- * cannot lock out its owner.
+ * Returns the key that counts attempts in an open session. They are counted separately from sign-in, so that a
+ * stolen session cannot lock out the account’s owner.
  */
 export const countedOf = (subject: string): string => `${subject} proof`;
 
 const recoveryCodes = 10;
-/** Time to confirm a shown key, in milliseconds. Later the key is invalid, because another person may have seen it. */
+/**
+ * Time to confirm a newly shown app key, in milliseconds. The key then expires, because another person may have
+ * seen it.
+ */
 const firstCodeMs = 15 * 60_000;
 
 /** Checks app codes and recovery codes, counts the attempts and accepts each code once. */
@@ -55,7 +58,10 @@ export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
     await guesses.giveBack(countedBy);
     return true;
   };
-  /** Uses up an app code or a recovery code. Returns false when it is neither. @throws Problem `too-many-requests` */
+  /**
+   * Uses up an app code or a recovery code. Returns false when the code is invalid. @throws Problem
+   * `too-many-requests`
+   */
   const take = async (subject: string, code: string, countedBy = subject): Promise<boolean> => {
     const bare = code.replace(/[\s-]/g, '');
     return /^\d{6}$/.test(bare)

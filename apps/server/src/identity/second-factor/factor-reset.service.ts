@@ -42,10 +42,10 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, outbo
     },
 
     /**
-     * Removes the factors of a user who has lost the phone. Afterwards the password alone opens the account, so its
-     * sessions end, the reset is recorded, and the user is notified. Returns whether a letter was queued.
-     * Administrators cannot reset their own factors: an open session would be enough, whereas their profile page
-     * requires password and code.
+     * Removes all second factors of a user who has lost the phone. The password alone then opens the account, so
+     * its sessions end, the reset is recorded, and the user is notified. Returns whether a letter was queued.
+     * Administrators cannot reset their own factors here: this route needs only an open session, whereas the
+     * profile page requires password and code.
      * @throws Problem `own-account`, `not-found`, `provider-cannot`
      */
     async reset(actorId: string, userId: string): Promise<boolean> {

@@ -17,7 +17,7 @@ export const checkPasskey = async (
   at: Date,
 ): Promise<string> => {
   const found = await selectPasskey(db, response.id);
-  // After a password, only that account’s passkeys are accepted.
+  // After a password sign-in, accepts only passkeys of that account.
   if (!found || challenge === null || (subject !== null && subject !== found.subject)) {
     throw new Problem('passkey-refused');
   }

@@ -71,8 +71,8 @@ export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
     const recoveryCodes = await factors.adding(caller, 'passkey-added', async (tx) => {
       await selectBeforeAdding(tx, subject);
       if (!(await insertPasskey(tx, subject, name, made, at))) throw new Problem('passkey-refused');
-      // Deletes a key whose setup began with the password alone, because its confirmation would not require the new
-      // passkey.
+      // Deletes an app key whose setup began with the password alone, because confirming that key would not require
+      // the new passkey.
       await deleteUnprovedTotp(tx, subject);
     });
     await steps.giveBack(subject);

@@ -42,7 +42,7 @@ export const selectPasskey = async (db: Db | Tx, id: string) => {
   return { subject: row.user_id, passkey };
 };
 
-/** Returns false when the authenticator’s id for the passkey is taken. */
+/** Returns false when the passkey’s id already exists. */
 export const insertPasskey = async (
   tx: Tx,
   subject: string,
@@ -68,7 +68,10 @@ export const insertPasskey = async (
   return row !== undefined;
 };
 
-/** Records a use. Returns false when a simultaneous use has raised the counter further. */
+/**
+ * Records a use of the passkey. Returns false when a simultaneous use has already stored a higher signature
+ * counter.
+ */
 export const updatePasskeyUsed = async (
   db: Db | Tx,
   id: string,

@@ -18,7 +18,7 @@ export type Proof = {
   code?: string | undefined;
   passkey?: SignedByPasskey | undefined;
 };
-/** Changes the second factor while it is locked against other changes. */
+/** Runs a change of the second factors while they are locked against other changes. */
 export type Change = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
 const proofMs = 5 * 60_000;
@@ -31,15 +31,15 @@ type Parts = {
   attempts: RateLimit;
   /** Limits the steps started for an account. */
   steps: RateLimit;
-  /** A wrong password, code or passkey in an open session. */
+  /** Called for a wrong password, code or passkey in an open session. */
   onRefused: (subject: string, why: ProblemName) => Promise<void>;
   /** Epoch milliseconds. */
   now: () => number;
 };
 
 /**
- * Checks the proof required before a second factor is added or removed: the password and, when a factor exists, a
- * code or a passkey. Otherwise a stolen session and the password would suffice to remove the factor.
+ * Checks the proof required to add or remove a second factor: the password and, when a factor exists, a code or a
+ * passkey. Without this proof, a stolen session and the password would be enough to remove the factor.
  */
 export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused, now }: Parts) => {
   const recorded = async <Result>(subject: string, work: () => Promise<Result>): Promise<Result> => {
@@ -82,8 +82,8 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused,
       }),
 
     /**
-     * Starts a step for the user’s own passkeys. @throws Problem `not-found` where there is none,
-     * `too-many-requests`
+     * Starts a step in which the user confirms with an existing passkey. @throws Problem `not-found` when the user
+     * has no passkey, `too-many-requests`
      */
     async begin(subject: string, party: RelyingParty) {
       const known = await selectPasskeys(db, subject);
@@ -98,9 +98,9 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused,
     },
 
     /**
-     * Checks the password first, so that a wrong one does not use up a code. Returns a function that runs the
-     * change. It fails with `code-wrong` when a factor was added since, for example in another tab, because that
-     * factor was not proved.
+     * Checks the password first, so that a wrong password does not use up a code. Returns a function that runs the
+     * change. The function fails with `code-wrong` when another factor was added meanwhile, for example in another
+     * tab.
      * @throws Problem `password-wrong`, `code-wrong`, `passkey-refused`, `too-many-requests`
      */
     async prove(subject: string, { password, code, passkey }: Proof): Promise<Change> {

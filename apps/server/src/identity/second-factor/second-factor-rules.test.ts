@@ -14,11 +14,11 @@ describe('TOTP', () => {
     [1234567890, '005924'],
     [2000000000, '279037'],
     [20000000000, '353130'],
-  ])('at %i s is %s', (seconds, code) => {
+  ])('generates at time %i the code %s', (seconds, code) => {
     expect(totpCode(secret, stepAt(seconds * 1000))).toBe(code);
   });
 
-  test('is valid for one time step before and after its own, and identifies its step', () => {
+  test('accepts a code one time step early or late, and returns its time step', () => {
     const now = 1_234_567_890_000;
     const code = totpCode(secret, stepAt(now));
     const at = (offset: number) => stepOfCode(secret, code, now + offset * 30_000);
@@ -35,7 +35,7 @@ describe('TOTP', () => {
   });
 });
 
-test('sealed secret › opens unchanged, for its owner and in the same instance only', () => {
+test('sealed secret › opens only for its owner and in the same instance', () => {
   const seal = createSeal('a'.repeat(64));
   const sealed = seal.seal(secret, 'ayşe');
   expect(seal.open(sealed, 'ayşe')).toEqual(secret);
@@ -55,7 +55,7 @@ describe('passkey relying party', () => {
     ['https://kotu.example', 'pratik.okul.example', undefined],
     ['null', 'localhost:3000', undefined],
     [undefined, 'localhost:3000', undefined],
-  ])('for the origin %s at host %s is %s', (origin, host, id) => {
+  ])('for origin %s and host %s: %s', (origin, host, id) => {
     expect(relyingPartyOf(origin, { host })?.id).toBe(id);
   });
 
@@ -67,7 +67,7 @@ describe('passkey relying party', () => {
     ['https://kotu.example', undefined],
     ['http://localhost:3000', undefined],
     ['null', undefined],
-  ])('for the origin %s with a configured address is %s', (origin, id) => {
+  ])('for origin %s with a configured public URL: %s', (origin, id) => {
     expect(relyingPartyOf(origin, { publicUrl: 'https://pratik.okul.example/' })?.id).toBe(id);
   });
 });

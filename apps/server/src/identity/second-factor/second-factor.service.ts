@@ -32,7 +32,7 @@ import { base32, otpauthAddress } from './totp.ts';
 export type SecondFactorService = ReturnType<typeof createSecondFactor>;
 export type Caller = { user: SignedInUser; identity: Identity };
 
-/** How long a notice of a change is worth sending. */
+/** Time after which a notice of a change is no longer sent, in milliseconds. */
 export const noticeMs = 7 * 24 * 3_600_000;
 
 type Parts = {
@@ -91,8 +91,8 @@ export const createSecondFactor = (parts: Parts) => {
   };
 
   /**
-   * Call after a factor was removed. Without factors, recovery codes are deleted, and an administrator who needs a
-   * factor loses the administrator rights, so their streams end.
+   * Runs after a factor is removed. With the last factor, deletes the recovery codes and ends the event streams of
+   * an administrator, who then has no administrator rights.
    */
   const taken = async (tx: Tx, { user, identity }: Caller): Promise<void> => {
     if (await selectHasFactor(tx, identity.subject)) return;

@@ -13,7 +13,7 @@ import { insertStep, type Step, type StepKind, selectStep, takeStepAway } from '
 
 export type TwoSteps = ReturnType<typeof createTwoSteps>;
 
-/** Time to find the phone, in seconds. */
+/** Lifetime of the second sign-in step, in seconds; users need time to find the phone. */
 const stepSeconds = 600;
 
 type Parts = {
@@ -61,7 +61,10 @@ export const createTwoSteps = (parts: Parts) => {
   return {
     anyPasskey: () => selectHasPasskeys(db),
 
-    /** Returns the user who has given the right password in this browser and not yet the second factor. */
+    /**
+     * Returns the user who has entered the right password in this browser but has not yet completed the second
+     * factor.
+     */
     async pendingSubject({ headers }: Pick<Client, 'headers'>): Promise<string | null> {
       const step = await selectStep(db, 'second-factor', cookieOf('second-factor', headers), new Date(now()));
       return step?.subject ?? null;

@@ -59,7 +59,8 @@ export const createSessionsService = ({ db, idp, live, authLog, now, passwordAtt
     async endToken({ issuer, subject, sessionId }: Identity, tokenHash: string): Promise<void> {
       const { sessions: sessionsAreOurs } = idp.capabilities;
       const until = new Date(now() + longestLifeSeconds * 1000);
-      // Before the transaction, which must not wait for a second connection.
+      // Ends the session before the transaction begins, because a transaction must not wait for a second
+      // connection.
       if (sessionsAreOurs && sessionId !== null) await idp.endSession(subject, sessionId);
       const userId = await selectUserIdBySubject(db, issuer, subject);
       if (userId) await authLog.note({ action: 'session.end', userId });

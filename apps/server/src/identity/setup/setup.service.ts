@@ -17,7 +17,7 @@ import {
 import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './one-time-code.ts';
 
 const fact = 'setup_codes';
-/** Each process prints its own code at start; the newest codes remain valid. */
+/** Number of valid setup codes. Each process prints a separate code at start; the newest codes remain valid. */
 const codesStored = 4;
 /**
  * Lifetime of a code in milliseconds. It is short, because a code may remain in a log or a chat; each start prints
@@ -61,7 +61,7 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
       const valid = codesOf(await selectFact(at, fact), now()).map(({ hash }) => hash);
       if (!isOneTimeCode(code, valid)) throw new Problem('setup-code-wrong');
     };
-    // Outside the lock; otherwise a right code would have to wait for wrong ones.
+    // Counts wrong codes outside the lock, so that a right code does not wait for wrong ones.
     await countWrong(attempts, address, 'setup-code-wrong', () => checkCode(db));
     await db.transaction().execute(async (tx) => {
       await lockInstance(tx);

@@ -28,14 +28,14 @@ import {
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 export type NewUser = BodyOf<typeof addUser>;
-/** The link that a user was added with, and whether it was mailed. */
+/** The first sign-in link of an added user, and whether it was mailed. */
 export type Invited = FirstLink & { mailed: boolean };
 
-/** The acting user, and the origin under which they reach the product, for links. */
+/** The acting user, and the origin (URL) under which this user reaches the product, for links. */
 export type Actor = {
   id: string | null;
   origin: string;
-  /** The language of invitations: a user who never signed in has not chosen one. */
+  /** Language of invitation letters, because an invited user has not chosen a language yet. */
   language: 'tr' | 'en';
   /** Whether the administrator gave a fresh proof of identity. */
   proved: boolean;
@@ -144,7 +144,7 @@ export const createAccountsService = (parts: Parts) => {
     return { user: created, subject: key.subject };
   };
 
-  /** Adds a user with the sign-in link and its letter in one transaction; `link` null: a password was given. */
+  /** Adds a user with the sign-in link and its letter in one transaction; `link` is null when a password was given. */
   const insertInvited = async (
     tx: Tx,
     actor: Actor,
@@ -190,7 +190,7 @@ export const createAccountsService = (parts: Parts) => {
 
     /** Adds the users whose e-mail is still free, each with a link to choose a password; returns them by e-mail. */
     async addMany(actor: Actor, newUsers: readonly NewUser[]) {
-      // Checked before any user is added: a file is added completely or not at all.
+      // Checks the proof before adding any user, because a file is added completely or not at all.
       if (newUsers.some(({ role }) => role === 'admin')) demandProof(actor);
       const added = new Map<string, Invited>();
       for (const newUser of newUsers) {
@@ -268,8 +268,8 @@ export const createAccountsService = (parts: Parts) => {
 };
 
 /**
- * A stranger may have created the existing account. Therefore it never receives a password and is never matched to
- * the user by its address.
+ * Rejects an existing account: a stranger may have created it, so it never receives a password and is never matched
+ * to the user by its address.
  */
 const accountExists = ({ invitations }: IdentityAdmin['capabilities']): Problem =>
   invitations ? fieldProblem('/password', 'email-has-account') : new Problem('email-taken');

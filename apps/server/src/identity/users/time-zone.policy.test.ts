@@ -16,7 +16,7 @@ const zones = [
   'Pacific/Pago_Pago',
 ];
 
-test.each(zones)('time zone › %s does not apply before the present day ends', (wanted) => {
+test.each(zones)('time zone › %s applies only after the present day ends', (wanted) => {
   const choice = chooseZone(settled('Europe/Istanbul'), wanted, noon);
   expect(dayOf(noon, zoneAt(choice, noon))).toBe('2026-03-10');
   const lastMoment = new Date('2026-03-10T20:59:59.999Z');
@@ -24,12 +24,12 @@ test.each(zones)('time zone › %s does not apply before the present day ends', 
   expect(zoneAt(choice, new Date('2026-03-10T21:00:00Z'))).toBe(wanted);
 });
 
-test('time zone › returning to the present zone applies at once', () => {
+test('time zone › applies at once when the user returns to the present zone', () => {
   const away = chooseZone(settled('Europe/Istanbul'), 'Asia/Tokyo', noon);
   expect(chooseZone(away, 'Europe/Istanbul', noon)).toEqual(settled('Europe/Istanbul'));
 });
 
-test('time zone › changes within one day do not postpone its end', () => {
+test('time zone › keeps the end of the present day when it is changed again on that day', () => {
   const first = chooseZone(settled('Europe/Istanbul'), 'Asia/Tokyo', noon);
   const second = chooseZone(first, 'America/New_York', new Date('2026-03-10T20:00:00Z'));
   expect(second).toEqual({
@@ -39,7 +39,7 @@ test('time zone › changes within one day do not postpone its end', () => {
   });
 });
 
-test('time zone › hourly changes reach no calendar day before its midnight in the farthest zone, and none twice', () => {
+test('time zone › with hourly changes, no calendar day starts before its first midnight on Earth or repeats', () => {
   let choice = settled('Europe/Istanbul');
   const days: string[] = [];
   for (let hour = 0; hour < 24 * 20; hour += 1) {
@@ -48,6 +48,7 @@ test('time zone › hourly changes reach no calendar day before its midnight in 
     const day = dayOf(now, zoneAt(choice, now));
     if (days.at(-1) !== day) days.push(day);
   }
-  // Changing zones daily would give sixty days in twenty; the calendar gives twenty-one, plus one for the date line.
+  // Daily changes of the zone could produce sixty days within twenty; at most twenty-one, plus one for the date
+  // line, are allowed.
   expect(new Set(days).size).toBeLessThanOrEqual(22);
 });

@@ -14,8 +14,8 @@ export const zoneAt = (choice: ZoneChoice, now: Date): string => {
 };
 
 /**
- * Chooses a zone. It applies from the end of the present day: each calendar day is used once, and changing zones
- * reaches neither tomorrow nor yesterday.
+ * Chooses a zone, which applies from the end of the present day. A learner therefore cannot repeat a calendar day
+ * or start the next one early by changing zones.
  */
 export const chooseZone = (choice: ZoneChoice, wanted: string, now: Date): ZoneChoice => {
   const current = zoneAt(choice, now);

@@ -26,7 +26,8 @@ export const createUserEditing = ({ db, clock, live }: { db: Db; clock: Clock; l
     get: async (id: string): Promise<EditableUser> => view(await read(db, id)),
 
     /**
-     * A repeated request is saved once. A user whose role changes loses the event streams of the old role.
+     * Saves a user; a repeated request is saved only the first time. When the role changes, the user’s event
+     * streams of the old role end.
      * @throws Problem `not-found`, `last-administrator`, `conflict`, `validation`; for another role `own-account`,
      * `fresh-proof-needed`
      */

@@ -49,8 +49,8 @@ export const createUsersBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts) 
     ),
 
   /**
-   * Creates new links for users who never signed in, mailed where possible; others are skipped. @throws Problem
-   * `own-account`
+   * Creates new links for users who have not signed in yet and mails the links when a mail server is configured;
+   * skips other users. @throws Problem `own-account`
    */
   async inviteAgain(
     actor: Actor,
@@ -69,7 +69,7 @@ export const createUsersBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts) 
             )
           ).map((row) => [row.user_id, row.subject]),
     );
-    // The product cannot let users choose a password for an account at a provider other than the current one.
+    // Skips users with an account at an earlier provider, because the product cannot create password links for it.
     const asked = rows.filter(({ id }) => subjects.has(id) !== idp.capabilities.invitations);
     const invited = [];
     for (const user of asked) {

@@ -1,6 +1,6 @@
 import type { UserActivity } from '@pratik/contract/users';
 
-/** When a user was last active: from a time on, before a time, or never (`null`). */
+/** When a user was last active: since a time, before a time, or never (`null`). */
 export type LastActive = { from: Date } | { before: Date } | null;
 
 const days = (count: number): number => count * 24 * 3_600_000;

@@ -21,7 +21,7 @@ import {
 
 export type UsersListService = ReturnType<typeof createUsersListService>;
 
-/** How long the total number of users is cached. */
+/** How long the total number of users is cached, in milliseconds. */
 const keepTotalMs = 60_000;
 const exportBatch = 1000;
 
@@ -53,10 +53,7 @@ export const createUsersListService = ({ db, now, clock }: Parts) => {
   });
 
   return {
-    /**
-     * Returns a page. `cache: false` counts again, also for deep pages. Filtered lists are counted each time, up to
-     * 1,000.
-     */
+    /** Returns a page. `cache: false` counts all users again. Filtered lists are counted each time, up to 1,000. */
     async page({ page, size, cache, sort, order, ...given }: BodyOf<typeof getAllUsers>) {
       const filters = filtersOf(given);
       const by = { sort, order };

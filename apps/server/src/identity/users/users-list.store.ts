@@ -23,7 +23,7 @@ type Users = SelectQueryBuilder<UsersTables, 'users', unknown>;
 
 const users = (db: Db): Users => db.withTables<UsersTables>().selectFrom('users') as Users;
 
-/** Same expression as in the index, which sorts never-active users first. */
+/** Must equal the expression of the index, which sorts users without activity first. */
 const lastSeen = sql`coalesce(users.last_active_at, '-infinity')`;
 
 /** Sort keys of the list, before the id that breaks ties. Each has its own index. */

@@ -127,7 +127,7 @@ export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Par
         last_active_at: null,
       });
       if (!row) {
-        // A simultaneous copy of the same request was first.
+        // Handles a simultaneous copy of the same request that has already registered the user.
         const twin = await selectUserIdBySubject(tx, issuer, subject);
         throw new Problem(twin ? 'already-registered' : 'email-taken');
       }

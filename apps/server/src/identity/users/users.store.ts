@@ -149,8 +149,8 @@ export const selectAdministrators = (db: Db): Promise<{ email: string; language:
     .execute();
 
 /**
- * Updates the status. Returns the ids of the changed users. A user who never signed in becomes invited again when
- * the account is opened.
+ * Updates the status and returns the ids of the changed users. Enabling a user who has never signed in sets the
+ * status to invited.
  */
 export const updateStatus = async (
   tx: Tx,
@@ -184,7 +184,7 @@ export const deleteUser = async (tx: Tx, id: string): Promise<UserRow | undefine
 export const selectProfile = async (db: Db | Tx, id: string) =>
   tables(db).selectFrom('users').select(profileColumns).where('id', '=', id).executeTakeFirst();
 
-/** The same, with a lock until the transaction ends. */
+/** Like `selectProfile`, with a lock until the transaction ends. */
 export const lockProfile = async (tx: Tx, id: string) =>
   tables(tx).selectFrom('users').select(profileColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 

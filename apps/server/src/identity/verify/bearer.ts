@@ -2,7 +2,7 @@ import { Problem } from '../../platform/http/problem.ts';
 
 /**
  * Returns a request’s bearer token from its single Authorization header.
- * @param rawHeaders names and values in turn, as Node gives them
+ * @param rawHeaders alternating names and values, as Node provides them
  * @throws Problem `unauthenticated`
  */
 export const bearerToken = (rawHeaders: readonly string[]): string => {

@@ -23,7 +23,7 @@ const issuer = async (...kids: string[]) => {
     now: () => state.at,
     load: async () => {
       state.asked += 1;
-      if (state.down) throw new Error('down');
+      if (state.down) throw new Error('issuer unreachable');
       return state.set;
     },
   });
@@ -69,7 +69,7 @@ test('key set › is used for a day while the issuer is unreachable', async () =
   await expect(find('a')).resolves.toBeDefined();
 });
 
-test('key set › reports the issuer as unavailable, rather than the key as unknown, when loading fails', async () => {
+test('key set › reports the issuer as unavailable when loading fails for an unknown key', async () => {
   const { state, find } = await issuer('a');
   state.down = true;
   await expect(find('a')).rejects.toThrow(KeysUnavailable);

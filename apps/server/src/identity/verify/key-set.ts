@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-/** The issuer’s keys could not be loaded, and no usable keys are cached. */
+/** Error: the issuer’s keys could not be loaded, and no usable keys are cached. */
 export class KeysUnavailable extends Error {}
 
 type Options = {
@@ -50,7 +50,8 @@ export const createKeySet = ({ load, now }: Options): JWTVerifyGetKey => {
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
       await askUnlessJustAsked();
-      // While the issuer is unreachable, a new key cannot be distinguished from an invented one.
+      // Reports the keys as unavailable, because a new key cannot be distinguished from an invented key while the
+      // issuer is unreachable.
       if (asked.failed) throw new KeysUnavailable();
       return held.keys(header, token);
     }

@@ -125,7 +125,10 @@ test('token verifier › rejects an algorithm that is not permitted, even with a
 });
 
 test('token verifier › reports the identity provider as unavailable when its keys cannot be loaded', async () => {
-  const keys = createKeySet({ now: () => start, load: () => Promise.reject(new Error('down')) });
+  const keys = createKeySet({
+    now: () => start,
+    load: () => Promise.reject(new Error('issuer unreachable')),
+  });
   const verifier = createTokenVerifier({
     issuer,
     audience,

@@ -6,7 +6,7 @@ import { KeysUnavailable } from './key-set.ts';
 
 /** Verifies a bearer token and returns its identity. */
 export type TokenVerifier = {
-  /** @throws Problem `unauthenticated`, or `identity-unavailable` when the issuer's keys cannot be had */
+  /** @throws Problem `unauthenticated`, or `identity-unavailable` when the issuer’s keys cannot be loaded */
   verify(token: string): Promise<Identity>;
 };
 
@@ -40,7 +40,7 @@ const algorithms = [
   'PS512',
 ];
 const maxTokenLength = 8 * 1024;
-/** Tolerated difference between the issuer’s clock and ours, in seconds. */
+/** Tolerated difference between the clocks of issuer and server, in seconds. */
 export const skewSeconds = 30;
 /** Maximum lifetime of an accepted token, in seconds, because the product cannot revoke it. */
 export const longestLifeSeconds = 86_400;
@@ -65,7 +65,10 @@ export const createTokenVerifier = (trusted: TrustedIssuer): TokenVerifier => {
   };
 };
 
-/** Whether a token only states that its time is over, as one of a page that was open for long; not verified. */
+/**
+ * Returns whether a token claims to be expired, for example after a page was open for long. The token is not
+ * verified.
+ */
 export const saysExpired = (token: string, nowMs: number): boolean => {
   try {
     const { exp } = decodeJwt(token);

@@ -24,7 +24,10 @@ export type AiBudget = {
   spentToday(): Promise<number>;
 };
 
-/** Longer than any call takes: an older reservation belongs to a process that crashed. */
+/**
+ * Lifetime of a reservation, in milliseconds; longer than any call. An older reservation belongs to a crashed
+ * process.
+ */
 const reservationMs = 15 * 60_000;
 
 export type AiBudgetOptions = {
@@ -89,8 +92,8 @@ export const createAiBudget = (options: AiBudgetOptions): AiBudget => {
         settle: (spent) =>
           db.transaction().execute(async (tx) => {
             const stored = await deleteReservation(tx, id);
-            // An expired reservation was already released; one that is missing earlier was deleted when its user
-            // was erased.
+            // An expired reservation was already released. A reservation that is missing before its expiry was
+            // deleted when its user was erased.
             const givenBack = !stored && clock.now() >= expiresAt;
             const change = givenBack ? spent : spent - tokens;
             await addTokens(tx, own, spender.id, change);

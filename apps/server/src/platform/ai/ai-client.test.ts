@@ -70,12 +70,15 @@ const faults: [string, AiBehaviour, string, string][] = [
   ['a connection lost in mid-stream', { kind: 'cut', text: 'One two three four' }, 'One two ', 'partner-cut'],
   ['an end without a finish reason', { kind: 'no-finish', text: 'One two' }, 'One ', 'partner-cut'],
 ];
-test.each(faults)('AI client › reports a problem for %s', async (_name, behaviour, text, problem) => {
-  server.next(behaviour);
-  const got = await ask();
-  expect(got.text).toBe(text);
-  expect(got.problem?.problem).toBe(problem);
-});
+test.each(faults)(
+  'AI client › reports the problem for a failed call: %s',
+  async (_name, behaviour, text, problem) => {
+    server.next(behaviour);
+    const got = await ask();
+    expect(got.text).toBe(text);
+    expect(got.problem?.problem).toBe(problem);
+  },
+);
 
 test('AI client › returns the server’s Retry-After when the server is busy', async () => {
   server.next({ kind: 'busy', retryAfter: '7' });
@@ -87,7 +90,7 @@ test('AI client › returns the server’s Retry-After when the server is busy',
 test('AI client › fails instead of hanging when the server is unreachable', async () => {
   const client = createAiClient(
     {
-      // No process listens on port 2, and only root may open it.
+      // Port 2 refuses connections: no process listens there, and only root may open it.
       baseUrl: 'http://127.0.0.1:2/v1',
       apiKey: '',
       model: 'm',
@@ -100,7 +103,7 @@ test('AI client › fails instead of hanging when the server is unreachable', as
   expect((await ask(client)).problem?.problem).toBe('partner-failed');
 });
 
-test('AI client › aborts when the first word or a later word does not arrive in time', async () => {
+test('AI client › aborts when the first or a later part of the answer exceeds its time limit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const heard = server.heard();
   server.next({ kind: 'stall-first' });
@@ -131,7 +134,7 @@ test('AI client › cuts an endless answer at its token limit before it is yield
   await aborted;
 });
 
-test('AI client › cuts one huge delta without splitting a character', async () => {
+test('AI client › cuts a huge single part of an answer without splitting a character', async () => {
   server.next({ kind: 'delta', text: `x${'😀'.repeat(20_000)}` });
   const aborted = server.aborted();
   const got = await ask();

@@ -9,7 +9,7 @@ import { type AiLimits, watchLimits } from './ai-limits.ts';
 
 export type AiMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 export type AiUsage = { inputTokens: number; outputTokens: number };
-/** A piece of the answer; the usage is the last step, when the server reports it. */
+/** One event of the answer stream: a text part, or at the end the usage if the server reports it. */
 export type AiStep = { type: 'text'; text: string } | { type: 'usage'; usage: AiUsage };
 
 export type StreamOptions = {
@@ -44,7 +44,10 @@ export type AiOptions = {
   guard: ProviderGuard;
 };
 
-/** Limit for a server that ignores the token limit; longer text is cut here before it is yielded. */
+/**
+ * Maximum number of characters per token, for a server that ignores the token limit; longer text is cut before it
+ * is yielded.
+ */
 const mostCharactersAToken = 8;
 /** A token takes about 300 bytes of the response; an answer has at most 8,192 tokens. */
 // A reply of 2,000 tokens has about 4,000 lines, with an event for each token.
@@ -123,12 +126,12 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
         throw failed(error);
       } finally {
         watch.end();
-        // The reader stopped early: text that was already received shows that the provider works.
+        // The reader stopped early; text already received proves that the provider works.
         if (!read && characters > 0) call.succeeded();
         if (!read) call.abandoned();
       }
-      // The SDK also ends a stream normally when it was aborted or the server crashed; only the finish reason shows
-      // that the answer is complete.
+      // Only the finish reason proves a complete answer: the SDK also ends a stream normally after an abort or a
+      // server crash.
       const whole = finishReason === 'stop' || finishReason === 'length';
       if (signal.aborted || watch.passed() || !whole || characters === 0) {
         if (!signal.aborted) log.warn({ finishReason, limit: watch.passed() }, 'AI answer incomplete');

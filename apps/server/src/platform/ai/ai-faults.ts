@@ -13,15 +13,15 @@ export const retryAfterOf = (header: string | null | undefined, now: Date): numb
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, mostRetrySeconds) : undefined;
 };
 
-/** The loggable part of a failure: the server’s error text may repeat what the learner wrote. */
+/** Returns the loggable part of a failure, without the server’s error text, which may repeat the learner’s message. */
 export const loggedFault = (error: unknown) =>
   error instanceof APIError
     ? { fault: error.name, status: error.status, code: error.code }
     : { fault: error instanceof Error ? error.name : 'unknown' };
 
 /**
- * Whether a failed call used nothing of the provider: it was refused or the provider was unreachable. A call that
- * stalled, was interrupted or returned an invalid answer used resources.
+ * Returns whether a failed call used no resources of the provider, because it was refused or the provider was
+ * unreachable. A call that stalled, was interrupted or returned an invalid answer did use resources.
  */
 export const wasRefused = (error: unknown): boolean =>
   error instanceof APIError &&

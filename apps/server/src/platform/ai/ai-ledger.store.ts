@@ -49,7 +49,7 @@ export const addUse = async (
     .execute();
 };
 
-/** Usage from a day on, oldest first; without entries for unused services. */
+/** Selects usage since a day, oldest first; unused services have no entries. */
 export const selectUse = (db: Db, from: string): Promise<ServiceUse[]> =>
   tables(db)
     .selectFrom('ai_spending')

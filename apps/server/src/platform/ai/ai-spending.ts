@@ -15,8 +15,8 @@ const guessed = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3)
 export type Asked = { input: number; output: number };
 
 /**
- * Returns the tokens that a call used. The server's own count is accepted up to the requested maximum, and for the
- * input up to twice the estimate plus templates; if it reports none, the received text is counted. A refused answer
+ * Returns the tokens that a call used. The server’s count is limited to the requested maximum, and for the input to
+ * twice the estimate plus template tokens. Without a server count, the received text is counted. A refused call
  * costs nothing.
  */
 export const spentTokens = (asked: Asked, received: string, usage: AiUsage | undefined): Asked => {

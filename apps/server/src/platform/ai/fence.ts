@@ -5,5 +5,8 @@
 const openers =
   /(?:[<\uff1c\ufe64\u2039\u2329\u3008\u27e8\u27ea\u300a\u00ab\u276e\u276c\u2770\u29fc\u1438\u02c2\u227a\u22d6\u29a0\u2994]|&lt;?|&#0*60;?|&#x0*3c;?)(?=[\s\p{Cf}\p{M}/\uff0f\u2044\u2215\u29f8\\]*\p{L})/giu;
 
-/** Returns text that contains no opening of a mark in any script, so that a mark cannot be imitated or closed. */
+/**
+ * Removes the openings of markup tags in any script, so that learner text cannot imitate or close a tag of the
+ * prompt.
+ */
 export const withoutMarks = (text: string): string => text.replace(openers, '(');

@@ -65,7 +65,7 @@ test('configuration › allows only one identity provider and requires its relat
   expect(settingsOf({ ...firebase, FIREBASE_PROJECT_ID: 'Okulum/../x' })).toEqual(['FIREBASE_PROJECT_ID']);
 });
 
-test('OpenID Connect settings › are refused when the audience is the client’s name, as that of ID tokens', () => {
+test('OpenID Connect settings › are rejected when the audience is the client id, as in ID tokens', () => {
   const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'pratik' };
   expect(faultsOf({ ...oidc, OIDC_AUDIENCE: 'pratik-api' })).toEqual([]);
   expect(faultsOf({ ...oidc, OIDC_AUDIENCE: 'pratik' })).toEqual([expect.stringMatching(/^OIDC_AUDIENCE: /)]);

@@ -21,7 +21,7 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'http:// veya https:// ile başlayan bir adres olmalı',
 });
-/** Plain http is allowed only for this machine, because sign-in data must not be read or changed in transit. */
+/** Returns whether sign-in data is protected in transit: https, or plain http on this machine. */
 const isSecretiveAddress = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -231,7 +231,7 @@ const contradictions = (given: Record<string, unknown>): string[] => [
   ...('OIDC_ISSUER' in given && 'FIREBASE_PROJECT_ID' in given
     ? ['FIREBASE_PROJECT_ID: OIDC_ISSUER ile birlikte verilemez; kimlik sağlayıcı bir tanedir']
     : []),
-  // The audience of ID tokens is the client's name, so they would be accepted as access tokens.
+  // Rejects the client id as audience: ID tokens have this audience and would be accepted as access tokens.
   ...(given.OIDC_AUDIENCE !== undefined && given.OIDC_AUDIENCE === given.OIDC_CLIENT_ID
     ? ['OIDC_AUDIENCE: OIDC_CLIENT_ID ile aynı olamaz; erişim belirteci için ayrı bir "aud" tanımlayın']
     : []),
@@ -253,7 +253,7 @@ export class ConfigFault extends Error {
   }
 }
 
-/** The password of the first administrator is a common one, which only the passwords service knows. */
+/** Error for a common password of the first administrator; only the passwords service can check this. */
 export const commonPasswordFault = () =>
   new ConfigFault([
     'BOOTSTRAP_ADMIN_PASSWORD: Bu şifre çok bilinen şifrelerden biri ve kolayca tahmin edilir; ' +

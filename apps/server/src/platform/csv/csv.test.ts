@@ -35,20 +35,23 @@ test.each([
   expect(withoutFormulaMark(`'${cell}`)).toBe(cell);
 });
 
-test.each(['"=1+1"', "'=1+1", '“=1+1”'])('a formula after a quotation mark is text: %j', (cell) => {
-  const [row] = Papa.parse<string[]>(csvLines([['a', cell]]), { delimiter: ';' }).data;
-  expect(row).toEqual(['a', `'${cell}`]);
-});
+test.each(['"=1+1"', "'=1+1", '“=1+1”'])(
+  'CSV writer › writes a formula after a quotation mark as text: %j',
+  (cell) => {
+    const [row] = Papa.parse<string[]>(csvLines([['a', cell]]), { delimiter: ';' }).data;
+    expect(row).toEqual(['a', `'${cell}`]);
+  },
+);
 
 test.each(['a=b', 'e-posta', 'Ali "Usta" Kaya', '“Evet” dedi', "o'nun - evi", '', '3 + 4'])(
-  'a cell that is no formula stays as it is: %j',
+  'CSV writer › leaves a cell without a formula unchanged: %j',
   (cell) => {
     const [row] = Papa.parse<string[]>(csvLines([['a', cell]]), { delimiter: ';' }).data;
     expect(row).toEqual(['a', cell]);
   },
 );
 
-test('CSV writer › starts no new cell at a comma in a program that splits cells at commas', () => {
+test('CSV writer › writes commas so that programs that separate cells at commas start no new cell', () => {
   const line = csvLines([['Ayşe,=1+1', 'x,=HYPERLINK("http://kotu.example")', 'y']]);
   expect(Papa.parse<string[]>(line.trim(), { delimiter: ',' }).data).toHaveLength(1);
   expect(Papa.parse<string[]>(line.trim(), { delimiter: ',' }).data[0]).toHaveLength(1);

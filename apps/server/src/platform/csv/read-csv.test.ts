@@ -53,7 +53,7 @@ describe('CSV reader', () => {
     );
   });
 
-  test('reads no more rows, columns and characters than requested', () => {
+  test('stops at the requested number of rows, columns and characters', () => {
     expect(read('a;b;c\n'.repeat(1000), { mostRows: 2, mostColumns: 2 })).toEqual([
       ['a', 'b'],
       ['a', 'b'],
@@ -67,7 +67,7 @@ describe('CSV reader', () => {
     ['quotes and spaces', '" '],
     ['quoted cells that are not closed', '\n"a;'],
     ['cells', ';'],
-  ])('reads each character a bounded number of times in many %s', (_, part) => {
+  ])('reads each character a limited number of times for many %s', (_, part) => {
     const steps = (count: number) => {
       let looked = 0;
       const text = new String(part.repeat(count));

@@ -12,8 +12,8 @@ type CsvOptions = {
 const quote = '"';
 
 /**
- * Reads the rows of a CSV text in one pass, in linear time for any input. An unclosed quote ends with the text; a
- * quote in the middle of a cell is an ordinary character.
+ * Reads the rows of a CSV text in one pass, in linear time for any input. An unclosed quoted cell extends to the
+ * end of the text; a quote in the middle of a cell is an ordinary character.
  */
 export const readCsv = (text: string, options: CsvOptions): string[][] => {
   const { delimiter, mostRows, mostColumns, mostLetters } = options;
@@ -26,7 +26,7 @@ export const readCsv = (text: string, options: CsvOptions): string[][] => {
     return sign === undefined || sign === delimiter || sign === '\n' || sign === '\r';
   };
 
-  /** Finds the end of a quoted cell and the position after it. */
+  /** Finds the end of a quoted cell and the position after the closing quote. */
   const closing = (from: number): { end: number; after: number } => {
     for (let end = text.indexOf(quote, from); end >= 0; end = text.indexOf(quote, end + 1)) {
       if (text[end + 1] === quote) {

@@ -1,4 +1,4 @@
-/** Why the database could not process a valid request. */
+/** The reason why the database could not process a valid request. */
 export type DatabaseFault = 'unreachable' | 'no-connection' | 'full' | 'read-only' | 'timeout' | 'conflict';
 
 /**
@@ -35,15 +35,15 @@ const faultByMessage: readonly (readonly [RegExp, DatabaseFault])[] = [
 ];
 
 /**
- * Errors that ended a database connection: a socket’s error code alone (ECONNRESET …) does not show which service
- * the socket belonged to.
+ * Errors that ended a database connection. They are marked because an error code alone (ECONNRESET …) does not show
+ * which service the socket belonged to.
  */
 const connectionErrors = new WeakSet<object>();
 
 /** Error codes of sockets, for errors that can only come from a connection to the database. */
 const socketCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 
-/** Like `markConnectionError`, for a copy of an error that a library made: only socket codes count. */
+/** Like `markConnectionError`, for a library’s copy of an error: marks it only when it has a socket code. */
 export const markSocketError = (error: unknown): void => {
   const { code } = (error ?? {}) as { code?: unknown };
   if (typeof code === 'string' && socketCodes.test(code)) markConnectionError(error);
@@ -55,8 +55,8 @@ export const markConnectionError = (error: unknown): void => {
 };
 
 /**
- * The database fault behind an error, also when another error wraps it; undefined for errors that a retry cannot
- * solve.
+ * Returns the database fault behind an error, also behind a wrapping error; undefined for errors that a retry
+ * cannot solve.
  */
 export const databaseFaultOf = (error: unknown, depth = 0): DatabaseFault | undefined => {
   if (typeof error !== 'object' || error === null || depth > 3) return undefined;

@@ -4,8 +4,8 @@ import { openClient } from './watched-client.ts';
 /** Checks on a separate connection, outside the pool’s queue, whether the database responds. */
 export type DatabaseProbe = {
   /**
-   * Resolves within `limitMs`. A result is reused for half a second; a success is reused for two seconds while the
-   * next check runs, so that a busy process answers at once.
+   * Resolves within `limitMs`. A result is reused for half a second. A success is reused for two seconds while the
+   * next check runs, so that a busy process responds at once.
    */
   answers(): Promise<boolean>;
   close(): Promise<void>;
@@ -39,7 +39,8 @@ export const createDatabaseProbe = (url: string): DatabaseProbe => {
   const check = async (): Promise<boolean> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      // In a delayed event loop the timer runs before an answer that has arrived is read: reading comes first.
+      // In a delayed event loop the timer fires before a response that has already arrived is read, so pending
+      // input is read first.
       timer = setTimeout(
         () => setImmediate(() => reject(new Error('the database did not respond'))),
         limitMs,

@@ -13,7 +13,7 @@ export type NoTables = {};
 export type Database = {
   db: Db;
   pool: pg.Pool;
-  /** For work with statements that may take minutes, such as retention deletions; two connections, opened on demand. */
+  /** For statements that may take minutes, such as retention deletions; at most two connections, opened on demand. */
   longDb: Db;
   url: string;
   /** The queue for connections of `pool`. */
@@ -28,7 +28,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 const longConnections = 2;
-/** An idle connection is closed after this long, in milliseconds, before it counts as silent. */
+/** Milliseconds after which an idle connection is closed; shorter than the limit for connections without data. */
 const idleMs = 30_000;
 
 /**

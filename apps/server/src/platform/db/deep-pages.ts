@@ -1,9 +1,9 @@
 import type { Db } from './database.ts';
 import { type Key, type OrderedList, sampleKeysAfter, selectKeysAfter } from './ordered-list.ts';
 
-/** Distance between two remembered positions in rows, and the most rows that a page skips. */
+/** Distance between two cached positions, in rows; also the maximum number of rows that a page skips. */
 const step = 1000;
-/** How long a position is cached, in milliseconds: as long as a total. */
+/** How long a position is cached, in milliseconds; the same as for the total count of a list. */
 const cachedMs = 60_000;
 const cachedLists = 16;
 
@@ -31,7 +31,7 @@ export const createDeepPages = (now: () => number): DeepPages => {
   const placesOf = (name: string): Places => {
     const known = lists.get(name);
     const places = known && now() - known.since < cachedMs ? known : { since: now(), keys: [] };
-    // The last entry of the map is the most recently used one.
+    // Moves the list to the end of the map, because the last entry is the most recently used one.
     lists.delete(name);
     lists.set(name, places);
     if (lists.size > cachedLists) lists.delete(lists.keys().next().value ?? name);

@@ -24,7 +24,7 @@ const letIn = (socket: Socket) => {
   onward.on('close', () => socket.destroy());
 };
 
-/** Polls until the condition is true, on slow machines too; each poll advances the fake time by 50 ms. */
+/** Polls until the condition is true, because machines differ in speed; each poll advances the fake time by 50 ms. */
 const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 20_000 });
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test('listening connection › reconnects with one attempt at a time and reports
   sockets[0]?.destroy();
   for (let refused = 1; refused <= 4; refused += 1) {
     await until(() => vi.getTimerCount() > 0);
-    // Each refusal must schedule exactly one next attempt; otherwise attempts would multiply.
+    // Each refused connection must schedule exactly one attempt; otherwise attempts would multiply.
     expect(attempts()).toBe(refused);
     // Other tests in this process may have pending timers.
     await until(() => {
@@ -82,7 +82,8 @@ test('listening connection › reconnects with one attempt at a time and reports
   });
   await gap.promise;
 
-  // The server accepts connections in order, so a left-over attempt of the reconnection arrives before this one.
+  // Shows that no earlier attempt is left over: the server accepts connections in order, so it would arrive before
+  // this one.
   vi.advanceTimersByTime(60_000);
   const last = dial((door.address() as AddressInfo).port, '127.0.0.1');
   await once(last, 'connect');
@@ -91,7 +92,7 @@ test('listening connection › reconnects with one attempt at a time and reports
   expect([onGap.mock.calls.length, attempts()]).toEqual([1, 7]);
 });
 
-test('listening connection › sends no second heartbeat while the first has no answer', async () => {
+test('listening connection › sends no second heartbeat while the first is unanswered', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const silent = await openDatabaseDoor(database.url);
   const one = await listen(silent.url, 'test', { onNotification: () => {}, onGap: () => {} }, log);

@@ -5,7 +5,10 @@ import { openClient } from './watched-client.ts';
 export type Listener = { close(): Promise<void> };
 
 const retryMs = 500;
-/** Shorter than the idle timeout of a connection. A reply to the heartbeat shows that the connection is alive. */
+/**
+ * Heartbeat interval in milliseconds, shorter than the idle timeout of a connection. A reply shows that the
+ * connection is alive.
+ */
 const heartbeatMs = 15_000;
 
 /**
@@ -21,7 +24,7 @@ export const listen = async (
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  /** The connection whose last heartbeat has no answer yet. */
+  /** The connection whose last heartbeat is unanswered. */
   let asked: pg.Client | undefined;
   const beat = async (current: pg.Client) => {
     if (asked === current) return;
@@ -45,7 +48,7 @@ export const listen = async (
       void next.end().catch(() => undefined);
       throw error;
     }
-    // Registered only after LISTEN succeeded: a failed attempt also emits `end`, and its caller retries it.
+    // Registered only after LISTEN has succeeded: a failed attempt also emits `end`, but its caller retries.
     next.on('end', retryLater);
   };
   const retryLater = () => {

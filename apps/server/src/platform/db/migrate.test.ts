@@ -85,7 +85,7 @@ it('migrateToLatest › applies nothing when all migrations are listed by their 
   await drop();
 });
 
-it('migrateToLatest › completes a database that an earlier version left in between', async () => {
+it('migrateToLatest › completes a database in which an earlier version applied only some migrations', async () => {
   const url = await startedByEarlierVersion('0024_safety_and_minors');
   const all = await migrationNames();
   expect(await migrateToLatest(url)).toEqual(all.slice(all.indexOf('0024_safety_and_minors') + 1));

@@ -22,7 +22,7 @@ const sqlFiles: MigrationProvider = {
 /** Names of all migrations in this version, in order. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await sqlFiles.getMigrations());
 
-/** Lists applied migrations by their present names. Processes that start together wait for each other's row locks. */
+/** Renames applied migrations to their present names. Processes that start together wait for each other’s row locks. */
 const renameApplied = async (db: Kysely<Record<string, never>>): Promise<void> => {
   const { rows } = await sql`select from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
   if (rows.length === 0) return;
@@ -38,7 +38,7 @@ const migrate = async (
   step: (migrator: Migrator) => Promise<MigrationResultSet>,
 ): Promise<string[]> => {
   const pool = new pg.Pool({ ...poolConfig({ url, name: 'pratik-migrate', bounds: longWork }), max: 2 });
-  // The running statement is rejected with the same error.
+  // Ignored, because the running statement is rejected with the same error.
   pool.on('error', () => undefined);
   const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -56,7 +56,7 @@ const migrate = async (
 /**
  * Migrates a database to the newest schema under a lock, so that several processes may call it at once.
  * @returns names of the migrations applied by this call
- * @throws the error of the first migration that failed; everything of that call is rolled back
+ * @throws the error of the first migration that failed; all migrations of that call are rolled back
  */
 export const migrateToLatest = (url: string): Promise<string[]> =>
   migrate(url, (migrator) => migrator.migrateToLatest());

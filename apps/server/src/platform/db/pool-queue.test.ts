@@ -24,20 +24,20 @@ const startPool = () => {
   return { pool, queue, asked, use, pass: (ms: number) => (at += ms) };
 };
 
-test('pool queue › expects no wait when nothing waits', () => {
+test('pool queue › expects no wait when no request waits', () => {
   const { queue, use } = startPool();
   for (let turn = 0; turn < 200; turn += 1) use(40);
   expect(queue.expectedWaitMs()).toBe(0);
 });
 
-test('pool queue › expects the wait from its length and the average use of a connection', () => {
+test('pool queue › estimates the wait from the queue length and the average use of a connection', () => {
   const { pool, queue, use } = startPool();
   for (let turn = 0; turn < 200; turn += 1) use(40);
   pool.waitingCount = 100;
   expect(Math.round(queue.expectedWaitMs())).toBe(1000);
 });
 
-test('pool queue › expects at least the time that the first one has waited', () => {
+test('pool queue › expects at least the time that the first request has already waited', () => {
   const { pool, queue, asked, pass } = startPool();
   void (pool as unknown as pg.Pool).connect();
   pass(300);

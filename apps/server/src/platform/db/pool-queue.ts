@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-/** How long work waits for a connection of the pool. */
+/** Measures how long requests wait for a connection of the pool. */
 export type PoolQueue = {
   /**
-   * The time that the next request for a connection is expected to wait, in milliseconds: the number of waiting
-   * requests times the average use of a connection, divided among all connections, or how long the first one in the
-   * queue has waited already.
+   * The expected wait of the next request for a connection, in milliseconds: the number of waiting requests times
+   * the average use, divided by the number of connections; at least the time that the first request has already
+   * waited.
    */
   expectedWaitMs(): number;
-  /** Told how long each request for a connection waited, in seconds. */
+  /** Called with the wait of each request for a connection, in seconds. */
   onAcquire(listener: (seconds: number) => void): void;
 };
 
@@ -43,7 +43,7 @@ export const watchPoolQueue = (
       for (const listener of listeners) listener((now() - asked.since) / 1000);
     };
   };
-  // `pool.query` asks for its connection through `connect` with a callback; everything else gets a promise.
+  // `pool.query` calls `connect` with a callback; all other callers use the promise.
   const connect = pool.connect.bind(pool) as (callback?: Acquired) => Promise<pg.PoolClient>;
   const timed = (callback?: Acquired) => {
     const end = begin();

@@ -4,10 +4,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 export const wordBreaks = { name: [' ', '-'], email: ['@', '.', '-', '_'] } as const;
 
 /**
- * LIKE patterns, to be folded by the database’s `search_fold`. A filter of three or more letters matches anywhere
- * (with the trigram index); one or two letters match only at the beginning of words, where the index still has a
- * trigram to use.
- * An apostrophe after a letter matches both the straight and the typographic form.
+ * Returns LIKE patterns, which the database folds with `search_fold`. A filter of three or more letters matches
+ * anywhere (with the trigram index). One or two letters match only at the beginning of words, where the index still
+ * contains a matching trigram.
+ * An apostrophe after a letter matches the straight and the typographic form.
  */
 export const likePatterns = (filter: string, breaks: readonly string[]): string[] => {
   const text = filter.trim();

@@ -3,7 +3,7 @@ import { errorText } from '../log/error-text.ts';
 import { databaseFaultOf } from './database-fault.ts';
 import { openClient } from './watched-client.ts';
 
-/** The database refuses this address or password, so waiting does not help. The message is for the operator. */
+/** The database rejects this address or password, so that waiting does not help. The message is for the operator. */
 export class DatabaseRefusedError extends Error {
   override readonly name = 'DatabaseRefusedError';
 }
@@ -15,8 +15,8 @@ const sayEveryMs = 60_000;
 type Options = { say(line: string): void; signal: AbortSignal };
 
 /**
- * Waits until the database accepts connections, and prints this once a minute.
- * @throws DatabaseRefusedError when it answers and refuses; the signal's reason when the wait is cancelled
+ * Waits until the database accepts connections, and prints a message once a minute.
+ * @throws DatabaseRefusedError when the database rejects the connection; the signal's reason when the wait is cancelled
  */
 export const waitForDatabase = async (url: string, { say, signal }: Options): Promise<void> => {
   const place = placeOf(url);

@@ -31,7 +31,7 @@ const faultOf = (work: Promise<unknown>) =>
   );
 
 describe('pooled connection', () => {
-  test('rejects its query without ending the process when it is lost during use', async () => {
+  test('rejects its query when it is lost during use, and the process continues', async () => {
     const client = await pool.connect();
     const waiting = faultOf(client.query('select pg_sleep(60)'));
     door.shut();
@@ -48,7 +48,7 @@ describe('pooled connection', () => {
     door.silence();
     expect(await faultOf(client.query('select 1'))).toBe('unreachable');
     client.release();
-    // New connections are accepted but never answered.
+    // Accepts new connections but sends no response.
     expect(await faultOf(pool.query('select 1'))).toBe('unreachable');
     door.open();
     expect(await faultOf(pool.query('select 1'))).toBe('answered');
@@ -62,7 +62,7 @@ describe('pooled connection', () => {
   });
 });
 
-test('pooled connection › loses its locks when its transaction is idle', async () => {
+test('pooled connection › loses its locks when its transaction is idle for too long', async () => {
   const client = await pool.connect();
   await client.query('begin');
   const ended = new Promise((resolve) => client.once('end', resolve));
@@ -87,16 +87,20 @@ describe('database fault detection', () => {
     expect(await raised(state)).toBe(fault);
   });
 
-  test('ignores a wrong statement and another service’s socket error', async () => {
+  test('ignores a wrong statement and the socket error of another service', async () => {
     expect(await faultOf(pool.query('select nothing'))).toMatchObject({ code: '42703' });
-    expect(databaseFaultOf(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))).toBeUndefined();
-    expect(databaseFaultOf(Object.assign(new Error('x'), { code: '53300' }))).toBeUndefined();
+    expect(
+      databaseFaultOf(
+        Object.assign(new Error('connection error of another service'), { code: 'ECONNREFUSED' }),
+      ),
+    ).toBeUndefined();
+    expect(databaseFaultOf(Object.assign(new Error('unrelated error'), { code: '53300' }))).toBeUndefined();
   });
 
   test('recognises a fault when another error wraps it', async () => {
     door.shut();
     const client = openClient({ url: door.url, name: 'test' });
     const cause = await client.connect().catch((error: unknown) => error);
-    expect(databaseFaultOf(new Error('failed', { cause }))).toBe('unreachable');
+    expect(databaseFaultOf(new Error('wrapping error', { cause }))).toBe('unreachable');
   });
 });

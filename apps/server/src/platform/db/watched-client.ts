@@ -5,7 +5,7 @@ import { markConnectionError } from './database-fault.ts';
 type Bounds = {
   /** PostgreSQL cancels a statement that takes longer; 0: no limit. */
   statementMs: number;
-  /** A connection in use without any data for this long is closed; longer than the statement limit. */
+  /** Milliseconds without data after which a connection in use is closed; longer than the statement limit. */
   silentMs: number;
   /** PostgreSQL ends a transaction that is idle for this long, so that its locks do not remain. */
   idleInTransactionMs: number;
@@ -28,14 +28,14 @@ type SetTimeout = (ms: number, listener: () => void) => void;
 type Destroy = (error: Error) => void;
 
 /**
- * Creates a client class that survives a lost connection: running work is rejected, and the process continues. A
- * server that accepts a connection and never answers is treated as lost.
+ * Creates a client class that survives a lost connection: the running query is rejected, and the process continues.
+ * A server that accepts a connection but never responds counts as lost.
  */
 const watchedClient = (bounds: Bounds): typeof pg.Client =>
   class WatchedClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // Without a listener, losing a connection during use would end the process.
+      // Without this listener, a connection lost during use would end the process.
       this.on('error', markConnectionError);
       this.once('connect', () => {
         const { stream } = (this as unknown as Streaming).connection;
@@ -78,7 +78,7 @@ export const poolConfig = ({
   keepAlive: true,
   keepAliveInitialDelayMillis: keepAliveMs,
   Client: watchedClient(bounds),
-  // Set by statement and not as start-up parameters, because connection poolers reject parameters they do not know.
+  // Sets the limits with a statement, because connection poolers reject unknown start-up parameters.
   onConnect: async (client: pg.ClientBase) => {
     await client.query(
       `set statement_timeout = ${bounds.statementMs}; set idle_in_transaction_session_timeout = ${bounds.idleInTransactionMs}`,

@@ -2,7 +2,7 @@ import type { ProblemName } from '@pratik/contract/problems';
 import type { Role } from '@pratik/contract/user';
 import type { FastifyRequest } from 'fastify';
 
-/** The verified identity in a token, whether or not it has a user in this instance. */
+/** The verified identity in a token; a user of this instance may or may not be registered with it. */
 export type Identity = {
   issuer: string;
   subject: string;
@@ -40,11 +40,11 @@ export type Authenticate = {
 
 /** Events that are recorded for the investigation of incidents. */
 export type CallRecord = {
-  /** A user without the right called an administrator call. */
+  /** A user called an administrator route without the right. */
   refused(user: SignedInUser, path: string): Promise<void>;
-  /** A call was refused because its caller had no fresh proof of identity. */
+  /** A call was rejected because the caller had no fresh proof of identity. */
   unproved(user: SignedInUser, path: string): Promise<void>;
-  /** A one-time code of setup, an invitation or a guardian was wrong, or too many were. */
+  /** A one-time code (setup, invitation or guardian) was wrong, or there were too many wrong codes. */
   wrongCode(path: string, why: ProblemName): Promise<void>;
   /** An administrator downloads a file. */
   downloaded(user: SignedInUser, path: string): Promise<void>;

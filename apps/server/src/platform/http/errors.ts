@@ -40,16 +40,16 @@ export const sendProblem = (reply: FastifyReply, document: ProblemDocument): Fas
 };
 
 /**
- * Answers every error with a problem document; for a 5xx the cause is logged with the request id. A request that
- * the browser cancelled is not an error.
+ * Converts every error to a problem document; for a 5xx status the cause is logged with the request id. A request
+ * that the browser cancelled is not an error.
  */
 export const answerErrorsAsProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const document = problemOf(error, request.id);
     const line = { err: error, url: request.routeOptions.url };
     if (request.raw.aborted || reply.raw.destroyed) request.log.debug(line, 'request cancelled');
-    // The cause was already logged once.
-    else if (isRefusal(error)) request.log.debug(line, 'request refused');
+    // Logged at debug level, because the cause was already logged.
+    else if (isRefusal(error)) request.log.debug(line, 'request rejected');
     else if (document.status >= 500) request.log.error(line, 'request failed');
     return sendProblem(reply, document);
   });
@@ -58,7 +58,7 @@ export const answerErrorsAsProblems = (app: FastifyInstance): void => {
 const isRefusal = (error: Error): boolean =>
   error instanceof Problem && (error.problem === 'busy' || error.problem === 'unavailable');
 
-/** A malformed URL never reaches a route or its hooks, so it is answered here in the same form. */
+/** A malformed URL never reaches a route or its hooks, so the problem document is sent here. */
 export const answerUnreadable =
   (headers: Readonly<Record<string, string>>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -69,7 +69,7 @@ const statusOfParser: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Malformed or oversized HTTP is answered without a body, and its connection is closed. */
+/** Responds to malformed or oversized HTTP requests without a body and closes the connection. */
 export const endUnreadable = (headers: Readonly<Record<string, string>>) => {
   const lines = Object.entries({ ...headers, 'cache-control': 'no-store' }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -85,7 +85,10 @@ export const endUnreadable = (headers: Readonly<Record<string, string>>) => {
   };
 };
 
-/** Answers an unknown address with 404; a known contract call with a wrong method gets 405 and the allowed methods. */
+/**
+ * Responds to an unknown address with 404; for a known route with a wrong method, sends 405 and the allowed
+ * methods.
+ */
 export const answerUnknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const url = request.url.split('?', 1)[0] ?? '/';
   const ofContract = url.startsWith(privateBase) || url.startsWith(publicBase);

@@ -5,9 +5,9 @@ type Labels = Record<string, string>;
 export type Sample = { value: number; labels?: Labels };
 type About = { name: string; help: string; labels?: readonly string[] };
 
-/** Registers metrics of any part; without METRICS nothing is stored. Names begin with `pratik_`. */
+/** Registers metrics of any feature; without the METRICS setting nothing is recorded. Names begin with `pratik_`. */
 export type Metrics = {
-  /** Read at each scrape; left out while the value is unavailable. */
+  /** Registers a gauge that is read at each scrape; left out while its value is unavailable. */
   gauge(about: About, read: () => readonly Sample[] | Promise<readonly Sample[]>): void;
   /** Returns a function that counts events. */
   counter(about: About): (labels?: Labels, count?: number) => void;

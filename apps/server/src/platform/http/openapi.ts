@@ -10,12 +10,12 @@ import { addressKey } from './limits/rate-limits.ts';
 import { Problem } from './problem.ts';
 import { contentPolicy } from './web/content-policy.ts';
 
-/** Reading needs no token, so requests are counted by address; a visit makes about ten. */
+/** Requests per minute and address; the page needs no token, and one visit makes about ten requests. */
 const perMinute = 120;
 
 type Described = ReturnType<typeof jsonSchemaTransform>;
 
-/** A call with a file has its input in a header. */
+/** Describes a call with a file body; its input is in a header. */
 const describeUpload = (described: Described): Described => {
   const { consumes, body, ...schema } = described.schema as Described['schema'] & { body?: object };
   if (consumes?.[0] !== uploadType) return described;

@@ -42,7 +42,10 @@ export const toDocument = (
   requestId,
 });
 
-/** Converts any error to a problem: a database fault includes the time to retry, an unexpected error is masked. */
+/**
+ * Converts any error to a problem: a database fault includes a retry time; the details of an unexpected error are
+ * hidden.
+ */
 export const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const fault = databaseFaultOf(error);

@@ -46,13 +46,13 @@ export type Routes = {
   user<C extends Call>(call: C, handle: Handler<C, Known>): void;
   /** Requires a registered, active user; the body is a file (see `largestFile`). */
   upload<C extends Call>(call: C, handle: UploadHandler<C, Known>): void;
-  /** Requires a registered, active user; the response is an event stream. */
+  /** Registers a call that requires a registered, active user and responds with an event stream. */
   stream<C extends Call>(call: C, handle: StreamHandler<C, Known>): void;
-  /** Requires a registered, active user; the response is a CSV file. */
+  /** Registers a call that requires a registered, active user and responds with a CSV file. */
   csv<C extends Call>(call: C, handle: CsvHandler<C, Known>): void;
 };
 
-/** Problems of a call that takes a one-time code. */
+/** Problems that report a wrong one-time code. */
 const wrongCodes: readonly ProblemName[] = ['setup-code-wrong', 'invitation-invalid'];
 const aboutCodes: readonly ProblemName[] = [...wrongCodes, 'too-many-requests'];
 
@@ -78,7 +78,7 @@ export const createRoutes = (
       await record.unproved(who.user, call.path);
       throw new Problem('fresh-proof-needed');
     }
-    // Checked before the body is read, because reading also costs time.
+    // Checks the limits before the body is read, because reading also costs time.
     if (call.cost !== undefined) await limits(call.cost, who.user.id, reply);
     return { ...who, proved };
   };

@@ -66,10 +66,10 @@ export const createHttpServer = async ({
   return app;
 };
 
-/** Fastify’s log lines only from `warn` on; main.ts logs the listening address. */
+/** Logs Fastify’s own messages only from level `warn`; main.ts logs the listening address. */
 const onlyTroubles = (log: Log): Log => (log.levelVal > 40 ? log : log.child({}, { level: 'warn' }));
 
-/** The specification sends a JSON content type with an empty body: this counts as `{}`. */
+/** Treats an empty body with a JSON content type as `{}`, because clients may send this header without a body. */
 const acceptEmptyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   // Forms on other sites can send text/plain; no call accepts it.

@@ -78,7 +78,7 @@ test('sign-in › opens no session for a disabled account', async () => {
   await expect(idp.signIn(ayse, new Headers())).rejects.toMatchObject({ problem: 'account-disabled' });
 });
 
-test('sign-in › opens no session while the second factor is missing, and does not reveal this for a wrong password', async () => {
+test('sign-in › opens no session before the second factor is verified, and hides this for a wrong password', async () => {
   const idp = idpWith(createPasswordHasher(), 'second-factor');
   const answer = await idp.signIn(ayse, new Headers());
   const sessions = async () => (await database.pool.query('select user_id from idp_session')).rows;
@@ -87,7 +87,7 @@ test('sign-in › opens no session while the second factor is missing, and does 
   await expect(idp.signIn({ ...ayse, password: 'yanlış' }, new Headers())).rejects.toMatchObject({
     problem: 'sign-in-failed',
   });
-  if (!('missingFactorOf' in answer.body)) throw new Error('a session was opened');
+  if (!('missingFactorOf' in answer.body)) throw new Error('a session was opened unexpectedly');
   const opened = await idp.openSession(answer.body.missingFactorOf, new Headers());
   expect([opened.body.user.email, opened.cookies.length]).toEqual([ayse.email, 1]);
   expect(await sessions()).toHaveLength(before.length + 1);

@@ -127,7 +127,10 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
 /** The identifier format of better-auth. */
 const resetIdentifier = (token: string): string => `reset-password:${token}`;
 
-/** In the form of better-auth (`verification.storeIdentifier: 'hashed'`); the token itself is not stored. */
+/**
+ * Returns the identifier as better-auth stores it (`verification.storeIdentifier: 'hashed'`); the token is not
+ * stored.
+ */
 export const storedResetIdentifier = (token: string): string =>
   hash('sha256', resetIdentifier(token), 'base64url');
 const signUpPath = '/sign-up/email';
@@ -147,13 +150,14 @@ const missingFactorOf = (error: unknown): string | undefined => {
 const createAuth = (options: EmbeddedIdpOptions) =>
   betterAuth({
     appName: 'Pratik',
-    // Never shown or called: our code builds the links, and no address of better-auth is served.
+    // Required but unused: our code builds the links, and no address of better-auth is served.
     baseURL: 'http://localhost',
     basePath: '/api/idp',
     secret: options.secret,
     database: { db: options.db, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
-    // Our own rate limits count by address and account, in the database, before a password is hashed.
+    // Disabled, because the product’s rate limits count attempts by address and account before a password is
+    // hashed.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: logOfCalls(options.log) },
     ...tables,
@@ -166,7 +170,7 @@ const createAuth = (options: EmbeddedIdpOptions) =>
     emailAndPassword: {
       enabled: true,
       disableSignUp: !options.signUp,
-      // With this setting, a known address gets the same answer as a new one.
+      // With this setting, sign-up returns the same response for known and new addresses.
       autoSignIn: false,
       minPasswordLength: 10,
       maxPasswordLength: 128,
@@ -181,8 +185,8 @@ const createAuth = (options: EmbeddedIdpOptions) =>
       session: {
         create: {
           before: async (session, context) => {
-            // The account is created in this transaction: it needs no check, and the transaction must not wait for
-            // a second connection to make one.
+            // An account created in this transaction needs no check, and the check would wait for a second
+            // connection.
             if (context?.path === signUpPath) return;
             const permission = await options.mayOpenSession(session.userId);
             if (permission === 'yes' || (permission === 'second-factor' && context?.path === openSessionPath))

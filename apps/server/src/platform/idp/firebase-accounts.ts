@@ -59,7 +59,7 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
       signal: AbortSignal.timeout(answerMs),
     });
-    if (!answer.ok) throw new Error(`Google rejected the service account with ${answer.status}`);
+    if (!answer.ok) throw new Error(`Google rejected the service account with status ${answer.status}`);
     const { access_token: token, expires_in: seconds } = accessToken.parse(await answer.json());
     held = { token, until: now() + seconds * 1000 - renewBeforeMs };
     return token;
@@ -74,7 +74,7 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
       signal: AbortSignal.timeout(answerMs),
     });
     if (answer.ok) return answer.json();
-    if (answer.status !== 400) throw new Error(`Firebase answered accounts${method} with ${answer.status}`);
+    if (answer.status !== 400) throw new Error(`Firebase accounts${method} returned status ${answer.status}`);
     // "WEAK_PASSWORD : Password should be at least 6 characters"
     const [name = ''] = refusal.parse(await answer.json()).error.message.split(/[ :]/);
     throw new FirebaseRefusal(name);

@@ -1,7 +1,7 @@
 import type { JSONWebKeySet } from 'jose';
 import { jwks, readJson } from './oidc-issuer.ts';
 
-/** Google’s addresses for Firebase; tests replace them, settings cannot. */
+/** Google’s addresses for Firebase; only tests can replace them. */
 export type FirebaseAddresses = {
   /** The public keys that verify tokens, as a JWKS. */
   keys: string;
@@ -22,6 +22,6 @@ export const firebaseOrigins = [
 
 const answerMs = 2_500;
 
-/** @throws when Google is down, does not answer for 2.5 s, or answers something else */
+/** @throws when Google is unreachable, does not respond within 2.5 s, or returns invalid data */
 export const loadFirebaseKeys = async (url: string): Promise<JSONWebKeySet> =>
   jwks.parse(await readJson(url, AbortSignal.timeout(answerMs))) as JSONWebKeySet;

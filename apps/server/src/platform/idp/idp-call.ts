@@ -5,8 +5,8 @@ import type { Log } from '../log/log.ts';
 import { asProblem } from './idp-problem.ts';
 
 /**
- * Errors that better-auth logged during a call. better-auth answers a database fault with a refusal (no session:
- * 401) or with success (signed out); both are wrong, so the fault itself is thrown.
+ * Errors that better-auth logged during a call. After a database fault better-auth reports a refusal (no session:
+ * 401) or success (signed out). Both are wrong, so the database fault is thrown.
  */
 const calls = new AsyncLocalStorage<{ fault?: unknown }>();
 

@@ -12,7 +12,8 @@ export const jwks = z.object({ keys: z.array(z.looseObject({ kty: z.string() }))
 
 /**
  * Loads the public keys of an OpenID Connect issuer through its discovery document.
- * @throws when it is down, does not answer for 2.5 s, answers something else, or names another issuer than itself
+ * @throws when the issuer is unreachable, does not respond within 2.5 s, returns invalid data or names a different
+ * issuer
  */
 export const loadIssuerKeys = async (issuer: string): Promise<JSONWebKeySet> => {
   const signal = AbortSignal.timeout(answerMs);
@@ -30,6 +31,6 @@ export const loadIssuerKeys = async (issuer: string): Promise<JSONWebKeySet> => 
 export const readJson = async (url: string, signal: AbortSignal): Promise<unknown> => {
   // Redirects are not followed: keys are trusted only from the address that the issuer names.
   const answer = await askIssuer(url, { signal, headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} returned status ${answer.status}`);
   return answer.json();
 };

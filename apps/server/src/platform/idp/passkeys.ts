@@ -49,7 +49,7 @@ export const readNewPasskey = async (
 ): Promise<StoredPasskey | undefined> => {
   const { verifyRegistrationResponse } = await library();
   const sent = response as RegistrationResponseJSON;
-  // The function throws for any forged response: this is a refusal, not an internal error.
+  // The library throws for any forged response, which is a refusal and not an internal error.
   const read = await verifyRegistrationResponse({
     response: sent,
     expectedChallenge: challenge,
@@ -65,7 +65,7 @@ export const readNewPasskey = async (
   return { id, publicKey, counter, transports: transports.filter((way) => typeof way === 'string') };
 };
 
-/** @param known null: accepts any passkey for this host */
+/** @param known passkeys of the account; null accepts any passkey for this host */
 export const signInOptions = async (
   party: RelyingParty,
   known: readonly Pick<StoredPasskey, 'id' | 'transports'>[] | null,

@@ -13,7 +13,7 @@ const serverRoot = new URL('../../../', import.meta.url).href;
 const niceness = 10;
 
 setPriority(niceness);
-// The watch needs a separate thread, because this thread may be blocked in an endless loop.
+// The memory watch runs in a separate thread, because this thread may be blocked in an endless loop.
 new Worker(new URL('./child-watch.worker.ts', import.meta.url), {
   workerData: { mostBytes: Number(memoryMb) * 1024 * 1024, parent: process.ppid, folder },
 }).unref();
@@ -25,7 +25,7 @@ const answer = (message: FromChild) => {
 
 const load = async (module: string): Promise<IsolatedRun> => {
   if (!module.startsWith(serverRoot) || !module.endsWith('.isolated.ts'))
-    throw new Error('not an isolated module');
+    throw new Error('the module is not an isolated module (*.isolated.ts)');
   const { run }: { run: IsolatedRun } = await import(module);
   return run;
 };
@@ -47,7 +47,7 @@ const read = createFrameReader(() => Number.POSITIVE_INFINITY);
 process.stdin.on('data', (chunk: Buffer) => {
   for (const { value, bytes } of read(chunk)) void work(value as ToChild, bytes).then(answer);
 });
-// The server has closed its end or has ended.
+// Exits when the server has closed its end of the pipe or has ended.
 process.stdin.on('close', () => process.exit());
 process.stdin.on('error', () => process.exit());
 answers.on('error', () => process.exit());

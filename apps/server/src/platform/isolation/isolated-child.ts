@@ -20,8 +20,8 @@ export type ChildWork = { task: ToChild; input: Uint8Array; runMs: number };
 export type IsolatedChild = {
   readonly pid: number | undefined;
   /**
-   * Runs one task; must not be called while another runs. @throws IsolationError; the child is then dead, except
-   * for `failed`, `output`
+   * Runs one task; must not be called while another task runs. @throws IsolationError; afterwards the child is dead
+   * unless the reason is `failed` or `output`
    */
   run(work: ChildWork): Promise<unknown>;
   /** Kills the child immediately; a running task fails with `crashed`. */
@@ -34,14 +34,14 @@ export type IsolatedChild = {
 };
 
 const entry = fileURLToPath(new URL('./child.main.ts', import.meta.url));
-/** Folders of code and packages, the only ones that a child may read besides its own. */
+/** The folders of code and packages; besides its own folder, a child may read only these. */
 const readable = [
   '../../',
   '../../../test/isolation/',
   '../../../../../packages/',
   '../../../../../node_modules/',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-/** Start time limit: loading takes about 100 ms, and many times that on an overloaded machine. */
+/** Start time limit in milliseconds: loading takes about 100 ms, and many times longer on an overloaded machine. */
 const startMs = 60_000;
 const mostTasks = 200;
 /** Bytes of JSON around a result. */
@@ -79,7 +79,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
   let dead = false;
   let lastWords = '';
 
-  /** An idle child does not keep the server process running. */
+  /** Decides whether the child keeps the server process running; an idle child does not. */
   const hold = (on: boolean) => {
     for (const one of [child, input, errors, answers]) {
       if (one instanceof Socket || one === child) (one as Socket)[on ? 'ref' : 'unref']();
@@ -90,7 +90,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     killedFor ??= reason;
     worn = true;
     child.kill('SIGKILL');
-    // A stopping server waits until the child has ended.
+    // Keeps the server process running until the child has ended.
     hold(true);
   };
 
@@ -124,7 +124,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
   errors.on('data', (chunk: Buffer) => {
     lastWords = (lastWords + chunk.toString('latin1')).slice(-4000);
   });
-  // The exit event reports an ended child; write errors of its streams no longer matter.
+  // Ignores write errors of the streams, because the exit event reports an ended child.
   for (const stream of [input, errors, answers]) stream.on('error', () => undefined);
 
   const ended = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     child.once('exit', () => {
       worn = true;
     });
-    // `close` fires after the streams have ended, because one of them may contain the reason.
+    // Waits for `close`, which fires after the streams have ended, because a stream may contain the reason.
     child.once('close', end);
     child.once('error', end);
   });

@@ -20,8 +20,8 @@ export type OptionsOf<Run extends IsolatedRun> = Parameters<Run>[1];
 export type OutputOf<Run extends IsolatedRun> = Awaited<ReturnType<Run>>;
 
 /**
- * Why a task has no result. `failed`: its module threw an error; `input`, `output`: too many bytes; `crashed`: the
- * child exited unexpectedly.
+ * The reason why a task has no result. `failed`: its module threw an error; `input`, `output`: too many bytes;
+ * `crashed`: the child exited unexpectedly.
  */
 export type IsolationReason = 'failed' | 'time' | 'memory' | 'input' | 'output' | 'crashed';
 
@@ -37,7 +37,7 @@ export class IsolationError extends Error {
 export type ToChild = { module: string; options: unknown; outputBytes: number };
 export type FromChild =
   | { kind: 'ready' }
-  /** The module is loaded; the task’s time limit starts. */
+  /** The module is loaded; the task’s time limit starts now. */
   | { kind: 'started' }
   | { kind: 'done'; value: unknown; rss: number }
   | { kind: 'failed'; detail: string }

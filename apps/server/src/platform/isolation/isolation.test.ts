@@ -71,11 +71,14 @@ describe('isolated task', () => {
     ['input', { kind: 'echo' }, { task: { inputBytes: 2 } }],
     ['failed', { kind: 'echo' }, { task: { module: new URL('parent.ts', testFolder) } }],
     ['failed', { kind: 'echo' }, { task: { module: new URL('file:///elsewhere/x.isolated.ts') } }],
-  ])('fails with "%s" without affecting the next task when it does %j', async (reason, wish, more) => {
-    const isolation = start({ memoryMb: 200 });
-    await expect(ask(isolation, wish, more)).rejects.toMatchObject({ reason });
-    expect(await ask(isolation, { kind: 'echo' })).toEqual({ length: 3, first: 97 });
-  });
+  ])(
+    'fails with reason "%s" and leaves the next task unaffected when the module runs %j',
+    async (reason, wish, more) => {
+      const isolation = start({ memoryMb: 200 });
+      await expect(ask(isolation, wish, more)).rejects.toMatchObject({ reason });
+      expect(await ask(isolation, { kind: 'echo' })).toEqual({ length: 3, first: 97 });
+    },
+  );
 
   test('does not disclose the message of an error that its module throws', async () => {
     const error = await ask(start(), { kind: 'throw' }).catch(String);
@@ -118,7 +121,7 @@ describe('isolated task', () => {
 });
 
 describe('isolation', () => {
-  test('rejects a task with "busy" when the queue is full, and a third task of one owner even earlier', async () => {
+  test('rejects a task with "busy" when the queue is full, and already rejects a third task of one owner', async () => {
     const isolation = start({ mostWaiting: 2 });
     const results = Promise.allSettled([
       ask(isolation, { kind: 'loop' }, { owner: 'ayse' }),

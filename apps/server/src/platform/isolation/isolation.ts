@@ -91,7 +91,7 @@ export const createIsolation = ({
 
   const owns = (owner: string) => (job: Job) => job.owner === owner;
 
-  /** The first waiting task whose owner has no running task. */
+  /** Returns the first waiting task whose owner has no running task. */
   const nextJob = (): Job | undefined => {
     const at = waiting.findIndex(({ owner }) => ![...running.keys()].some(owns(owner)));
     return at < 0 ? undefined : waiting.splice(at, 1)[0];

@@ -22,7 +22,7 @@ export type Job<Data> = {
   signal: AbortSignal;
 };
 
-/** Number of jobs in a queue by state: ready, deferred to a later time, active, and failed for good. */
+/** Number of jobs in a queue by state: ready, deferred to a later time, active, and permanently failed. */
 export type JobCounts = { queue: string; ready: number; deferred: number; active: number; failed: number };
 
 export type Jobs = {
@@ -78,8 +78,8 @@ export const createJobs = (url: string, log: Log): Jobs => {
       await boss.work(
         queue.name,
         {
-          // pg-boss fetches again immediately after a full batch only if a batch has more than one job; otherwise a
-          // backlog is processed at one job per poll.
+          // Fetches at least two jobs per batch: pg-boss fetches again at once after a full batch only when a batch
+          // has more than one job. Otherwise a backlog would progress by one job per poll.
           batchSize,
           localConcurrency: Math.max(1, Math.ceil(concurrency / batchSize)),
           burstWhenBatchFull: true,

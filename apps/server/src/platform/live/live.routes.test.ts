@@ -25,7 +25,7 @@ const open = () => {
   } as unknown as Routes;
   const stopping = new AbortController();
   registerLiveRoutes(routes, live, { stopping: stopping.signal, open: new Set() });
-  if (!events) throw new Error('no stream');
+  if (!events) throw new Error('the stream was not opened');
   return {
     events: events[Symbol.asyncIterator](),
     push: (event: LiveEvent) => push(event),
@@ -64,7 +64,7 @@ test('live stream › makes a slow browser reload its data instead of queueing e
   expect(rest).toEqual([{ type: 'ready' }, conversation, { type: 'closing' }]);
 });
 
-test('live stream › sends the session’s end before all waiting events and nothing after it', async () => {
+test('live stream › sends the session’s end before all waiting events and no event after it', async () => {
   const { events, push } = open();
   await events.next();
   for (let count = 0; count < 600; count += 1) push(conversation);
@@ -74,7 +74,7 @@ test('live stream › sends the session’s end before all waiting events and no
   expect((await events.next()).done).toBe(true);
 });
 
-test('event stream › ends when the user has opened too many others', async () => {
+test('live stream › ends when the user opens more than the allowed number of streams', async () => {
   const { events, push } = open();
   await events.next();
   push({ type: 'replaced' });
@@ -82,7 +82,7 @@ test('event stream › ends when the user has opened too many others', async () 
   expect((await events.next()).done).toBe(true);
 });
 
-test('event streams › are limited to ten per user: only the user’s oldest one is replaced', () => {
+test('live streams › are limited to ten per user, and only the user’s oldest stream ends', () => {
   const live = createLive('postgres://unused', pino({ level: 'silent' }));
   const replaced: string[] = [];
   const subscribe = (name: string, userId: string) =>

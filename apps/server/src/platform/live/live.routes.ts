@@ -39,7 +39,8 @@ async function* eventsFor(
   const unsubscribe = live.subscribe({
     ...who,
     push: (event) => {
-      // After an ending event no other event matters; the end of the session takes precedence over a role change.
+      // Discards all other events after an ending event; the end of the session takes precedence over a role
+      // change.
       if (waiting[0]?.type === 'session-ended') return;
       if (endings.has(event.type)) waiting.length = 0;
       else if (waiting[0] && endings.has(waiting[0].type)) return;
@@ -56,7 +57,7 @@ async function* eventsFor(
       const event = waiting.shift();
       if (event) {
         yield event;
-        // No more events after the session or role has ended; the browser must authenticate again.
+        // Stops after the end of the session or a role change, because the browser must authenticate again.
         if (endings.has(event.type)) return;
         continue;
       }

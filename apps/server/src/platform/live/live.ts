@@ -15,7 +15,7 @@ export const mostStreams = 10;
  */
 export type Audience = { user: string; session?: string; exceptSession?: string | null } | 'administrators';
 
-/** An event or, if it is too large for a notification, the kind and id by which it is read. */
+/** An event; if the event is too large for a notification, the kind and id under which it can be read. */
 export type Announcement = { to: Audience } & ({ event: LiveEvent } | { expand: string; id: string });
 
 type Subscriber = {
@@ -34,7 +34,7 @@ export type Live = {
   announce(db: Db | Tx, to: Audience, event: LiveEvent): Promise<void>;
   /** Like `announce`, but several events in one statement. */
   announceAll(db: Db | Tx, announcements: readonly Announcement[]): Promise<void>;
-  /** Registers how to read events of a kind that is announced by id. */
+  /** Registers the function that reads events of a kind announced only by id. */
   expandWith(kind: string, read: (id: string) => Promise<LiveEvent | undefined>): void;
   subscribe(subscriber: Subscriber): () => void;
 };
@@ -73,7 +73,7 @@ export const createLive = (url: string, log: Log): Live => {
         {
           onNotification: (payload) =>
             void deliver(payload).catch((err) => log.warn({ err }, 'live event lost')),
-          // Events during the gap are lost: browsers reload their data when they receive "ready".
+          // Events during a lost connection are missing, so "ready" makes browsers reload their data.
           onGap: () => {
             for (const one of subscribers) one.push({ type: 'ready' });
           },

@@ -4,7 +4,7 @@ import { errorText } from './error-text.ts';
 
 export type Log = Logger;
 
-/** Fields that are removed from every log line: secrets, and what learners wrote. */
+/** Fields that are removed from every log line: secrets and learners’ texts. */
 export const redactedPaths = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -15,8 +15,8 @@ export const redactedPaths = [
 ];
 
 /**
- * Short form of an error, because drivers attach whole connections to their errors. Unexpected errors include the
- * stack.
+ * Returns a short form of an error, because drivers attach whole connections to errors. Unexpected errors include
+ * the stack.
  */
 const brief = (error: unknown) => ({
   type: error instanceof Error ? error.name : typeof error,
@@ -32,8 +32,8 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 const outageLineMs = 60_000;
 
 /**
- * During a database outage everything that needs the database fails: only one such line per minute is logged, with
- * the number of omitted lines since the last one.
+ * Logs only one line per minute about a database outage, with the number of omitted lines, because every database
+ * operation fails then.
  */
 const limitOutageLines = (now: () => number): LogMethod => {
   const last = new Map<string, { at: number; leftOut: number }>();

@@ -26,7 +26,7 @@ test('mail log › omits the recipient and the subject when the mail server reje
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
-test('mail log › has a line without a stack when the mail server is unreachable', async () => {
+test('mail log › has no stack trace when the mail server is unreachable', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;

@@ -15,7 +15,7 @@ export type Mail = {
   close(): void;
 };
 
-/** Time limit of an attempt, also when the server keeps answering slowly. */
+/** Time limit of an attempt in milliseconds; applies also when the server responds very slowly. */
 const attemptMs = 60_000;
 
 /** Sends mail over SMTP; `url` undefined: no mail is sent. Only the outbox calls `send`. */
@@ -43,7 +43,8 @@ export const createMail = (url: string | undefined, from: string, log: Log, limi
     configured: true,
     async send(id, letter) {
       try {
-        // A server that already accepted the letter, but whose answer was lost, recognises it by this id.
+        // Sends the same message id with each attempt, so that a server recognises a letter it has already accepted
+        // when its response was lost.
         const sending = transport.sendMail({ ...letter, messageId: `<${id}@${domain}>` });
         await within(sending, limitMs);
         return { sent: true };
@@ -63,7 +64,7 @@ class TooSlow extends Error {
 const within = async (work: Promise<unknown>, limitMs: number): Promise<void> => {
   const { promise: over, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TooSlow('the mail server took too long')), limitMs);
-  // After the limit the result is ignored; this prevents an unhandled rejection.
+  // Ignores the result after the time limit, to prevent an unhandled rejection.
   work.catch(() => undefined);
   try {
     await Promise.race([work, over]);
@@ -83,15 +84,15 @@ const reasonOf = (error: unknown): { reason: MailCause; final: boolean } => {
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (typeof status === 'number' && status >= 500) return { reason: 'refused', final: isAboutLetter };
   if (typeof status === 'number' && status >= 400) return { reason: 'busy', final: false };
-  // An address that is not valid in an SMTP envelope.
+  // The address is not valid in an SMTP envelope.
   if (code === 'EENVELOPE') return { reason: 'refused', final: true };
   if (code === 'ETIMEDOUT') return { reason: 'timeout', final: false };
   return { reason: unreachable.has(String(code)) ? 'unreachable' : 'invalid-answer', final: false };
 };
 
 /**
- * The loggable part of a failure: the mail server’s error text repeats addresses, and a subject may contain a
- * learner’s name. Only an unknown failure has a stack.
+ * Returns the loggable part of a failure. The mail server’s error text is left out, because it repeats addresses,
+ * and a subject may contain a learner’s name. Only an unknown failure has a stack.
  */
 const loggedFault = (error: unknown) => {
   const { code, responseCode: status, command } = error as SmtpFault;

@@ -46,8 +46,8 @@ export const selectLetter = (db: Db | Tx, id: string): Promise<LetterRow | undef
   tables(db).selectFrom('mail_letters').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * Claims a waiting letter for one attempt; undefined while another process has claimed it. A claim older than
- * `staleBefore` belongs to a process that died; a claim in the future was made with a wrong clock.
+ * Claims a waiting letter for one attempt; undefined while another process has claimed it. A claim is ignored when
+ * it is older than `staleBefore` (that process died) or in the future (made with a wrong clock).
  */
 export const claimLetter = (
   db: Db,
@@ -102,7 +102,7 @@ export const expireLetters = async (tx: Tx, now: Date): Promise<number> => {
   return Number(numUpdatedRows);
 };
 
-/** Waiting letters that no process has claimed since then: their job was lost. */
+/** Selects waiting letters that no process has claimed since a time, because their job was lost. */
 export const selectStalled = async (tx: Tx, before: Date): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('mail_letters')

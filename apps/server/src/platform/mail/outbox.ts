@@ -35,10 +35,10 @@ const hourMs = 3_600_000;
 export const mailQueue: Queue = { name: 'mail', retryLimit: 1000, retryDelay: 30, retryDelayMax: 3600 };
 type MailJob = { letterId: string };
 
-/** About three days of attempts: the pauses grow from 30 seconds to one hour. */
+/** Maximum number of attempts, about three days: the delay grows from 30 seconds to one hour. */
 export const mostAttempts = 80;
 const lettersAtOnce = 4;
-/** Longer than an attempt: after this time, the process that claimed a letter has died. */
+/** Milliseconds after which a claim on a letter expires; longer than an attempt, so the claiming process has died. */
 const claimMs = 2 * 60_000;
 const sweepMs = 10 * 60_000;
 const stalledMs = 2 * hourMs;
@@ -49,11 +49,11 @@ export type NewLetter = Letter & {
   kind: LetterKind;
   /** The affected user, so that the user's page shows the letter and an erasure deletes it. */
   userId: string | null;
-  /** Milliseconds after which the letter is useless; then its text is deleted. */
+  /** Milliseconds after which the letter is no longer useful and its text is deleted. */
   lifeMs: number;
 };
 
-/** Writes a letter when it is sent, so that its secret is not stored; null: there is no recipient. */
+/** Creates the text of a letter when it is sent, so that its secret is not stored; null when there is no recipient. */
 export type LetterWriter = (to: string) => Promise<(Omit<Letter, 'to'> & { userId: string | null }) | null>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -93,7 +93,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       if (result.state === 'sent') await deleteText(tx, row.id);
     });
 
-  /** The content of the letter; `gone`: there is no recipient. */
+  /** Returns the content of the letter; `gone` when there is no recipient. */
   const textOf = async (row: LetterRow): Promise<Omit<Letter, 'to'> | 'lost' | 'gone'> => {
     const write = writers.get(row.kind);
     if (!write) {
@@ -106,7 +106,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     return { subject: written.subject, text: written.text };
   };
 
-  /** A server that rejects a single address works. */
+  /** Records the result for the mail server; a server that rejects only one address works. */
   const note = (delivery: Delivery): void =>
     delivery.sent || delivery.final
       ? providers?.record('mail', { ok: true })
@@ -136,13 +136,16 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       if (delivery.final || row.attempts >= mostAttempts) {
         log.warn(
           { letterId: row.id, kind: row.kind, reason, attempts: row.attempts },
-          'a letter was given up',
+          'letter delivery failed permanently',
         );
         return await end(row, { state: 'failed', reason });
       }
       await updateLetter(db, row.id, { reason });
     } catch (err) {
-      log.warn({ err, letterId: row.id, kind: row.kind }, 'a letter could not be made or noted');
+      log.warn(
+        { err, letterId: row.id, kind: row.kind },
+        'a letter could not be created or its result could not be stored',
+      );
     }
     await updateLetter(db, row.id, { claimed_at: null });
     throw tryAgain;
@@ -171,7 +174,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     endedAt: row.ended_at?.toISOString() ?? null,
     canRetry: mail.configured && canRetry(row),
   });
-  /** A letter without a stored text can only be ordered again. */
+  /** A letter without a stored text cannot be retried; it must be requested again. */
   const canRetry = (row: ListedRow): boolean =>
     row.state === 'failed' && row.expires_at > clock.now() && row.has_text;
 
@@ -185,7 +188,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     /** Registers the writer of a kind of letter that is written when it is sent. */
     writeWhenSent: (kind: LetterKind, writer: LetterWriter) => void writers.set(kind, writer),
 
-    /** Stores a letter in the caller's transaction. False: no mail server is configured. */
+    /** Stores a letter in the caller's transaction. Returns false when no mail server is configured. */
     post: (tx: Tx, { subject, text, ...letter }: NewLetter): Promise<boolean> =>
       store(tx, letter, { subject, body: text }),
 
@@ -225,7 +228,9 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       if (!mail.configured) return;
       await jobs.work<MailJob>(mailQueue, lettersAtOnce, deliver);
       const look = () =>
-        void sweep().catch((err: unknown) => log.warn({ err }, 'waiting letters were not looked through'));
+        void sweep().catch((err: unknown) =>
+          log.warn({ err }, 'the periodic check of waiting letters failed'),
+        );
       sweeping = setInterval(look, sweepMs);
       sweeping.unref();
       look();

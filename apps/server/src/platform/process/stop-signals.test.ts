@@ -17,13 +17,13 @@ const signals = () => {
   };
 };
 
-test('stop signals › count a signal that npm forwards only once', () => {
+test('stop signals › count a signal once when npm forwards it a second time', () => {
   const { steps, signal } = signals();
   for (const ms of [0, 1, 500, 2_999]) signal(ms);
   expect(steps).toEqual(['stop']);
 });
 
-test('stop signals › wait for fewer things with each later signal', () => {
+test('stop signals › skip more of the shutdown with each further signal', () => {
   const { steps, signal } = signals();
   for (const ms of [0, 3_000, 3_001, 6_000, 9_000]) signal(ms);
   expect(steps).toEqual(['stop', 'hurry', 'leave']);

@@ -2,8 +2,8 @@
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 /**
- * A signal this soon after the last one counts as the same request: npm forwards signals that the terminal has
- * already sent to every process of the group, and service managers send SIGTERM and SIGHUP together.
+ * Signals within this time (milliseconds) count as one request: npm forwards signals that the terminal has already
+ * sent to the whole process group, and service managers send SIGTERM and SIGHUP together.
  */
 const sameWishMs = 3_000;
 
@@ -16,7 +16,10 @@ type Steps = {
   leave(): void;
 };
 
-/** Returns the meaning of the next signal: the first stops in order, each later one waits for less. */
+/**
+ * Returns the meaning of the next signal: the first stops in order, the second skips requests and jobs, the third
+ * exits at once.
+ */
 export const createStopSignals = (steps: Steps, now: () => number): (() => void) => {
   const next = [steps.stop, steps.hurry, steps.leave];
   let last = Number.NEGATIVE_INFINITY;

@@ -68,7 +68,7 @@ describe('bounded fetch', () => {
     expect((await gone).bytesWritten).toBeLessThan(16 * megabyte);
   });
 
-  it('rejects an announced length over the limit before it reads the body', async () => {
+  it('rejects a Content-Length over the limit before reading the body', async () => {
     answer = (response) => void response.writeHead(200, { 'content-length': 300 * megabyte }).write('a');
     expect(await refusalOf(boundedFetch({ bytes: 1000 })(base))).toBe('too-large');
     expect((await gone).bytesWritten).toBeLessThan(megabyte);
@@ -81,7 +81,7 @@ describe('bounded fetch', () => {
     expect(await refusalOf(got.arrayBuffer())).toBe('too-large');
   });
 
-  it('rejects endless headers', async () => {
+  it('rejects endless response headers', async () => {
     answer = (response) => {
       response.socket?.write('HTTP/1.1 200 OK\r\n');
       response.socket?.write(`x-filler: ${'a'.repeat(megabyte)}\r\n`);
@@ -89,7 +89,7 @@ describe('bounded fetch', () => {
     await expect(boundedFetch({ bytes: 1000 })(base)).rejects.toThrow();
   });
 
-  it.each([301, 302, 303, 307, 308])('does not follow a redirect (%i)', async (status) => {
+  it.each([301, 302, 303, 307, 308])('does not follow a redirect (status %i)', async (status) => {
     asked.length = 0;
     answer = (response) => void response.writeHead(status, { location: `${base}/elsewhere` }).end();
     expect(await refusalOf(boundedFetch({ bytes: 1000 })(base, { method: 'POST', body: 'secret' }))).toBe(
@@ -98,7 +98,7 @@ describe('bounded fetch', () => {
     expect(asked).toEqual(['/']);
   });
 
-  it('returns an answer within its limits unchanged', async () => {
+  it('returns a response within its limits unchanged', async () => {
     const text = 'data: one\n\ndata: two\r\n\r\ndata: three\r\rdata: four\n\n'.repeat(50);
     answer = (response) => void response.writeHead(201, { 'x-kind': 'events' }).end(text);
     const got = await boundedFetch({ bytes: 10_000, eventBytes: 15 })(base);

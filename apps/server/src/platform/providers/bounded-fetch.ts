@@ -9,7 +9,7 @@ export type FetchBounds = {
   lines?: number;
 };
 
-/** The answer was refused; its connection is closed. */
+/** The response was rejected and its connection closed. */
 export class AnswerRefused extends Error {
   readonly reason: Extract<ProviderCause, 'redirect' | 'too-large'>;
   constructor(reason: AnswerRefused['reason']) {
@@ -20,7 +20,7 @@ export class AnswerRefused extends Error {
 
 /**
  * `fetch` for untrusted servers: follows no redirects and reads no more than its limits. Node limits headers to 16
- * KiB. A refusal rejects the call, or the reading of the body, with `AnswerRefused`.
+ * KiB. When a limit is exceeded, the call or the reading of the body rejects with `AnswerRefused`.
  */
 export const boundedFetch =
   (bounds: FetchBounds): typeof fetch =>

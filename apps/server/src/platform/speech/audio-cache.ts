@@ -9,7 +9,7 @@ export type Recording = {
   kind: SpeechKind;
   seconds: number;
   bytes: number;
-  /** Position of each sentence, in the script’s order. */
+  /** Start and end of each sentence, in the script’s order. */
   sentences: Stretch[];
 };
 

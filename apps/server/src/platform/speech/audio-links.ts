@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const audioBase = '/api/audio/';
 
-/** A link changes every half day, so that the browser can reuse its cache, and is valid for half a day to a day. */
+/**
+ * Milliseconds after which the link changes. The browser can reuse its cache meanwhile; a link is valid for 12 to
+ * 24 hours.
+ */
 const stepMs = 12 * 3_600_000;
 
 const signatureOf = (secret: string, key: string, until: number): string =>

@@ -2,9 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Parses a Range header for a file of `size` bytes: one range, `whole` when there is no valid single range (several
- * ranges, another unit and malformed headers are ignored, RFC 9110 §14.2), `none` when the range is outside the
- * file.
+ * Parses a Range header for a file of `size` bytes and returns one range. `whole`: the header has no valid single
+ * range (RFC 9110 §14.2). `none`: the range is outside the file.
  */
 export const byteRange = (header: string | undefined, size: number): ByteRange | 'whole' | 'none' => {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -3,7 +3,7 @@ import { levelled, type Sound, trimmed } from './engines/sound.ts';
 /** Start and end of a sentence in a recording, in seconds. */
 export type Stretch = { from: number; to: number };
 
-/** A spoken sentence; `line` is the index of its line in the script, `words` the number of its words. */
+/** A spoken sentence; `line` is the index of the script line that contains it, `words` the number of its words. */
 export type Said = { sound: Sound; line: number; words: number };
 
 const leastPause = 0.35;

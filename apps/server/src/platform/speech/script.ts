@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { straightMarks } from '@pratik/text/printed-marks';
 
 /**
- * A speaker’s voice; the second speaker of a sex has number 1, and sounds different from the first if the engine
- * supports it.
+ * A speaker’s voice. The second speaker of the same sex has number 1 and sounds different if the engine supports
+ * it.
  */
 export type Voice = { sex: 'female' | 'male'; number: number };
 
-/** The consecutive sentences of one speaker. */
+/** Consecutive sentences of one speaker. */
 export type Line = { voice: Voice; sentences: readonly string[] };
 
 /** A script to speak; `pace` is in words per minute, pauses included. */

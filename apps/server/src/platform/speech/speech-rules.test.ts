@@ -20,7 +20,7 @@ describe('joined recording', () => {
       { sound: tone(2), line: 0, words: 4 },
       { sound: tone(1), line: 1, words: 2 },
     ];
-    // At the pace of the voice, so pauses are at their minimum.
+    // At the normal pace of the voice, pauses are as short as possible.
     const quick = joined(said, 600);
     expect(quick.sentences.map(({ from, to }) => to - from)).toEqual([1, 2, 1]);
     const gaps = quick.sentences.slice(1).map(({ from }, index) => from - (quick.sentences[index]?.to ?? 0));
@@ -57,7 +57,7 @@ describe('joined recording', () => {
     ).toThrow('sample rates');
   });
 
-  it('has a distinct key for each text, voice, pace and engine', () => {
+  it('has a different key for each text, voice, pace and engine', () => {
     const script = {
       pace: 100,
       lines: [{ voice: { sex: 'female', number: 0 } as const, sentences: ['A.', 'B.'] }],
@@ -73,7 +73,7 @@ describe('joined recording', () => {
     expect(new Set([...others, keyOf('one', script)]).size).toBe(6);
   });
 
-  it('keeps its key when only the typographic marks of the text change', () => {
+  it('keeps its key when only the typographic form of apostrophes or quotation marks changes', () => {
     const said = (sentence: string) => ({
       pace: 100,
       lines: [{ voice: { sex: 'female', number: 0 } as const, sentences: [sentence] }],

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 
 type Tables = { speech_secret: { id: boolean; secret: string } };
 
-/** The secret that signs audio links: the first one stored, by any process. */
+/** Returns the secret that signs audio links. All processes use the first stored secret. */
 export const storedSecret = async (db: Db, offered: string): Promise<string> => {
   const tables = db.withTables<Tables>();
   await tables

@@ -37,15 +37,15 @@ export type Speech = {
   /** Kind of the preferred engine. */
   readonly kind: SpeechKind;
   /**
-   * Returns the recording of a script that all users may hear: a stored one, otherwise a new one by the first
-   * engine that succeeds.
+   * Returns the recording of a script that all users may hear: the stored recording, otherwise a new one by the
+   * first engine that succeeds.
    * Concurrent requests share one recording, which is completed even if a caller stops waiting.
    * @throws Error when all engines fail
    */
   record(script: Script): Promise<Recording>;
   /**
    * Speaks a user’s private text without storing it.
-   * @param stays true: the text is not sent to a provider; an engine on this machine speaks
+   * @param stays true: only an engine on this machine may receive the text
    * @throws Error when all engines fail
    */
   say(script: Script, stays: boolean): Promise<UnstoredSound>;
@@ -55,7 +55,7 @@ export type Speech = {
   linkTo(recording: Recording): string;
   mayHear(key: string, until: number, signature: string): boolean;
   pathOf(key: string): string;
-  /** Removes recordings older than a month that belong to none of these scripts; returns the number of files. */
+  /** Removes recordings older than a month that belong to no given script; returns the number of files. */
   prune(scripts: readonly Script[]): Promise<number>;
   /** Pronunciation of single words, independent of the engine. */
   readonly pronouncing: Pronouncing;
@@ -83,14 +83,14 @@ export type SpeechParts = {
 };
 
 /**
- * A provider that fails once is not called for a minute, so that the next listener gets the other voice
- * immediately.
+ * After one failure a provider is not called for a minute, so that the next listener immediately hears another
+ * voice.
  */
 const serviceRules = { ...breakerRules, failures: 1, openMs: 60_000 };
 const unusedMs = 30 * 86_400_000;
 /**
- * Until this time, sentences of conversations were stored among the recordings; unlike scripts, they have a single
- * sentence.
+ * Until this date, sentences of conversations were stored among the recordings. They are removed; unlike scripts,
+ * they have a single sentence.
  */
 const sentencesStoredUntil = new Date('2026-11-22T00:00:00Z');
 
@@ -156,8 +156,8 @@ export const createSpeech = async ({
   };
 
   /**
-   * Returns the result of the first engine that succeeds; an engine whose provider is paused only returns what is
-   * already stored.
+   * Returns the result of the first engine that succeeds. An engine whose provider is paused returns only stored
+   * recordings.
    */
   const byFirst = async <Made>(
     among: readonly SpeechEngine[],

@@ -10,7 +10,7 @@ import { type ProviderGuard, ProviderUnavailable } from '../providers/provider-g
 import type { RecordingFacts } from './recordings/recording-facts.ts';
 
 export type Transcription = {
-  /** Host that receives the recordings. */
+  /** Host of the provider that receives the recordings. */
   readonly service: string;
   /**
    * The transcript of a recording; empty when no speech was recognised. Only the recording’s duration is stored, in
@@ -25,7 +25,10 @@ type Settings = Pick<
   'TRANSCRIPTION_BASE_URL' | 'TRANSCRIPTION_API_KEY' | 'TRANSCRIPTION_MODEL' | 'TRANSCRIPTION_SECONDS'
 >;
 
-/** Two minutes of speech are about 2,000 characters; a verbose answer also contains the time of each word. */
+/**
+ * Maximum response size. Two minutes of speech are about 2,000 characters; a verbose response also contains the
+ * time of each word.
+ */
 const answerBounds = { bytes: 256 * 1024 };
 /** Maximum length of a message. */
 const mostCharacters = 2000;

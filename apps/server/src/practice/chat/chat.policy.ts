@@ -1,7 +1,7 @@
 import type { Meter } from '@pratik/contract/chat';
 import { Problem } from '../../platform/http/problem.ts';
 
-/** The Problem that refuses a message when the daily limit is reached. Says when the next day begins. */
+/** Creates the Problem that rejects a message at the daily limit and states when the next day begins. */
 export const dailyLimit = (meter: Meter, now: Date): Problem =>
   new Problem('daily-limit-reached', {
     nextDayAt: meter.nextDayAt,

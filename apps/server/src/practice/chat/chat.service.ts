@@ -22,9 +22,9 @@ import { createReporting } from './reporting.service.ts';
 
 export type Chat = Conversations &
   Messages & {
-    /** Stops the reply that is being written. The text written so far stays. */
+    /** Stops the reply that is being written; its text so far is stored. */
     stopReply(userId: string, conversationId: string): Promise<void>;
-    /** The learner reports a turn of the partner, once. @throws Problem not-found */
+    /** Reports a turn of the partner to the administrators, once. @throws Problem not-found */
     report(userId: string, turnId: string): Promise<void>;
     /** Ends replies of processes that died, now and at regular intervals. */
     startSweeping(): Promise<void>;
@@ -58,7 +58,7 @@ export type ChatOptions = {
   times?: Parameters<typeof createReplyPartners>[0]['times'];
 };
 
-/** Tokens of a short conversation's prompt. */
+/** Typical number of tokens in the prompt of a short conversation. */
 const usualPrompt = 1200;
 
 export const createChat = (options: ChatOptions): Chat => {
@@ -85,7 +85,7 @@ export const createChat = (options: ChatOptions): Chat => {
     clearInterval(sweeping);
     await replies.close();
   };
-  // Readers end as soon as the server begins to stop, not when it has stopped.
+  // Ends the event streams when the server begins to stop, because open streams would delay the shutdown.
   streams.stopping.addEventListener('abort', () => void close(), { once: true });
 
   return {

@@ -15,7 +15,7 @@ export type ConversationRow = {
   level: CefrLevel;
   state: 'open' | 'closed';
   codes: CorrectionCode[];
-  /** State that the partner stores between turns. Only the partner reads it. */
+  /** The partner’s private state between turns. */
   partner_state: unknown;
   recap: string | null;
   recap_until: number;

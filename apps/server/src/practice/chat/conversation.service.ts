@@ -69,7 +69,7 @@ export type ConversationParts = {
   scenarios: Scenarios;
   memory: Pick<Memory, 'toRecall'>;
   hasAi: boolean;
-  /** Why the AI is unavailable now; null when it is available. */
+  /** Returns the reason why the AI is unavailable now; null when it is available. */
   awayOf(user: SignedInUser): Promise<AiAway | null>;
   mayUseAi(userId: string): Promise<boolean>;
   levelOf(user: SignedInUser): Promise<CefrLevel | null>;

@@ -18,7 +18,7 @@ export type NewConversation = Omit<
   | 'closed_at'
 >;
 
-/** Stores a conversation with its first turn, which the partner says. Returns false when the id is taken. */
+/** Stores a conversation with its first turn, the partner’s opening. Returns false when the id is taken. */
 export const insertConversation = async (tx: Tx, row: NewConversation): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('conversations')
@@ -110,7 +110,7 @@ export const addToConversation = async (
     .execute();
 };
 
-/** Stores the running summary of the earlier turns. Never replaces it with an older one. */
+/** Stores the running summary of the earlier turns, unless the stored summary is newer. */
 export const updateRecap = async (db: Db, id: string, recap: string, until: number): Promise<void> => {
   await tables(db)
     .updateTable('conversations')

@@ -23,12 +23,12 @@ export type NewMessage = { conversationId: string; turnId: string; text: string 
 
 export type Messages = {
   /**
-   * Stores a message with its job and its time in one transaction, then streams the reply. The same turn id again
-   * stores nothing and reads the same reply.
+   * Stores a message with its job and active time in one transaction, then streams the reply. A repeated turn id
+   * stores nothing and streams the existing reply.
    * @throws Problem not-found, conversation-closed, reply-in-progress, daily-limit-reached, unavailable
    */
   send(user: SignedInUser, message: NewMessage, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
-  /** Requests a reply again that was cut or failed. A complete reply is read again. */
+  /** Requests a cut or failed reply again; a complete reply is streamed again. */
   retry(user: SignedInUser, conversationId: string, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
 };
 
@@ -43,7 +43,7 @@ type Parts = {
   mayUseAi(userId: string, within?: Tx): Promise<boolean>;
 };
 
-/** A reply that has to be written, or an existing reply that is read again. */
+/** The reply to a message: a new reply, or an existing reply that is streamed again. */
 type Accepted = { order: ReplyOrder; again: boolean };
 
 const mayRetry = (turn: TurnRow): boolean =>
@@ -71,7 +71,7 @@ export const createMessages = ({
     if (replies.closing()) throw new Problem('unavailable', { retryAfter: 5 });
   };
 
-  /** Rejects a new message while a reply is streaming. A reply whose process died is cut first. */
+  /** Rejects a new message while a reply is streaming. First ends a reply whose process has died. */
   const standsStill = async (tx: Tx, last: TurnRow | undefined): Promise<TurnRow | undefined> => {
     if (last?.state !== 'streaming') return last;
     const cut = await cutExpired(tx, cutProblem(), last.conversation_id);
@@ -96,7 +96,8 @@ export const createMessages = ({
     const words = wordsOf(text).length;
     const activity = { kind: 'chat' as const, words, turns: 1 };
     const { meter, addedMs } = await progress.recordActivity(tx, user, activity, now);
-    // There is one goodbye a day: the first message at the daily limit gets it, the next message is refused.
+    // Allows one goodbye per day: the first message at the daily limit gets the goodbye, and later messages are
+    // rejected.
     if (meter.full && !(await progress.claimFarewell(tx, user, now))) throw dailyLimit(meter, now);
     const { id, next_position: position } = conversation;
     const common = { conversation_id: id, created_at: now };
@@ -121,8 +122,8 @@ export const createMessages = ({
   };
 
   /**
-   * Answers a message about danger with a help text written by people. The partner does not receive the message, no
-   * time is counted, and administrators are notified.
+   * Replies to a message about danger with a help text written by people. The partner does not receive the message,
+   * the time is not counted, and administrators are notified.
    */
   const offerHelp = async (
     tx: Tx,
@@ -213,7 +214,7 @@ export const createMessages = ({
         if (conversation.state === 'closed') throw new Problem('conversation-closed');
         await restartTurn(tx, reply.id);
         const meter = await progress.meterOf(user, tx);
-        // A reply that is still missing is written even when the daily limit has been reached since. It is then the
+        // Writes a missing reply even when the daily limit has been reached meanwhile; the reply is then the
         // goodbye.
         if (meter.full) await progress.claimFarewell(tx, user, clock.now());
         const allowed = await withAllowedPartner(tx, conversation);

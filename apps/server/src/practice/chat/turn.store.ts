@@ -7,7 +7,10 @@ import type { ChatTables, TurnRow, TurnState } from './chat.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<ChatTables>();
 
-/** Leases use the database’s clock, because processes on several machines share them. */
+/**
+ * Duration of a lease in seconds. Leases use the database’s clock, because processes on several machines share
+ * them.
+ */
 const leaseSeconds = 8;
 const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
@@ -84,10 +87,7 @@ export const restartTurn = async (tx: Tx, id: string): Promise<void> => {
     .execute();
 };
 
-/**
- * The state that a process reads when it stores its progress. Undefined when the reply no longer belongs to this
- * process.
- */
+/** The state that a process reads when it stores its progress; undefined when another process has ended the reply. */
 export type Beat = { stopRequested: boolean; watched: boolean } | undefined;
 
 /** Stores the text written so far and renews the lease. */

@@ -21,7 +21,7 @@ export type Choices = {
 
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService };
 
-/** A learner hears a script twice, and the questions take about as long as one more hearing. */
+/** Factor from script duration to activity duration: two hearings, and questions that take about as long as a third. */
 const timesHeard = 3;
 
 export const createChoices = (parts: Parts): Choices => {

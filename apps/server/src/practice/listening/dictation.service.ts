@@ -42,7 +42,7 @@ export type Dictations = {
 
 type Parts = { db: Db; clock: Clock; levels: LevelsService; progress: Progress; opened: Opened };
 
-/** Weight of one sentence of six, lower because a hint may have shown part of it. */
+/** Weight of each of six sentences, reduced because a hint may have shown a part of the sentence. */
 const weight = 0.5;
 const weightHinted = 0.25;
 
@@ -83,7 +83,8 @@ export const createDictations = ({ db, clock, levels, progress, opened }: Parts)
 
     async start(user, { dictationId, listeningId }) {
       const listening = await own(user, listeningId);
-      // A dictation would reveal the words before the questions are answered.
+      // Requires a finished listening, because a dictation would reveal the words before the questions are
+      // answered.
       if (listening.finished_at === null) throw new Problem('not-found');
       const again = await selectDictation(db, dictationId, user.id);
       if (again) return open(again, listening);

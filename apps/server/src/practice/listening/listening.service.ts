@@ -34,8 +34,8 @@ export type ListeningService = Choices &
     /** Stores the position and counts the time. @throws Problem not-found */
     report(user: SignedInUser, where: BodyOf<typeof reportListening>): Promise<void>;
     /**
-     * Shows the script before the questions are answered. Finishes a listening without questions. @throws Problem
-     * not-found
+     * Shows the script before the questions are answered, and finishes a listening without questions. @throws
+     * Problem not-found
      */
     showScript(user: SignedInUser, listeningId: string): Promise<OpenedListening>;
     /** Answers a question, once. The last answer finishes the listening. @throws Problem not-found */
@@ -52,7 +52,7 @@ export type ListeningParts = {
   speech: Speech;
 };
 
-/** Answers given with the script visible are weaker evidence of listening ability. */
+/** Weight of answers given with the script visible; they are weaker evidence of listening ability. */
 const weightWithWords = 0.4;
 
 export const createListening = (parts: ListeningParts): ListeningService => {

@@ -59,13 +59,13 @@ export const createRecordings = ({ db, jobs, clock, log, curriculum, speech }: P
     let { from, made, failed } = data;
     const until = performance.now() + stepMs;
     for (const script of all.slice(from)) {
-      if (signal.aborted) throw new Error('step handed back to the queue');
+      if (signal.aborted) throw new Error('the job step was returned to the queue');
       if (performance.now() > until) break;
       const went = await speech.record(script).then(
         () => true,
         () => false,
       );
-      if (signal.aborted) throw new Error('step handed back to the queue');
+      if (signal.aborted) throw new Error('the job step was returned to the queue');
       from += 1;
       if (went) made += 1;
       else failed += 1;

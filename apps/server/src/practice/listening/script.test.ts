@@ -22,7 +22,7 @@ const body = {
 };
 
 describe('listening script', () => {
-  it('gives each speaker a voice and the second speaker of the same sex another voice', () => {
+  it('assigns a voice to each speaker, and different voices to two speakers of the same sex', () => {
     expect(scriptOf(body)).toEqual({
       pace: 100,
       lines: [

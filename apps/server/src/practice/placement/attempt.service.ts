@@ -71,8 +71,8 @@ export const createAttempts = (
     const asking = { asked_item: next?.id ?? null, asked_version: version ?? null, last_at: now };
     const verdict = next || answers.length === 0 ? undefined : verdictOf(prior, answers, bank.bands);
     if (!verdict) return updateAttempt(tx, row.id, asking);
-    // Only first answers of learners calibrate an item. A learner may remember an item from an earlier test, and
-    // other roles only try the test out.
+    // Only learners’ first answers calibrate an item, because a learner may remember it from an earlier test, and
+    // other roles only try out the test.
     if (user.role === 'user') {
       const first = answers.filter(({ item_id }) => !metBefore.has(item_id));
       await bankService.calibrate(tx, bank, prior, first, now);
@@ -146,7 +146,7 @@ export const createAttempts = (
       }
       const row = await db.transaction().execute(async (tx) => {
         const locked = await lock(tx, user, attemptId);
-        // The question was answered before, here or on another device: the first answer counts.
+        // The question was already answered, here or on another device; the first answer counts.
         if (!item || !isAsked(locked, itemId, version)) return locked;
         const asked = bank.items.get(itemId);
         if (asked) {

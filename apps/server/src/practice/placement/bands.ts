@@ -6,7 +6,7 @@ export type Threshold = { id: string; abilityFrom: number | null };
 /** The range of abilities that belongs to a level, in logits of the placement scale. */
 export type Band = { levelId: string; from: number; to: number };
 
-/** Half the usual width of a level, used for the two outer bands with an open end. */
+/** Half the usual width of a level, in logits; used for the two outer bands, which are open at one end. */
 const halfBand = 0.75;
 
 /**

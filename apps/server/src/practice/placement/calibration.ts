@@ -20,7 +20,7 @@ export type ItemBelief = { id: string; difficulty: number; standardError: number
  */
 export const startError = 0.7;
 
-/** Probabilities below this value are ignored. After some answers this covers most of the grid. */
+/** Probabilities below this value are ignored to save time; after some answers this excludes most of the grid. */
 const negligible = 1e-6;
 
 /** The probability of a right answer as a function of difficulty, for a learner whose ability is a distribution. */
@@ -53,8 +53,8 @@ export type CalibratedAnswer = Outcome & { item: ItemBelief };
 
 /**
  * Updates the difficulties of the items of one finished attempt. Each item is compared with the full posterior from
- * all the *other* answers, not only its mean. Therefore neither the item’s own answer nor the shrinkage of the
- * ability towards its prior biases the item. The more answers an item has, the less one answer changes it.
+ * all *other* answers, not only with its mean. Therefore neither the item’s answer nor the prior of the ability
+ * biases the item. An item with more answers changes less.
  */
 export const recalibrated = (prior: Estimate, answers: readonly CalibratedAnswer[]): ItemBelief[] =>
   answers.map(({ item, answered }, own) => {

@@ -35,7 +35,7 @@ const sequence = (length: number, change: Partial<Choosing> = {}): Candidate[] =
 };
 
 describe('next item', () => {
-  it('is near the ability and was not asked before, for every seed', () => {
+  it('is near the ability and new in this attempt, for every seed', () => {
     fc.assert(
       fc.property(fc.double({ min: -4, max: 4, noNaN: true }), fc.string(), (ability, seed) => {
         const asked = sequence(12, { ability, seed });
@@ -60,7 +60,7 @@ describe('next item', () => {
     expect(new Set(firsts).size).toBe(8);
   });
 
-  it('prefers items and topics that the learner has not met', () => {
+  it('prefers items and topics that are new to the learner', () => {
     const met = new Set(pool.filter(({ id }) => /^0-grammar-[0-5]/.test(id)).map(({ id }) => id));
     const near = pool.map((item) => ({ ...item, difficulty: item.difficulty / 10 }));
     for (const seed of ['a', 'b', 'c', 'd']) {
@@ -72,12 +72,12 @@ describe('next item', () => {
     ];
     const other: Candidate = { id: 'c', skill: 'grammar', tests: 'tenses', difficulty: 0.5 };
     expect(nextItem(choosing({ candidates: [...two, other], asked: two.slice(0, 1) }))).toBeDefined();
-    // An item that the learner has met is better than none.
+    // With only known items left, a known item is selected.
     const all = new Set(pool.map(({ id }) => id));
     expect(nextItem(choosing({ metBefore: all }))).toBeDefined();
   });
 
-  it('comes from another skill when one is used up and is undefined when all items were asked', () => {
+  it('is from another skill when one skill has no items left, and undefined when all items were asked', () => {
     const one: Candidate[] = [{ id: 'a', skill: 'reading', tests: 'gist', difficulty: 0 }];
     expect(nextItem(choosing({ candidates: one }))?.id).toBe('a');
     expect(nextItem(choosing({ candidates: one, asked: one }))).toBeUndefined();
@@ -93,14 +93,14 @@ describe('stopping rule', () => {
   ]);
   const prior = normal({ ability: 0, standardError: 2 });
 
-  it('ends after 25 questions or when the range is narrow enough', () => {
+  it('ends the test after 25 questions or when the estimate is precise enough', () => {
     expect(isEnough(prior, mostItems, bands)).toBe(true);
     expect(isEnough(prior, mostItems - 1, bands)).toBe(false);
     expect(isEnough(normal({ ability: 0, standardError: 0.47 }), 5, bands)).toBe(true);
     expect(isEnough(normal({ ability: 0, standardError: 0.5 }), 5, bands)).toBe(false);
   });
 
-  it('ends after ten questions when only the lowest or the highest level is likely', () => {
+  it('ends the test after ten questions when only the lowest or the highest level is likely', () => {
     for (const answered of ['right', 'unknown'] as const) {
       const difficulty = answered === 'right' ? 3 : -3;
       let posterior = prior;

@@ -12,12 +12,12 @@ export const shares: Readonly<Record<PlacementSkill, number>> = {
   reading: 0.23,
 };
 
-/** The item is drawn from this many best items, so that learners of the same ability do not all get the same ones. */
+/** Number of best items among which one is drawn, so that learners of the same ability get different items. */
 const amongBest = 5;
 /** Minimum information of a drawn item, as a share of the best item’s information. */
 const nearBest = 0.8;
 /**
- * Weight of an item that the learner met in an earlier test, or that tests the same point as an earlier item of
+ * Weight of an item that the learner saw in an earlier test, or that tests the same point as an earlier item of
  * this test.
  */
 const worthAgain = 0.6;

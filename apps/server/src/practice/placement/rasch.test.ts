@@ -27,7 +27,7 @@ const outcome: fc.Arbitrary<Outcome> = fc.record({
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 describe('Rasch model', () => {
-  it('gives even chances when ability equals difficulty and depends only on their difference', () => {
+  it('returns 0.5 when ability equals difficulty and depends only on their difference', () => {
     expect(chanceOf(1.3, 1.3)).toBe(0.5);
     // e / (1 + e)
     expect(chanceOf(0.5, -0.5)).toBeCloseTo(0.731_059, 6);
@@ -65,7 +65,7 @@ describe('posterior', () => {
     );
   });
 
-  it('rises with a right answer and falls with any other', () => {
+  it('moves up after a right answer and down after any other answer', () => {
     fc.assert(
       fc.property(belief, logit, (prior, difficulty) => {
         const before = normal(prior);
@@ -78,7 +78,7 @@ describe('posterior', () => {
     );
   });
 
-  it('matches Bayes by hand for a standard normal prior and one answer', () => {
+  it('matches a manual Bayes calculation for a standard normal prior and one answer', () => {
     // Mean of a standard normal weighted by the logistic: ∫ x φ(x) σ(x) dx / ½ = 2 ∫ φ(x) σ′(x) dx, by Simpson’s
     // rule.
     const density = (x: number) => Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI);
@@ -89,7 +89,7 @@ describe('posterior', () => {
       return (index === 0 || index === 1600 ? 1 : index % 2 === 1 ? 4 : 2) * density(x) * slope(x);
     });
     const expected = (2 * total(simpson) * h) / 3;
-    // "I do not know" is never a lucky guess, and the habit of never guessing has no other effect.
+    // "I do not know" is never a lucky guess; for a learner who never guesses it has no other effect.
     const honest = normal({ ability: 0, standardError: 1 }).map((row, habit) =>
       habit === 0 ? row : row.map(() => 0),
     );

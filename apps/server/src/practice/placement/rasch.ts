@@ -10,9 +10,9 @@ const step = 0.1;
 export const grid: readonly number[] = Array.from({ length: 121 }, (_, index) => (index - 60) * step);
 
 /**
- * How learners behave when they do not know an answer: they say so or they guess. `guess`: the probability that a
- * guess is right, below a quarter because distractors are attractive. `silent`: the share of "I do not know" among
- * the answers that are not right.
+ * Possible behaviour of learners when they do not know an answer: they say so or they guess. `guess`: the
+ * probability that a guess is right, below a quarter because wrong options are attractive. `silent`: the share of
+ * "I do not know" among the answers that are not right.
  */
 export const habits = [
   { guess: 0, silent: 0.75 },

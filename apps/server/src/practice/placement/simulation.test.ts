@@ -41,7 +41,7 @@ const itemsOf = (random: ReturnType<typeof randomFrom>, spread: number): Simulat
     ),
   );
 
-/** Behaviour when the answer is unknown: how often the learner says so, and how often a guess is right otherwise. */
+/** Behaviour when the answer is unknown. `says`: how often the learner says so; `luck`: how often a guess is right. */
 type Habit = { says: number; luck: number };
 const honest: Habit = { says: 0.8, luck: 0.2 };
 const guesser: Habit = { says: 0, luck: 0.25 };
@@ -151,7 +151,7 @@ describe('simulated placement test', () => {
 });
 
 describe('difficulties calibrated from finished tests', () => {
-  it('approach the true values and stay near the start value after few answers', () => {
+  it('approach the true values, and stay near the start value when answers are few', () => {
     const random = randomFrom(7);
     const items = itemsOf(random, 0.8);
     const known = new Map<string, ItemBelief & { answers: number }>(
@@ -185,7 +185,7 @@ describe('difficulties calibrated from finished tests', () => {
     expect(honestRange.length / items.length).toBeGreaterThan(0.85);
   });
 
-  it('change a little after an unexpected answer and hardly after an expected one', () => {
+  it('change slightly after an unexpected answer and hardly after an expected answer', () => {
     const item = { id: 'a', difficulty: 0, standardError: startError };
     const others = Array.from({ length: 10 }, (_, index) => ({
       difficulty: index % 2 === 0 ? 1.5 : 2.5,

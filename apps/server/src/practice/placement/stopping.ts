@@ -17,8 +17,8 @@ const sureEnough = 0.98;
 const usualInformation = 0.21;
 
 /**
- * Beyond the outermost threshold, more questions do not change the result. A beginner should not have to answer 25
- * questions.
+ * Returns whether the ability is beyond the outermost threshold, where more questions do not change the result. A
+ * beginner should not have to answer 25 questions.
  */
 const isOutermost = (posterior: Posterior, bands: readonly Band[]): boolean =>
   bands.length > 1 &&

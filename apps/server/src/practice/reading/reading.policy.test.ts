@@ -9,7 +9,7 @@ describe('reading pace', () => {
     expect(paceOf(20, 3_600_000)).toBeNull();
   });
 
-  it('is the median of the last readings, relative to the usual pace of each level', () => {
+  it('is the median of the latest readings, relative to the usual pace of each level', () => {
     expect(typicalPace([])).toBeNull();
     expect(typicalPace([100, 400, 110])).toBe(110);
     expect(typicalPace([100, 120])).toBe(110);

@@ -3,7 +3,10 @@ import type { CefrLevel } from '@pratik/contract/common';
 /** Usual reading pace of learners by level, in words per minute. Used for users without a measured pace. */
 export const usualPace: Readonly<Record<CefrLevel, number>> = { A1: 70, A2: 90, B1: 120, B2: 150, C1: 180 };
 
-/** Plausible range in words per minute. Outside it, the text was left open or only scrolled through. */
+/**
+ * Plausible range in words per minute. At a pace outside this range, the text was left open or only scrolled
+ * through.
+ */
 const slowest = 15;
 const fastest = 450;
 

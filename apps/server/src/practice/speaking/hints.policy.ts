@@ -10,7 +10,7 @@ export const leastDays = 2;
 export const evidenceDays = 28;
 const mostWords = 6;
 
-/** The sounds missed in enough different words on enough days, each with its words, newest first. */
+/** Returns the sounds missed in enough different words on enough days, with these words, newest first. */
 export const repeated = (misses: readonly Miss[]): { soundId: SoundId; words: string[] }[] =>
   [...Map.groupBy(misses, ({ soundId }) => soundId)].flatMap(([soundId, all]) => {
     const latest = all.toSorted((a, b) => b.at.getTime() - a.at.getTime());
@@ -21,7 +21,10 @@ export const repeated = (misses: readonly Miss[]): { soundId: SoundId; words: st
       : [];
   });
 
-/** The state of a sound, from the last ten pairs heard. It is computed from the answers, so no counter is stored. */
+/**
+ * Returns the state of a sound from the last ten pairs heard. It is computed from stored answers and needs no
+ * counter.
+ */
 export const standingOf = (lastHeard: readonly boolean[]): 'new' | 'opening' | 'clear' => {
   const last = lastHeard.slice(0, standingOver);
   if (last.length < 6) return 'new';

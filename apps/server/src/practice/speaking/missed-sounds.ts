@@ -23,11 +23,11 @@ const differenceOf = (said: Phones, heard: Phones): Difference | null => {
 
 const vowels = new Set('aa ae ah ao aw ax ay eh er ey ih iy ow oy uh uw'.split(' '));
 const hardened: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', v: 'f', z: 's', jh: 'ch' };
-/** In *terrain*, flite combines the vowel and the r into one phone. */
+/** Splits a phone that combines vowel and r, as flite returns it for *terrain*. */
 const opened = (phones: Phones): Phones =>
   phones.flatMap((phone) => (phone === 'er' ? ['ax', 'r'] : [phone]));
 
-/** Whether a word has the regular past ending: *walked* does, *need* and *bed* do not. */
+/** Returns whether a word has the regular past ending: true for *walked*, false for *need* and *bed*. */
 const isPast = (word: string, said: Phones): boolean =>
   /[^e]ed$/.test(word) && said[said.length - 2] !== 'eh';
 const isPair = (a: string, b: string, one: string, other: string): boolean =>

@@ -100,7 +100,7 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
   const missesIn = async ({ mistaken }: Heard): Promise<{ soundId: SoundId; word: string }[]> => {
     if (mistaken.length === 0) return [];
     const words = mistaken.flatMap(({ word, heard }) => [word, heard]);
-    // Without a voice there is no evidence on sounds, but the comparison of words remains valid.
+    // Without the built-in voice the sounds are unknown, but the comparison of words remains valid.
     const sounds = await pronouncing.soundsOf(words).catch(() => []);
     return mistaken.flatMap(({ word }, index) => {
       const [said, heard] = [sounds[index * 2], sounds[index * 2 + 1]];

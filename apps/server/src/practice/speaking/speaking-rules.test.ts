@@ -22,7 +22,7 @@ describe('missed sound', () => {
     ['walked', 'w ao k t', 'w ao k', 'ed-ending'],
     ['played', 'p l ey d', 'p l ey', 'ed-ending'],
     ['walked', 'w ao k t', 'w ao k eh t', 'ed-ending'],
-  ])('%s: %s heard as %s: %s', (word, said, heard, sound) => {
+  ])('for %s (%s) heard as %s is %s', (word, said, heard, sound) => {
     expect(missed(word, said, heard)).toBe(sound);
   });
 
@@ -35,7 +35,7 @@ describe('missed sound', () => {
     ['to', 't uw', 't uw m'],
     ['ride', 'r ay d', 'r ay d iy'],
     ['same', 's ey m', 's ey m'],
-  ])('%s: %s heard as %s: none', (word, said, heard) => {
+  ])('for %s (%s) heard as %s is null', (word, said, heard) => {
     expect(missed(word, said, heard)).toBeNull();
   });
 });
@@ -75,13 +75,13 @@ it('state of a sound › depends on the last ten pairs heard', () => {
 });
 
 describe('recognised speech', () => {
-  it('treats homophones and contracted words as the same and no other differences', () => {
+  it('treats homophones and contractions as equal, and all other words as different', () => {
     const kinds = (target: string, heard: string) => understoodOf(target, heard).map(({ kind }) => kind);
     expect(kinds('They left their bags there.', 'they left there bags their')).toEqual(Array(5).fill('same'));
     expect(kinds('I am going to eat.', "I'm gonna eat")).toEqual(Array(5).fill('same'));
     expect(kinds('Their ship left.', 'their sheep left')).toEqual(['same', 'other', 'same']);
   });
-  it('decides a pair by the last word heard, by sound, in a sentence or alone', () => {
+  it('selects a word of a pair by the last word heard, compared by sound, in a sentence or alone', () => {
     const pair = { a: 'ship', b: 'sheep' };
     expect(sideOf(pair, 'I said ship.')).toBe('a');
     expect(sideOf(pair, 'Sheep!')).toBe('b');
@@ -91,7 +91,7 @@ describe('recognised speech', () => {
     expect(sideOf({ a: 'ride', b: 'write' }, 'I said right')).toBe('b');
   });
 
-  it('reports only single words that were heard as another single word', () => {
+  it('reports a word only when it was heard as one other word', () => {
     const words = understoodOf('I think the ship sank, really.', 'I sink a sheep sank');
     expect(mistaken(words)).toContainEqual({ word: 'think', heard: 'sink' });
     expect(mistaken(words)).toContainEqual({ word: 'ship', heard: 'sheep' });

@@ -7,7 +7,7 @@ import type { Side } from '@pratik/contract/speaking';
 export const understoodOf = (target: string, heard: string): DictatedWord[] =>
   diffOf(target, heard, soundTheSame).words;
 
-/** Which word of a pair was recognised: the last word heard that matches either. Null when none does. */
+/** Returns the recognised word of a pair: the last word heard that matches one of the two. Null without a match. */
 export const sideOf = (pair: Readonly<Record<Side, string>>, heard: string): Side | null => {
   const a = wordsOf(pair.a);
   const b = wordsOf(pair.b);

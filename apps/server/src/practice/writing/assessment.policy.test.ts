@@ -21,7 +21,7 @@ const estimate = (given: Partial<Assessed> = {}) => {
 };
 
 describe('writing estimate', () => {
-  it('is not computed for too few words or for Turkish text', () => {
+  it('is null for too few words or for Turkish text', () => {
     expect(assess({ text: 'I like it.', bounds: null, corrections: [], words: [] })).toEqual({
       kind: 'none',
       why: 'too-short',
@@ -43,7 +43,7 @@ describe('writing estimate', () => {
     expect(found.level).toBe('A1');
   });
 
-  it('limits accuracy in simple sentences to one level above them and marks the limit', () => {
+  it('limits accuracy to one level above the level of the sentences, and marks this limit', () => {
     expect(estimate().accuracy).toMatchObject({ level: 'A2', held: true, perHundredWords: 0 });
     const many = Array.from({ length: 9 }, () => correction('missing-article'));
     expect(estimate({ corrections: many }).accuracy).toMatchObject({ level: 'A1', held: false });
@@ -71,7 +71,7 @@ describe('writing estimate', () => {
     expect(estimate({ text: run.repeat(3) }).organisation.level).toBe('A1');
   });
 
-  it('lies between its criteria on the placement scale', () => {
+  it('has an ability between its criteria on the placement scale', () => {
     const place = (level: CefrLevel) => cefrLevels.indexOf(level) - 2;
     const many = Array.from({ length: 9 }, () => correction('missing-article'));
     expect(abilityOf(estimate({ corrections: many }), place)).toBe(-2);

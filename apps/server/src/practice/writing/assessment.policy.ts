@@ -19,9 +19,9 @@ type Estimate = Extract<Assessment, { kind: 'estimate' }>;
 /** Minimum number of words for an estimate. */
 const leastWords = 20;
 /**
- * The lower limit of each level. Length: approximately the minimum length of the library’s prompts at the level.
- * Rarity (the average number of levels above A1 over the distinct words) and words in a sentence: half-way between
- * the medians of the library’s readings at neighbouring levels. Corrections for 100 words: below this value.
+ * Lower limit of each level. Length: about the minimum length of the library’s prompts.
+ * Rarity (average level of the distinct words above A1) and words per sentence: half-way between the medians of the
+ * library’s readings at neighbouring levels. Corrections per 100 words: maximum.
  */
 const from = {
   length: { A2: 50, B1: 80, B2: 120, C1: 180 },
@@ -29,7 +29,7 @@ const from = {
   sentence: { A2: 7.1, B1: 9.6, B2: 12.6, C1: 14.5 },
 };
 const correctionsBelow = { C1: 1, B2: 3, B1: 6, A2: 10 };
-/** From this number of words in a sentence on, the sentence counts as run-on. */
+/** Number of words at which a sentence counts as run-on. */
 const runTogether = 32;
 /** Weight of each criterion in the level. */
 const shares: Readonly<Record<Criterion, number>> = {
@@ -87,7 +87,7 @@ const vocabularyOf = (words: readonly LevelledWord[], most: number): Estimate['v
 const organisationOf = (text: string, wordsPerSentence: number, most: number): Estimate['organisation'] => {
   const connectors = connectorsIn(text);
   const bySentence = wordsPerSentence > runTogether ? 0 : reached(wordsPerSentence, from.sentence);
-  // One connector of a level may be chance, so a level needs two of that level or above.
+  // Requires two connectors of a level or above, because a single one may be chance.
   const byConnectors = cefrLevels.findLastIndex(
     (_, index) => index === 0 || connectors.filter(({ level }) => rank(level) >= index).length >= 2,
   );

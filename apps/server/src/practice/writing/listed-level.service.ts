@@ -14,9 +14,8 @@ const fingerprintOf = (feedback: MessageFeedback): string =>
     .digest('base64url');
 
 /**
- * The level of a submitted draft in a list. Null when it has none. Computing the level of a text of 30,000 letters
- * blocks the event loop for a long time and a page has a hundred drafts, so the level is computed once and again
- * only when the counted corrections change.
+ * Returns the level of a submitted draft for a list; null when it has none. The level is cached until its
+ * corrections change, because computing it for a long text blocks the event loop and a page has a hundred drafts.
  */
 export const listedLevel = async (
   { db, curriculum }: { db: Db; curriculum: Curriculum },

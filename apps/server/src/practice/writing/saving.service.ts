@@ -29,7 +29,7 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
     return row;
   };
 
-  /** The new words of this draft. The words of the draft that it revises are already counted. */
+  /** Returns the number of new words in this draft. Words of the draft that it revises were already counted. */
   const newWords = async (tx: Tx, row: LockedDraft, text: string): Promise<number> => {
     const before = (await selectDrafts(tx, row.writing_id)).filter(({ number }) => number < row.number);
     return Math.max(0, countWords(text) - Math.max(0, ...before.map(({ words }) => words)));
@@ -47,7 +47,7 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
       }),
 
     async submit(user, { draftId, ...given }) {
-      // Runs before the row is locked, because a long text is read in small steps.
+      // Searches for danger before the row is locked, because a long text is read in small steps.
       const danger = await findDanger(given.text);
       return db.transaction().execute(async (tx) => {
         const row = await lock(tx, user, draftId);
@@ -81,11 +81,14 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
   };
 };
 
-/** The same save was stored before, or the stored text is already identical. */
+/** Returns whether this save was already stored or the stored text is identical. */
 const isStored = (row: LockedDraft, { saveId, text }: Given): boolean =>
   row.save_id === saveId || row.text === text;
 
-/** True when no other save came in between. Saves of the same device whose responses were lost are allowed. */
+/**
+ * Returns whether the save follows the stored revision. Earlier saves of the same device whose responses were lost
+ * are allowed.
+ */
 const mayFollow = (row: LockedDraft, { revision, unheard }: Given): boolean =>
   row.revision === revision || (row.save_id !== null && unheard.includes(row.save_id));
 

@@ -9,9 +9,9 @@ export type PromptCandidate = {
 };
 
 /**
- * The prompt of a user’s day. Prefers unused prompts, and among them those that practise the user’s most frequent
- * recent corrections. Ties are decided by a draw that is the same the whole day. When all prompts are used, it is
- * the one used longest ago.
+ * Chooses a user’s prompt of the day. Prefers unused prompts, and among them prompts that practise the user’s most
+ * frequent recent corrections. Ties are drawn with the same result all day. When all prompts are used, chooses the
+ * one used longest ago.
  * @param errors correction counts by code, of the last weeks
  */
 export const todaysPrompt = (

@@ -191,7 +191,7 @@ export const createWriting = (parts: WritingParts): WritingService => {
       );
       const feedback = await processing.feedbackOf(last.map(({ draft }) => draft.id));
       const pieces: AnswerOf<typeof listPieces>['pieces'] = [];
-      // One after the other: the computation of levels must not block other requests for long.
+      // Runs one after the other, so that computing levels does not block other requests for long.
       for (const row of rows) {
         const of = last.find(({ draft }) => draft.writing_id === row.id);
         const said = (of && feedback.get(of.draft.id)) ?? null;

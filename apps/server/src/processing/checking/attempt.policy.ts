@@ -9,7 +9,7 @@ export const afterFailure = (failures: number): { state: MessageState; failures:
   failures: failures + 1,
 });
 
-/** The state after a failed attempt of the model's step. */
+/** Returns the state after a failed attempt of the AI model’s check. */
 export const afterModelFailure = (
   failures: number,
 ): { model_check: 'waiting' | 'missed'; model_failures: number } => ({
@@ -17,7 +17,7 @@ export const afterModelFailure = (
   model_failures: failures + 1,
 });
 
-/** The corrections of an engine that can be shown: inside the text, in order, without overlaps. */
+/** Selects the engine’s corrections that can be shown: inside the text, in order, without overlaps. */
 export const usable = (corrections: readonly Correction[], text: string): Correction[] => {
   const stored: Correction[] = [];
   let end = 0;

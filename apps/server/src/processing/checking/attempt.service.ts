@@ -34,7 +34,7 @@ export type Attempt = {
 export type Outcome = {
   corrections: readonly Correction[];
   checked: TextCheck;
-  /** Whether the model's step follows; null when no model is configured. */
+  /** State of the AI model’s check that follows; null when no model is configured. */
   modelStep: 'waiting' | 'not-allowed' | null;
   /** A remark for administrators on a successful analysis. */
   remark: string | null;
@@ -83,7 +83,7 @@ const unspent = {
   cost_usd: null,
 };
 
-/** Every step locks the message's row, so that two workers with one job store one result. */
+/** Every function locks the message’s row, so that two workers with the same job store one result. */
 export const createAttempts = (parts: AttemptParts): Attempts => {
   const { db, jobs, live, clock } = parts;
   const whenStillOurs = async (attempt: Attempt, then: (tx: Tx, message: LockedMessage) => Promise<void>) =>
@@ -94,8 +94,8 @@ export const createAttempts = (parts: AttemptParts): Attempts => {
   const took = (attempt: Attempt) => clock.now().getTime() - attempt.startedAt;
 
   /**
-   * Closes an attempt without a result, because its worker died. The attempt counts, so that a text that crashes
-   * workers is not retried forever.
+   * Closes an attempt without a result, because its worker died. The attempt is counted, so that a text that
+   * crashes workers is not retried forever.
    */
   const closeLost = async (tx: Tx, message: LockedMessage): Promise<MessageState> => {
     const next = afterFailure(message.failures);

@@ -28,7 +28,7 @@ export type FeedbackModel = {
   readonly totalMs: number;
 };
 
-// Enough for the corrections of about twenty sentences, as JSON.
+// Maximum number of answer tokens, enough for the corrections of about twenty sentences as JSON.
 const maxTokens = 2_000;
 /** The configured AI model as a source of corrections, within its caps. */
 export const createFeedbackModel = (

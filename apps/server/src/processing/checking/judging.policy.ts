@@ -8,7 +8,10 @@ export type Judgement = { action: 'approve' | 'reject' | 'edit' | 'reopen'; chan
 
 const isOwn = ({ source }: CorrectionRow): boolean => source === 'administrator';
 
-/** Goes back one step: a rejected correction to its earlier verdict, an edited correction to the original. */
+/**
+ * Undoes the last decision: a rejected correction returns to its earlier verdict, an edited correction to the
+ * original.
+ */
 const reopened = (row: CorrectionRow): CorrectionChange => {
   if (isOwn(row)) return { verdict: 'added', disputed: false };
   if (row.verdict === 'rejected' && row.original) return { verdict: 'edited', disputed: false };
@@ -20,8 +23,8 @@ const reopened = (row: CorrectionRow): CorrectionChange => {
 };
 
 /**
- * The changes that a verdict makes. Undefined when the correction already has it. The verdict also answers a
- * learner’s report.
+ * Returns the changes that a verdict makes; undefined when the correction already has this verdict. The verdict
+ * also closes a learner’s report.
  */
 export const judged = (
   row: CorrectionRow,

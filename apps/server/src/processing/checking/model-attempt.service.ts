@@ -14,17 +14,20 @@ import { afterModelFailure } from './attempt.policy.ts';
 import { type Attempt, type AttemptParts, announceState, lostReason } from './attempt.service.ts';
 import type { ModelUse } from './feedback-model.ts';
 
-/** The result of the model's step. */
+/** The result of the AI model’s check. */
 export type ModelOutcome = {
   /** All corrections: those of the engine and those of the model. */
   corrections: readonly Correction[];
   checked: TextCheck;
   use: ModelUse;
-  /** Why the model's answer could not be used; null when it could. */
+  /** The reason why the model’s answer could not be used; null when it was used. */
   remark: string | null;
 };
 
-/** Attempts of the model's step. The message is already checked, and its state does not change. */
+/**
+ * Attempts of the AI model’s check. The engine has already checked the message, and the message’s state does not
+ * change.
+ */
 export type ModelAttempts = {
   /** Claims a message for one attempt; undefined when there is nothing (left) to do. */
   begin(messageId: string, engine: string): Promise<Attempt | undefined>;
@@ -34,7 +37,7 @@ export type ModelAttempts = {
   fail(attempt: Attempt, reason: string, use: ModelUse | null): Promise<boolean>;
   /** Marks a message that waits for the model as checked without it. */
   giveUp(messageId: string): Promise<void>;
-  /** Ends the attempt without counting it, but records the tokens used: the process is stopping. */
+  /** Ends the attempt without counting it, because the process is stopping; records the tokens used. */
   handBack(attempt: Attempt, use: ModelUse | null): Promise<void>;
 };
 

@@ -4,7 +4,7 @@ const stored = 256;
 
 type Shared = {
   result: ReturnType<FeedbackEngine['analyse']>;
-  /** The number of waiting callers; without any, the analysis is cancelled, so that no queue grows behind it. */
+  /** Number of waiting callers. When it reaches 0, the analysis is cancelled, so that it does not delay other texts. */
   waiting: number;
   done: boolean;
   callOff: AbortController;

@@ -118,7 +118,7 @@ export const selectAfter = (
   return query.orderBy('messages.created_at').orderBy('messages.id').limit(limit).execute();
 };
 
-/** Number of messages that wait for their own check or for the model's, up to a limit. */
+/** Counts messages that wait for the engine or for the AI model, up to a limit. */
 export const countWaiting = async (db: Db, limit: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count

@@ -79,7 +79,7 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
     const signal = AbortSignal.any([ofJob, closing.signal]);
     const until = performance.now() + stepMs;
     while (performance.now() < until) {
-      if (signal.aborted) throw new Error('step handed back to the queue');
+      if (signal.aborted) throw new Error('the job step was returned to the queue');
       // Queues at most one batch of old messages, so that a new message waits for no more than one batch.
       if ((await countWaiting(db, portion)) >= portion) await pause(lookAgainMs, undefined, { signal });
       else if (!(await advance(runId))) return;

@@ -63,7 +63,7 @@ export const updateOpenRun = async (
   id: string,
   change: Partial<Pick<RunRow, 'state' | 'queued' | 'after_at' | 'after_id' | 'ended_at'>>,
 ): Promise<void> => {
-  // Privacy: the name that was searched for is removed when the run is over.
+  // Removes the name that was searched for when the run has ended, for privacy.
   const over = change.ended_at ? { filter: sql`filter || '{"userFilter": ""}'::jsonb` as never } : {};
   await tables(db)
     .updateTable('message_review_runs')

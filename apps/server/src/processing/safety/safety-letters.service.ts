@@ -19,7 +19,7 @@ type Parts = {
 
 const lookEveryMs = 60_000;
 const betweenMs = 3_600_000;
-/** How long a letter about waiting cases is worth sending. */
+/** Milliseconds after which a letter about open cases is no longer sent. */
 const letterMs = 7 * 24 * 3_600_000;
 
 /**

@@ -20,7 +20,7 @@ const drafted = written.map((item) => {
   return { item, kind, draft: draftOf(kind, item.body as Bodies[QuestionKind], parent as Parent | null) };
 });
 
-it('draft conversion › preserves every library item', () => {
+it('draft conversion › restores every library item from its stored body', () => {
   expect(drafted.length).toBeGreaterThan(4000);
   for (const { item, draft } of drafted) {
     const text = item.parent_id === null ? null : bodies.get(`${item.parent_kind}/${item.parent_id}`);
@@ -31,7 +31,7 @@ it('draft conversion › preserves every library item', () => {
   }
 });
 
-it('import cells › preserve every library item when it is exported and read again', () => {
+it('import cells › restore every library item from its exported row', () => {
   for (const { item, kind, draft } of drafted) {
     const record = {
       kind,
@@ -47,7 +47,7 @@ it('import cells › preserve every library item when it is exported and read ag
   }
 });
 
-it('import cells › preserve separator characters inside a cell', () => {
+it('import cells › preserve separator characters inside a value', () => {
   const draft = {
     kind: 'reading' as const,
     title: 'A | B',
@@ -62,7 +62,7 @@ it('import cells › preserve separator characters inside a cell', () => {
   expect(recordOf(row).draft).toEqual(draft);
 });
 
-it('recordOf › reads the Turkish and English words of the screens in any case', () => {
+it('recordOf › accepts the Turkish and English labels of the screens in upper and lower case', () => {
   const row = (cells: object) => recordOf({ Metin: 'x', ...cells });
   expect(
     row({ Tür: 'OKUMA METNİ', Durum: 'yayinda', Konu: 'Alışveriş', 'Metin türü': 'öykü' }),
@@ -87,9 +87,9 @@ it('recordOf › reads the Turkish and English words of the screens in any case'
   expect(row({ Tür: 'masal', Durum: 'uçtu' })).toMatchObject({ kind: 'masal', state: 'uçtu' });
 });
 
-it('cellsOf › writes the Turkish words of the screens', () => {
+it('cellsOf › writes the Turkish labels of the screens', () => {
   const question = drafted.find(({ kind, draft }) => kind === 'question' && draft.kind === 'question');
-  if (!question) throw new Error('no question');
+  if (!question) throw new Error('no question found in the library');
   const { item, kind, draft } = question;
   const cells = cellsOf({ kind, id: item.id, state: 'published', levelId: null, topic: null, draft });
   const named = Object.fromEntries(headerCells.map((name, index) => [name, cells[index]]));
@@ -100,7 +100,7 @@ it('cellsOf › writes the Turkish words of the screens', () => {
   });
 });
 
-it('import cells › remove the formula guard that the export adds', () => {
+it('import cells › remove the leading apostrophe that the export adds before formulas', () => {
   expect(recordOf({ Tür: 'cloze', Metin: "'-___ is it", Kimlik: "don't" })).toMatchObject({
     id: "don't",
     draft: { text: '-___ is it' },

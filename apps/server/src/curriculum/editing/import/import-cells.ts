@@ -46,7 +46,7 @@ const fields: Readonly<Record<QuestionKind, Readonly<Record<string, CellForm>>>>
   word: cellForms(itemFields.word),
 };
 
-/** Maps a column name to the field name in the draft, where two kinds use the same name for different forms. */
+/** Returns the draft field for a column. Two item kinds use the column `form` with different meanings. */
 const fieldInDraft = (field: string): string => (field === 'titles' ? 'title' : field);
 
 const columns = Object.keys(headers);
@@ -54,7 +54,7 @@ const columns = Object.keys(headers);
 export const headerCells: readonly string[] = Object.values(headers);
 
 const escaped = (text: string) => text.replaceAll(/[\\|=]/g, '\\$&');
-/** Splits a cell at a mark that is not escaped with a backslash. The parts keep their backslashes. */
+/** Splits a cell at separators that are not escaped with a backslash. The parts keep their backslashes. */
 const split = (cell: string, mark: '|' | '='): string[] => {
   const parts = [''];
   for (const [piece] of cell.matchAll(/\\.|./gsu)) {
@@ -83,7 +83,7 @@ const toCell = (form: CellForm, value: unknown): string => {
 
 const fromCell = (form: CellForm, cell: string): unknown => {
   if (form === 'number') return Number(cell);
-  // A file from before question forms existed has no form: it means one right answer.
+  // Older files name no question form; an empty form means one right answer.
   if (form === 'form') return cell || 'one';
   const names = pairNames[form];
   if (form !== 'list' && !names) return cell;
@@ -97,7 +97,7 @@ const fromCell = (form: CellForm, cell: string): unknown => {
 
 type Forms = Readonly<Record<string, CellForm>>;
 
-/** The cells of the fields of a draft, by column. */
+/** Writes the fields of a draft as cells, by column. */
 export const cellsOfFields = (forms: Forms, draft: object): Map<string, string> => {
   const values: Readonly<Record<string, unknown>> = { ...draft };
   const cells = new Map<string, string>();
@@ -111,7 +111,7 @@ export const cellsOfFields = (forms: Forms, draft: object): Map<string, string> 
   return cells;
 };
 
-/** The fields of a draft, read from the cells of a row. */
+/** Reads the fields of a draft from the cells of a row. */
 export const fieldsOfCells = (forms: Forms, cell: (column: string) => string): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(forms).map(([field, form]) => [
@@ -130,11 +130,11 @@ export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionReco
 };
 
 /**
- * Converts a row to a record, whatever columns it has. Missing columns are empty.
+ * Converts a row to a record. Missing columns are read as empty and unknown columns are ignored.
  * @param row cells by the names of `headerCells`
  */
 export const recordOf = (row: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-  // The export writes ' before a value that a spreadsheet would run as a formula.
+  // The export writes an apostrophe before a value that a spreadsheet would run as a formula; it is removed here.
   const cell = withCodes((column) => withoutFormulaMark(String(row[headers[column] ?? ''] ?? '').trim()));
   const kind = cell('kind');
   return {

@@ -15,7 +15,7 @@ import type { FullRow, Placed } from '../editing.store.ts';
 import { draftOfRow, runningParts } from '../question.view.ts';
 import { recordOf } from './import-cells.ts';
 
-/** A readable row. `ref` identifies the item that it would write. */
+/** A row of an import that could be read. `ref` identifies the item to write. */
 export type ReadRow = {
   line: number;
   ref: ItemRef;
@@ -47,7 +47,7 @@ const outlineFault = (issue: z.core.$ZodIssue): FieldError => {
   return { pointer, code: issue.message === oneLineError ? oneLineError : 'unreadable' };
 };
 
-/** Reads a row of a file: an exported record, or the cells of one. */
+/** Reads a row of an import, given as an exported record or as its cells. */
 export const readRow = ({
   line,
   record,
@@ -58,7 +58,7 @@ export const readRow = ({
   const given = typeof record.draft === 'object' ? record : recordOf(record);
   const { data, error } = outline.safeParse(given);
   const title = titleOf(given.draft);
-  // Without a valid kind, the other errors of a row are not meaningful.
+  // Reports only the error of the kind when the kind is invalid, because the other errors depend on the kind.
   const issues = error?.issues ?? [];
   const kindIssue = issues.find(({ path }) => path[0] === 'kind');
   if (!data) return { line, title, errors: (kindIssue ? [kindIssue] : issues.slice(0, 5)).map(outlineFault) };
@@ -72,7 +72,7 @@ export const readRow = ({
   return { line, ref, draft, state: state === '' ? null : state, levelId, topic };
 };
 
-/** The same content always gets the same key, so that importing a file without ids twice creates no duplicates. */
+/** Derives the key from the content, so that importing a file without ids twice creates no duplicates. */
 const keyOf = (draft: Draft): string =>
   `x-${createHash('sha256').update(JSON.stringify(draft)).digest('hex').slice(0, 14)}`;
 
@@ -88,15 +88,15 @@ export type Known = {
   levels: readonly string[];
   /** The existing item with the id of the row. */
   present: FullRow | undefined;
-  /** The text of a question: an existing item or an earlier row. */
+  /** The text that a question belongs to: a stored item or an earlier row. */
   parent: { levelId: string | null; parts: readonly string[] } | null;
-  /** An earlier line that writes the same item. */
+  /** Line number of an earlier row that writes the same item. */
   earlier: number | undefined;
 };
 
 export type CheckedRow = ImportReport & {
   ref: ItemRef | null;
-  /** The data to store. Null when nothing is stored. */
+  /** The item to store. Null when the row changes nothing or has errors. */
   given: (Placed & { state: ItemState | null; revision: number | null }) | null;
 };
 
@@ -124,7 +124,7 @@ export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Kno
     parent_id: question?.textId ?? null,
     position: present?.position ?? (question ? line : 0),
     state,
-    // The import does not overwrite changes that are saved after this check.
+    // The apply step does not overwrite changes saved after this check, because it compares this revision.
     revision: present?.revision ?? null,
   };
   const same =
@@ -137,6 +137,6 @@ export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Kno
   return { ...report, outcome: present ? 'changed' : 'new', errors: [], given };
 };
 
-/** The text against which a question in the same file is checked. */
+/** The checked row as the text that questions of the same file belong to. */
 export const asParent = ({ ref, given }: CheckedRow): Known['parent'] =>
   ref && given ? { levelId: given.level_id, parts: runningParts(ref.kind, given.body) } : null;

@@ -37,7 +37,7 @@ const codeOf = (names: Names, word: string): string => {
 };
 const wordOf = (names: Names, code: string): string => names[code]?.tr ?? code;
 
-/** The names for the values of each column; `type` depends on the kind of the text. */
+/** The labels of the values of each column; the labels of `type` depend on the kind of text. */
 const namesOf = (field: string, kind: string): Names | undefined =>
   declaredNames(kind)?.[field]?.names ??
   {
@@ -54,7 +54,7 @@ const declaredNames = (kind: string): ItemFields | undefined =>
 
 type Cells = (field: string) => string;
 
-/** The names for kinds in a file: "Okuma sorusu" is a question on a reading text. */
+/** Finds the item kind for a label of a file: "Okuma sorusu" is a question on a reading text. */
 const kindOf = (word: string): { kind: string; textKind: string | undefined } => {
   const group = codeOf(groupNames, word);
   if (group === 'reading-question') return { kind: 'question', textKind: 'reading' };
@@ -62,7 +62,7 @@ const kindOf = (word: string): { kind: string; textKind: string | undefined } =>
   return { kind: group, textKind: undefined };
 };
 
-/** Replaces the words of the screens in the cells of a row by codes. */
+/** Replaces screen labels in the cells of a row by codes. */
 export const withCodes = (cell: Cells): Cells => {
   const { kind, textKind } = kindOf(cell('kind'));
   const form = codeOf(formNames, cell('form'));
@@ -79,7 +79,7 @@ export const withCodes = (cell: Cells): Cells => {
   };
 };
 
-/** The reverse: replaces codes in the cells of a row by the words of the screens. */
+/** Replaces codes in the cells of a row by screen labels. */
 export const withWords = (kind: QuestionKind, cell: Cells): Cells => {
   const [right, wrong] = [cell('right'), cell('wrong')];
   const isTrueFalse =

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Maker } from '../editing.store.ts';
 import type { CheckedRow } from './import-check.ts';
 
-/** Begins or continues an import. Returns false for an import of another user. */
+/** Begins or continues an import. Returns false when the import belongs to another user. */
 export const upsertImport = async (tx: Tx, id: string, { at, by }: Maker): Promise<boolean> => {
   await sql`insert into curriculum_imports (id, made_by, made_at) values (${id}, ${by}, ${at})
     on conflict (id) do nothing`.execute(tx);
@@ -28,7 +28,7 @@ export const deleteOldImports = async (tx: Tx, before: Date): Promise<void> => {
 
 export type ImportRow = { id: string; at: Date; made: number; changed: number; undone_at: Date | null };
 
-/** Returns the last imports of a user that wrote something, newest first. */
+/** Returns the user’s most recent imports that stored at least one item, newest first. */
 export const selectImports = async (db: Db, by: string, limit: number): Promise<ImportRow[]> => {
   const { rows } = await sql<ImportRow>`
     select i.id, i.made_at as at, i.undone_at,
@@ -40,7 +40,10 @@ export const selectImports = async (db: Db, by: string, limit: number): Promise<
   return rows;
 };
 
-/** Marks an import as undone; false when it does not exist, belongs to another user or was undone before. */
+/**
+ * Marks an import as undone; returns false when the import does not exist, belongs to another user or is already
+ * undone.
+ */
 export const markUndone = async (tx: Tx, id: string, { at, by }: Maker): Promise<boolean> => {
   const { rows } = await sql`update curriculum_imports set undone_at = ${at}
     where id = ${id} and made_by = ${by} and undone_at is null returning id`.execute(tx);
@@ -48,8 +51,8 @@ export const markUndone = async (tx: Tx, id: string, { at, by }: Maker): Promise
 };
 
 /**
- * Deletes the drafts of an import that nobody has changed since, questions before their texts. A text that has a
- * question from elsewhere remains. @returns the number of created and of deleted items
+ * Deletes the drafts that an import created and no user has changed, questions before their texts. A text with a
+ * question from another source remains. @returns the numbers of created and deleted items
  */
 export const deleteMade = async (tx: Tx, importId: string): Promise<{ made: number; deleted: number }> => {
   const made = sql`select kind, id from curriculum_import_rows
@@ -75,7 +78,7 @@ export const deleteMade = async (tx: Tx, importId: string): Promise<{ made: numb
   return { made: all.length, deleted };
 };
 
-/** Stores the check results of rows. A row that is already applied does not change. */
+/** Stores the check results of rows. Rows that are already applied stay unchanged. */
 export const upsertRows = async (tx: Tx, importId: string, rows: readonly CheckedRow[]): Promise<void> => {
   const flat = rows.map(({ line, ref, title, outcome, errors, given }) => ({
     line,
@@ -111,7 +114,7 @@ export const selectStaged = async (
 };
 
 /**
- * At most 500 rows. Rows that were valid when they were checked come first, because the user has not seen their
+ * Returns at most 500 refused rows. Rows that passed the check come first, because the user has not seen their
  * errors yet.
  */
 export const selectRefused = async (tx: Tx, importId: string): Promise<ImportReport[]> => {
@@ -133,8 +136,8 @@ export const selectNext = async (tx: Tx, importId: string, limit: number): Promi
 };
 
 /**
- * Writes rows: new items, and new versions of items that have not changed since the check. @returns the keys
- * written, without items that another user added or saved in the meantime
+ * Writes rows as new items, or as new versions of items that have not changed since the check. @returns the keys of
+ * the written items; an item that another user added or saved meanwhile is not written
  */
 export const writeRows = async (tx: Tx, rows: readonly NextRow[], { at, by }: Maker): Promise<ItemRef[]> => {
   const flat = rows.map(({ kind, id, outcome, given }) => ({ ...given, kind, id, outcome }));
@@ -181,7 +184,7 @@ export const updateApplied = async (
     where import_id = ${importId} and line = any(${sql.val(lines)}::integer[])`.execute(tx);
 };
 
-/** Marks rows as refused, with the reason. They are not tried again. */
+/** Marks rows as refused, with the reason. A later apply step skips these rows. */
 export const refuseRows = async (
   tx: Tx,
   importId: string,

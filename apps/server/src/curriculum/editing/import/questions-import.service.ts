@@ -37,7 +37,7 @@ export type QuestionsImport = ReturnType<typeof createQuestionsImport>;
 
 const dayMs = 86_400_000;
 const importsShown = 5;
-/** Rows in one step when only valid rows are written. The import can be stopped between steps. */
+/** Number of rows per request when only valid rows are written. The user can stop the import between requests. */
 const step = 200;
 /** Rows in one SQL statement. A larger batch would make its parameter too long. */
 const batch = 1000;
@@ -59,7 +59,7 @@ export const createQuestionsImport = ({
   clock: Clock;
   levels: Pick<LevelsService, 'list'>;
 }) => {
-  /** Context of the rows: the items they would change, and the texts of questions. */
+  /** Loads the existing items that the rows would change, and the texts of their questions. */
   const around = async (tx: Tx, importId: string, rows: readonly ReadRow[]) => {
     const refs = rows.flatMap((row) => [row.ref, ...textOf(row)]);
     const [present, staged] = [await selectFullRows(tx, refs), await selectStaged(tx, importId, refs)];
@@ -70,7 +70,7 @@ export const createQuestionsImport = ({
   };
 
   return {
-    /** Checks each row and stores the result. Changes nothing else. @throws Problem not-found */
+    /** Checks each row and stores the result without changing any item. @throws Problem not-found */
     async check(
       by: string,
       { importId, rows }: BodyOf<typeof checkQuestionImport>,
@@ -125,7 +125,7 @@ export const createQuestionsImport = ({
       };
     },
 
-    /** Deletes the drafts of an import that nobody has changed since. @throws Problem not-found */
+    /** Deletes the drafts that an import created and no user has changed. @throws Problem not-found */
     undo: (by: string, importId: string): Promise<AnswerOf<typeof undoQuestionImport>> =>
       db.transaction().execute(async (tx) => {
         const at = clock.now();
@@ -163,7 +163,7 @@ export const createQuestionsImport = ({
           const isWritten = (row: NextRow) => keys.has(keyOf(row));
           const lines = linesOf(rows.filter(isWritten));
           await updateApplied(tx, importId, lines, at);
-          // Refuses rows that could not be written. Otherwise they would block the rows after them.
+          // Marks rows that could not be written as refused; otherwise the next step would select them again.
           if (mode === 'good') {
             const missed = linesOf(rows.filter((row) => !isWritten(row)));
             await refuseRows(tx, importId, missed, { pointer: '/id', code: 'row-conflict' });

@@ -2,7 +2,7 @@ import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../../items.ts';
 import type { CountedRow, GivenAnswer } from './statistics.ts';
 
-/** How the answers to an item are counted: once for all options, or separately for each position. */
+/** Defines how the answers to an item are counted: once for all options, or separately for each position. */
 export type Counted =
   | { by: 'option'; texts: readonly string[]; rows: readonly [CountedRow] }
   | {
@@ -15,7 +15,7 @@ export type Counted =
 
 const listed = (choice: GivenAnswer['choice']): readonly number[] => (Array.isArray(choice) ? choice : []);
 
-/** Counts single or multiple choices, by position or text of the option. */
+/** Counts the chosen options of a single-choice or multiple-choice item, identified by position or text. */
 export const amongOptions = (texts: readonly string[], keys: readonly number[]): Counted => ({
   by: 'option',
   texts,
@@ -29,7 +29,7 @@ export const amongOptions = (texts: readonly string[], keys: readonly number[]):
   ],
 });
 
-/** Counts, for each step in the right order, the positions at which learners placed it. */
+/** Counts, for each step of an ordering question, the positions at which learners placed it. */
 const overPlaces = (options: readonly string[], answer: readonly number[]): Counted => ({
   by: 'place',
   columns: null,
@@ -63,7 +63,7 @@ const ofQuestion = (body: Bodies['question']): Counted => {
   return amongOptions(body.options, [body.answer].flat());
 };
 
-/** How the answers to an item are counted. Null for an item without options. */
+/** Returns how the answers to an item are counted; null for an item without options. */
 export const countedOf = (kind: QuestionKind, body: unknown): Counted | null => {
   switch (kind) {
     case 'question':

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
 
-/** Whether this process got the lock for counting. The lock is released when the transaction ends. */
+/**
+ * Tries to lock the counting of answers; returns false when another process has the lock. The lock is released when
+ * the transaction ends.
+ */
 export const lockCounting = async (tx: Tx): Promise<boolean> => {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('pratik-item-figures', 0)) as mine`.execute(tx);

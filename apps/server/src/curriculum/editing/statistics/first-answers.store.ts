@@ -2,25 +2,25 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { GivenAnswer } from './statistics.ts';
 
-/** The tables in which one practice stores its answers. */
+/** The tables in which one practice (for example reading) stores its answers. */
 export type AnswerTables = {
   answers: string;
-  /** The table of sittings (a reading, a test, a round), and the answer column that references it. */
+  /** The table of sittings (a reading, a test or a round of gaps), and the answer column that references a sitting. */
   sittings: string;
   sittingId: string;
   /** The answer columns for the item and its version. */
   itemId: string;
   version: string;
-  /** The sitting column with the start time of the first answer. Null when it is not recorded. */
+  /** The sitting column with the start time of the first answer. Null when the practice does not record the time. */
   since: string | null;
-  /** SQL expressions over the answer columns: the choice, and whether it was right. */
+  /** SQL expressions over the answer columns: the chosen options, and whether the answer is right. */
   choice: RawBuilder<unknown>;
   right: (answer: string) => RawBuilder<boolean>;
 };
 
 /**
- * The first answer of each user to an item. Durations of ten minutes or more are ignored: the learner was
- * interrupted.
+ * Selects each user’s first answer to an item. Durations of ten minutes or more become null, because the learner
+ * was interrupted.
  */
 export const selectFirstAnswers = async (
   db: Db,
@@ -52,7 +52,7 @@ export const selectFirstAnswers = async (
   return rows;
 };
 
-/** Items with answers after an instant, with the time of their last answer, the oldest first. */
+/** Selects items with answers after a point in time, with the time of their last answer, oldest first. */
 export const selectAnsweredAfter = async (
   db: Db,
   { answers, itemId }: AnswerTables,

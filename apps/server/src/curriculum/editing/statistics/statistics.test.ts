@@ -27,9 +27,9 @@ const pearson = (xs: readonly number[], ys: readonly number[]): number => {
   return products / Math.sqrt(squares(xs, mx) * squares(ys, my));
 };
 
-describe('discrimination', () => {
-  it('is the correlation between the item and the score on the other items', () => {
-    // A fixed, uneven list: every third answer is right, the rest scores lie between 0 and 1.
+describe('item discrimination', () => {
+  it('equals the correlation between the item and the score on the other items', () => {
+    // A fixed, uneven data set: every third answer is right, and the scores on the other items lie between 0 and 1.
     const answers = Array.from({ length: 60 }, (_, index) => ({
       right: index % 3 === 0 || index % 7 === 1,
       rest: ((index * 37) % 61) / 60,
@@ -41,7 +41,7 @@ describe('discrimination', () => {
     expect(pointBiserial(answers)).toBeCloseTo(expected, 12);
   });
 
-  it('is 1 when the item predicts the rest perfectly and −1 when it predicts the opposite', () => {
+  it('is 1 when the item predicts the score on the other items perfectly and −1 when it predicts the opposite', () => {
     const split = (best: boolean) => [
       ...times(20, { right: best, rest: 1 }),
       ...times(20, { right: !best, rest: 0 }),
@@ -50,7 +50,7 @@ describe('discrimination', () => {
     expect(pointBiserial(split(false))).toBeCloseTo(-1, 12);
   });
 
-  it('is null when there are too few answers, all answers are alike, or the rest is unknown', () => {
+  it('is null when answers are too few or all alike, or when scores on the other items are missing', () => {
     const few = enough.forDiscrimination - 1;
     expect(pointBiserial([answer(), ...times(few - 1, { right: false, rest: 0.2 })])).toBeNull();
     expect(pointBiserial(times(60, {}))).toBeNull();
@@ -62,7 +62,7 @@ describe('discrimination', () => {
 });
 
 describe('item statistics', () => {
-  it('cover the current version: share right, levels, options by position or text, median time', () => {
+  it('include the share right, levels, options by position or text, and median time of the current version', () => {
     const answers = [
       ...times(2, { version: 1, right: false, choice: 1 }),
       answer({ version: 2, choice: 'tea', ms: 4000 }),
@@ -71,7 +71,7 @@ describe('item statistics', () => {
       answer({ version: 2, choice: null, right: false, levelId: null }),
     ];
     const options = amongOptions(['tea', 'milk', 'water'], [0]).rows;
-    // One of the four answers was typed.
+    // One of the four answers was typed, so guessing does not count for it.
     expect(statisticsOf(answers, 2, options, 1 / 3)).toEqual({
       answers: 4,
       olderAnswers: 2,
@@ -100,7 +100,7 @@ describe('item statistics', () => {
     statisticsOf(answers, 1, amongOptions(['a', 'b', 'c'], [0]).rows, 1 / 3).flags;
   const wrong = { right: false, choice: 1 };
 
-  it('flag items that are too hard, too easy or lose to a distractor, but not after few answers', () => {
+  it('flag items that are too hard, too easy or have a wrong option chosen most, when there are enough answers', () => {
     expect(flags([...times(3, {}), ...times(17, wrong)])).toEqual(['too-hard', 'distractor-wins']);
     expect(flags([...times(3, {}), ...times(16, wrong)])).toEqual([]);
     expect(flags(times(40, {}))).toEqual(['too-easy']);
@@ -108,7 +108,7 @@ describe('item statistics', () => {
     expect(flags([...times(10, {}), ...times(10, wrong)])).toEqual([]);
   });
 
-  it('flag items that do not separate or separate backwards', () => {
+  it('flag items with a low or negative discrimination', () => {
     const backwards = [...times(20, { rest: 0.2 }), ...times(20, { ...wrong, rest: 0.8 })];
     expect(flags(backwards)).toEqual(['separates-backwards']);
     const half = (change: Partial<GivenAnswer>) => [
@@ -158,7 +158,7 @@ describe('“too hard” flag', () => {
     );
   });
 
-  it('is set for half right answers only when guessing gives half', () => {
+  it('is set for 50 % right answers only when guessing also gives 50 %', () => {
     const hard = (rightOf20: number, guess: number, choice: GivenAnswer['choice'] = [0]) =>
       statisticsOf(
         [...times(rightOf20, { choice }), ...times(20 - rightOf20, { choice, right: false })],
@@ -170,7 +170,7 @@ describe('“too hard” flag', () => {
     expect([hard(6, items.one), hard(7, items.one)]).toEqual([true, false]);
     expect([hard(2, items.order), hard(3, items.order)]).toEqual([true, false]);
     expect([hard(3, items.several), hard(4, items.several)]).toEqual([true, false]);
-    // The same gap, typed instead of chosen: a typed word is never a lucky guess.
+    // The same gap with options and with typing: nobody can guess a typed word.
     expect([hard(7, items.gap), hard(7, items.gap, null), hard(1, items.gap, null)]).toEqual([
       true,
       false,
@@ -187,12 +187,12 @@ describe('statistics of multiple choice, order and match', () => {
     return statisticsOf(given, 1, rows);
   };
 
-  it('count every ticked option', () => {
+  it('count every chosen option', () => {
     const body = { form: 'several', options: ['a', 'b', 'c', 'd'], answer: [0, 3] };
     expect(counts(body, [[0, 3], [0, 1], [1]]).chosen).toEqual([[2, 2, 0, 1]]);
   });
 
-  it('count the positions of each step, with the steps in the right order', () => {
+  it('count the positions at which learners placed each step, with the steps in the right order', () => {
     // Right order: c, a, b.
     const body = { form: 'order', options: ['a', 'b', 'c'], answer: [2, 0, 1] };
     expect(
@@ -221,7 +221,7 @@ describe('statistics of multiple choice, order and match', () => {
     ]);
   });
 
-  it('flag a position where a wrong option wins', () => {
+  it('flag a position at which learners choose a wrong option most often', () => {
     const body = { form: 'match', prompts: ['x', 'y'], options: ['a', 'b', 'c'], answer: [1, 0] };
     const given = (wins: number) => [
       ...Array.from({ length: wins }, () => [1, 2]),

@@ -6,16 +6,19 @@ export type GivenAnswer = {
   version: number;
   /** The user’s current level. */
   levelId: string | null;
-  /** The chosen option or options, by position from 0 or by text. Null when none was chosen. */
+  /** The chosen options, by position from 0 or by text. Null when the learner chose no option. */
   choice: number | string | readonly number[] | null;
   right: boolean;
-  /** Share of right answers among the user’s other answers in the same practice, 0 to 1. Null when there are none. */
+  /**
+   * Share of right answers among the user’s other answers in the same practice, 0 to 1. Null when the user has no
+   * other answers.
+   */
   rest: number | null;
   /** Duration in milliseconds. Null when it was not measured. */
   ms: number | null;
 };
 
-/** A group in which answers are counted: the options of an item, or the options for one position of it. */
+/** A group of counted answers: all options of an item, or the options for one position of the item. */
 export type CountedRow = {
   /** Number of options. */
   size: number;
@@ -38,19 +41,21 @@ export type Statistics = {
   flags: ItemFlag[];
 };
 
-/** Minimum number of answers for each statistic. Results from fewer answers are chance. */
+/** Minimum number of answers for each statistic; with fewer answers the result would be mostly chance. */
 export const enough = { forFlags: 20, forDiscrimination: 30 };
 /**
- * Thresholds of the flags. `known`: an item is too hard when less than one learner in ten knows the answer,
+ * Thresholds of the flags. `known`: an item is too hard when less than a tenth of the learners know the answer,
  * corrected for guessing. The lowest accepted share right is therefore 0.55 for true or false, 0.325 for four
  * options and 0.1 for typed answers. `separates`: a correlation below 0.1 carries almost no information.
  */
 export const limits = { known: 0.1, tooEasy: 0.97, separates: 0.1 };
 
 /**
- * The share of learners who knew the answer, when `chance` of the others guessed right: (p − p₀) / (1 − p₀), J. P.
- * Guilford, "The determination of item difficulty when chance success is a factor", Psychometrika 1 (1936).
- * Negative when fewer answers were right than guessing would give.
+ * Estimates the share of learners who know the answer: (p − p₀) / (1 − p₀), where p is the share right and p₀ the
+ * chance of guessing right.
+ * Source: J. P. Guilford, "The determination of item difficulty when chance success is a factor", Psychometrika 1
+ * (1936).
+ * Negative when fewer answers are right than guessing would give.
  */
 export const knownShare = (rightShare: number, chance: number): number =>
   chance < 1 ? (rightShare - chance) / (1 - chance) : rightShare;
@@ -67,8 +72,8 @@ const median = (values: readonly number[]): number | null => {
 
 /**
  * Point-biserial correlation between a right answer to the item and the score on all other items, −1 to 1. Positive
- * when learners with a higher score on the rest do better on this item. Null when there are too few answers or all
- * are alike.
+ * when learners with a higher score on the other items answer this item better. Null when answers are too few or
+ * all alike.
  */
 export const pointBiserial = (answers: readonly { right: boolean; rest: number | null }[]): number | null => {
   const known = answers.flatMap(({ right, rest }) => (rest === null ? [] : [{ right, rest }]));
@@ -104,17 +109,17 @@ const flagsOf = (
   return flags.filter((flag) => flag !== false);
 };
 
-/** A wrong option was chosen more often than a right option. */
+/** Returns whether learners chose a wrong option more often than a right option. */
 const losesTo = ({ keys }: CountedRow, chosen: readonly number[]): boolean => {
   const least = Math.min(...keys.map((key) => chosen[key] ?? 0));
   return chosen.some((count, index) => !keys.includes(index) && count > least);
 };
 
 /**
- * Computes the statistics of an item from the answers to its current version. Answers to another version do not
- * count.
- * @param rows the groups to count; empty for an item that is only typed
- * @param guess the expected score of random choice; an answer without a choice was typed, not guessed
+ * Computes the statistics of an item from the answers to its current version.
+ * @param rows the groups to count; empty for an item with typed answers only
+ * @param guess the expected score of random choice; answers without a choice were typed, so guessing does not apply
+ * to them
  */
 export const statisticsOf = (
   all: readonly GivenAnswer[],

@@ -14,20 +14,23 @@ export type { GivenAnswer } from './statistics.ts';
 
 /** A practice that provides the answers given in it. */
 export type AnswerSource = {
-  /** Permanent name of the source. The progress of the counting is stored under it. */
+  /** Permanent name of the source; the counting progress is stored under this name. */
   name: string;
   /** The first answer of each user. Empty for unknown items. */
   answersOf(kind: QuestionKind, id: string): Promise<GivenAnswer[]>;
-  /** Items with answers after an instant, with the time of their last answer, the oldest first, at most `limit`. */
+  /** Items with answers after a point in time, with the time of their last answer, oldest first, at most `limit`. */
   answeredAfter(moment: Date, limit: number): Promise<(ItemRef & { at: Date })[]>;
 };
 
 export type Figures = {
   /** Computes the statistics of an item and stores them for the list. @throws Problem not-found */
   of(ref: ItemRef): Promise<AnswerOf<typeof getQuestionStatistics>>;
-  /** Counts the answers since the last run, at most a few hundred items. Only one process counts at a time. */
+  /**
+   * Updates the statistics of items that have new answers, a few hundred items per call. Only one process counts at
+   * a time.
+   */
   count(): Promise<number>;
-  /** Counts at regular intervals until closed. */
+  /** Runs `count` at regular intervals until closed. */
   start(): void;
   close(): Promise<void>;
 };
@@ -77,7 +80,9 @@ export const createFigures = ({ db, log, sources }: Parts): Figures => {
     count,
     start() {
       timer = setInterval(() => {
-        counting = count().catch((err: unknown) => log.error({ err }, 'counting the answers failed'));
+        counting = count().catch((err: unknown) =>
+          log.error({ err }, 'updating the question statistics failed'),
+        );
       }, everyMs);
       timer.unref();
     },

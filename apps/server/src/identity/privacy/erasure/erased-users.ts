@@ -10,8 +10,8 @@ export type ErasedUsers = {
 };
 
 /**
- * Writes one line per user: the time and a hash of the id, which only the owner of an old backup can match to a
- * user.
+ * Writes one line per user: the time and a hash of the id. The hash can be matched to a user only with an old
+ * backup.
  */
 export const createErasedUsers = (dataDir: string): ErasedUsers => {
   const file = join(dataDir, 'erased-users.txt');

@@ -35,8 +35,7 @@ export const deleteLoose = async (tx: Tx, userId: string, email: string): Promis
 };
 
 /**
- * Anonymizes a user’s open cases of danger, so that an erasure cannot hide them before an administrator handles
- * them:
+ * Anonymizes a user’s open safety cases, so that administrators can still handle them after an erasure:
  * kind, source and day remain under a new id, without user and text.
  */
 export const anonymizeOpenCases = async (tx: Tx, userId: string): Promise<void> => {

@@ -20,14 +20,17 @@ export const daysOf = (times: KeepingTimes): Record<RetentionKind, number> => ({
 });
 
 const dayMs = 24 * 3_600_000;
-/** A run this long after the last one needs an administrator's confirmation; a week without runs is plausible. */
+/**
+ * After this time without a retention run, the next run needs an administrator’s confirmation. A week without runs
+ * is plausible.
+ */
 export const jumpMs = 7 * dayMs;
-/** Tolerance: the clocks of two machines differ by seconds. */
+/** Maximum accepted difference between the clocks of server and database, in milliseconds. */
 const apartMs = dayMs;
 
 /**
- * Whether the clock may be wrong, so that nothing must be deleted by age. `databaseNow` null: there is no second
- * clock.
+ * Returns the reason why the clock may be wrong, in which case expired rows must not be deleted. `databaseNow`
+ * null: the clock cannot be compared.
  */
 export const holdReason = (
   now: Date,

@@ -31,16 +31,16 @@ type Parts = {
   log: Log;
   config: KeepingTimes;
   timeZone: string;
-  /** Whether the clock is that of this machine, so that it can be compared with the database's clock. */
+  /** Whether the clock is the clock of this machine and can be compared with the database’s clock. */
   comparesClocks?: boolean;
 };
 
 const lookEveryMs = 15 * 60_000;
 const runsShown = 30;
-/** How long a confirmation of a shown clock is accepted. */
+/** How long an administrator may take to confirm the shown clock, in milliseconds. */
 const shownMs = 3_600_000;
 
-/** Deletes expired data once a day, and reports past deletions and the next ones. */
+/** Deletes expired data once a day, and reports the past and the next deletions. */
 export const createRetention = ({ db, clock, log, config, timeZone, comparesClocks = false }: Parts) => {
   const days = daysOf(config);
 
@@ -53,7 +53,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
     return reason && { reason, now: now.toISOString(), lastRunAt: lastRunAt?.toISOString() ?? null };
   };
 
-  /** Deletes the expired data once a day, unless it was done or the clock may be wrong. Only one process does it. */
+  /** Deletes expired data once a day, unless the clock may be wrong. Only one process deletes. */
   const runIfDue = (): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const at = clock.now();
@@ -61,7 +61,10 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
       const { last_run_at: lastRunAt, held_since: heldSince } = await lockClock(tx);
       const hold = await holdAt(tx, at, lastRunAt);
       if (hold) {
-        log.warn(hold, 'retention waits: the clock may be wrong; see the page of retention periods');
+        log.warn(
+          hold,
+          'retention is paused because the clock may be wrong; see the page of retention periods',
+        );
         if (heldSince === null) await updateClock(tx, { held_since: at });
         return false;
       }
@@ -123,7 +126,8 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
         const at = clock.now();
         const { last_run_at: lastRunAt } = await lockClock(tx);
         const hold = await holdAt(tx, at, lastRunAt);
-        // The administrator confirmed the clock as it was shown; it may have been set since.
+        // Compares the time that the administrator confirmed with the present time, because the clock may have
+        // changed since.
         const isShown = Math.abs(at.getTime() - Date.parse(shown)) < shownMs;
         if (hold?.reason !== 'jump' || !isShown) throw new Problem('conflict');
         await updateClock(tx, { last_run_at: at, held_since: null });

@@ -7,8 +7,8 @@ type ClockRow = { last_run_at: Date | null; held_since: Date | null };
 const tables = (db: Db | Tx) => db.withTables<{ retention_runs: RunRow; retention_clock: ClockRow }>();
 
 /**
- * A table to count: when a row was last touched, and which rows may be deleted. `loose` deletes rows without a
- * foreign key in the same statement, so that a row that is touched meanwhile keeps them.
+ * A table to count: the time at which a row was last changed, and the condition for deletion. `loose` deletes rows
+ * without a foreign key in the same statement, so that they remain when the row is changed meanwhile.
  */
 type Part = {
   table: string;
@@ -74,7 +74,10 @@ export const countKind = async (
   return all;
 };
 
-/** Deletes expired rows. Returns the number of rows deleted from the kind’s own tables. */
+/**
+ * Deletes expired rows of a kind. Returns the number of rows deleted from the tables of `parts`, without cascaded
+ * rows.
+ */
 export const deleteKind = async (tx: Tx, kind: RetentionKind, limit: Date): Promise<number> => {
   let count = 0;
   for (const part of parts[kind]) {
@@ -112,7 +115,7 @@ export const selectRuns = async (db: Db, limit: number): Promise<RunRow[]> => {
   return rows;
 };
 
-/** When retention last ran, by the clock of that run. */
+/** Selects the time of the last retention run, by the clock of that run. */
 export const selectClock = (db: Db | Tx): Promise<ClockRow> =>
   tables(db).selectFrom('retention_clock').select(['last_run_at', 'held_since']).executeTakeFirstOrThrow();
 
@@ -128,7 +131,7 @@ export const updateClock = async (tx: Tx, change: Partial<ClockRow>): Promise<vo
   await tables(tx).updateTable('retention_clock').set(change).execute();
 };
 
-/** The present time of the database. */
+/** Selects the current time of the database. */
 export const selectDatabaseNow = async (db: Db | Tx): Promise<Date> => {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
   return rows[0]?.now ?? new Date(Number.NaN);

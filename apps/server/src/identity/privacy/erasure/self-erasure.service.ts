@@ -18,8 +18,8 @@ type Parts = {
 };
 
 /**
- * Lets users erase themselves. They type their own address and prove their identity as the provider permits: with
- * the password, with a fresh sign-in, or, where neither is possible, with a word.
+ * Lets users erase their accounts. Users type their e-mail address and prove their identity with the password or a
+ * fresh sign-in; where the provider supports neither, they type a confirmation word.
  */
 export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
   /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-proof-needed`, `too-many-requests` */
@@ -36,7 +36,7 @@ export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
 
   return {
     /**
-     * The address comes first, so that a wrong one uses no code up.
+     * Checks the e-mail address before the code, so that a wrong address does not use up a code.
      * @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-proof-needed`, `too-many-requests`,
      * `last-administrator`
      */

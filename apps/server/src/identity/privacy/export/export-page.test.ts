@@ -26,7 +26,7 @@ const page = exportPage(heading, [
   { table: 'writings', title: 'Yazma çalışmaları', rows: [] },
 ]);
 
-test('export page › shows labels and dates in Turkish and in the instance’s time zone', () => {
+test('export page › shows labels and dates in Turkish, in the instance’s time zone', () => {
   expect(page).toContain('<dt>Oluşturulma</dt><dd>6 Eylül 2026 00:30</dd>');
   expect(page).toContain('<dt>Gün</dt><dd>2 Ocak 2026</dd>');
   expect(page).toContain('<dt>İtiraz edildi mi</dt><dd>hayır</dd>');
@@ -36,7 +36,7 @@ test('export page › shows labels and dates in Turkish and in the instance’s 
   expect(page).toContain('<dt>brand new</dt><dd>x</dd>');
 });
 
-test('export page › escapes written text and omits record ids, which only the JSON contains', () => {
+test('export page › escapes users’ texts and omits record ids', () => {
   expect(page).toContain('<dd>I &lt;b&gt;like&lt;/b&gt; it.</dd>');
   expect(page).toContain('Hakkınızda tutulanlar: Şule &lt;Işık&gt;');
   expect(page).not.toContain('0190a0f0');

@@ -39,7 +39,7 @@ const shown = (value: unknown, formats: Formats): string => {
   return escaped(typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value));
 };
 
-/** Record ids are for programs; only the JSON beside the page contains them. */
+/** Returns whether a value is a record id. Record ids are only in the JSON file, because only programs need them. */
 const isTie = (value: unknown): boolean => typeof value === 'string' && uuid.test(value);
 
 const record = (row: StoredRow, formats: Formats): string =>
@@ -74,7 +74,7 @@ const style =
   'dt{font-weight:600}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}small{font-weight:400}audio{max-width:100%}a{display:inline-block;padding:.3rem 0;overflow-wrap:anywhere}h1,h2{overflow-wrap:anywhere}' +
   '@media(max-width:32rem){dl{grid-template-columns:1fr}}';
 
-/** Shown in a copy that an administrator ordered. */
+/** The note in a copy for an administrator: such a copy contains no recordings. */
 export const withoutRecordings =
   'Bu kopyayı bir yönetici hazırlattı. Ses kayıtlarını yalnız kaydın sahibi dinleyebilir; bu yüzden ses dosyaları burada yoktur, kişinin kendi indirdiği kopyada bulunur.';
 
@@ -83,13 +83,13 @@ export type ExportHeading = {
   madeAt: Date;
   /** Time zone of the dates on the page. */
   timeZone: string;
-  /** True for the user's own copy; a copy for an administrator has no recordings. */
+  /** True for the user’s copy; a copy for an administrator has no recordings. */
   own: boolean;
   /** Paths of the audio files in the zip. */
   sounds: readonly string[];
 };
 
-/** Renders all stored data of a user as one readable page without network access or scripts. Pure. */
+/** Renders all stored data of a user as one readable HTML page without scripts or external resources. */
 export const exportPage = (heading: ExportHeading, parts: readonly ExportPart[]): string => {
   const { name, madeAt, timeZone, own, sounds } = heading;
   const formats = formatsOf(timeZone);

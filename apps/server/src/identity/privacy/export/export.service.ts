@@ -35,7 +35,7 @@ export type Exports = ReturnType<typeof createExports>;
 /** A user’s file and its name in the export. */
 export type StoredFile = { name: string; bytes: Uint8Array };
 
-/** The requesting user, and whether they gave a fresh proof of identity. */
+/** The requesting user, and whether the user has just confirmed the identity again. */
 type Exporter = Pick<SignedInUser, 'id' | 'role'> & { proved: boolean };
 
 type Parts = {
@@ -46,7 +46,8 @@ type Parts = {
   log: Log;
   timeZone: string;
   /**
-   * Maximum number of copies that a user starts in a day: of their own data, and as an administrator of others' data.
+   * Maximum number of exports that a user starts per day: of the user’s data, and as an administrator of other
+   * users’ data.
    */
   limits: { own: RateLimit; ordered: RateLimit };
   /** Returns the user’s files outside the database. */
@@ -62,15 +63,15 @@ export const orderedCopies = { name: 'copy-ordered', attempts: 200, seconds: 86_
 /** Manages exports of a user’s data: a user requests one, a job creates it, and it can be downloaded for three days. */
 export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits, filesOf }: Parts) => {
   /**
-   * Returns the id of the exported user: the caller, or any user when the caller is an administrator. @throws
-   * Problem `forbidden`
+   * Returns the id of the user whose data are exported: the caller, or any user when the caller is an
+   * administrator. @throws Problem `forbidden`
    */
   const subjectFor = (who: Pick<SignedInUser, 'id' | 'role'>, userId: string | undefined): string => {
     if (userId !== undefined && userId !== who.id && who.role !== 'admin') throw new Problem('forbidden');
     return userId ?? who.id;
   };
 
-  /** Returns the copy that the requesting user may have. */
+  /** Returns the state of the export that the requesting user may download. */
   const state = async (
     who: Pick<SignedInUser, 'id' | 'role'>,
     userId: string,
@@ -92,7 +93,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
     const now = clock.now();
     const name = `${user.name} ${user.surname}`;
     const data = Object.fromEntries(parts.map(({ table, rows }) => [table, rows]));
-    // Only the speaker may hear recordings, as the speaker was promised.
+    // Only the speaker’s copy contains recordings, as the privacy notice promises.
     const stored = own ? await filesOf(userId) : [];
     const note = own ? {} : { note: withoutRecordings };
     const file = zipSync({
@@ -100,7 +101,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
         exportPage({ name, madeAt: now, timeZone, own, sounds: stored.map((one) => one.name) }, parts),
       ),
       'veriler.json': strToU8(JSON.stringify({ madeAt: now.toISOString(), ...note, data }, null, 2)),
-      // Audio is already compressed.
+      // Audio files are not compressed again.
       ...Object.fromEntries(
         stored.map(({ name: fileName, bytes }) => [fileName, [bytes, { level: 0 }]] as const),
       ),
@@ -136,8 +137,8 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
     state: (who: SignedInUser, userId: string | undefined) => state(who, subjectFor(who, userId)),
 
     /**
-     * Starts a copy that replaces the earlier one, unless one is running, and records it. @throws Problem
-     * `forbidden`, `fresh-proof-needed` for another user's data, `not-found`
+     * Starts an export that replaces the earlier one, unless one is already running. @throws Problem `forbidden`,
+     * `fresh-proof-needed` for another user's data, `not-found`
      */
     async start(who: Exporter, wanted: string | undefined) {
       const userId = subjectFor(who, wanted);

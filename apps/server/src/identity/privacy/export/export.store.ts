@@ -5,7 +5,7 @@ export type ExportRow = {
   id: string;
   user_id: string;
   asked_by: string | null;
-  /** True for the user's own copy; false when an administrator ordered it. */
+  /** True for a user’s export of their data; false when an administrator ordered the export. */
   own: boolean;
   state: 'waiting' | 'running' | 'ready' | 'failed';
   made: number;
@@ -31,7 +31,7 @@ const shown = [
 ] as const;
 export type ExportHead = Pick<ExportRow, (typeof shown)[number]>;
 
-/** False while another copy ordered by the same side is running. */
+/** Inserts an export; returns false while an export ordered by the same side (user or administrator) is running. */
 export const insertExport = async (
   tx: Tx,
   row: Pick<ExportRow, 'id' | 'user_id' | 'asked_by' | 'total' | 'asked_at' | 'expires_at'>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepOf, useOf } from './guardian-link.policy.ts';
 
-test('guardian link › accepts one decision; a consent can then only be withdrawn, a refusal is final', () => {
+test('guardian link › accepts one decision, allows withdrawing a consent and makes a refusal final', () => {
   expect(useOf({ given: null, counts: undefined })).toBe('decide');
   expect(useOf({ given: true, counts: true })).toBe('withdraw');
   expect(useOf({ given: false, counts: false })).toBe('none');
@@ -11,7 +11,7 @@ test('guardian link › accepts one decision; a consent can then only be withdra
   expect(stepOf({ given: false, counts: false }, true)).toBe('refused');
 });
 
-test('guardian link › ignores a repeated decision', () => {
+test('guardian link › accepts a repeated identical decision without storing it again', () => {
   expect(stepOf({ given: true, counts: true }, true)).toBe('again');
   expect(stepOf({ given: false, counts: false }, false)).toBe('again');
 });
@@ -21,7 +21,7 @@ test('guardian link › cannot withdraw a consent that was already withdrawn els
   expect(stepOf({ given: true, counts: false }, false)).toBe('refused');
 });
 
-test('guardian link › refuses a repeated decision that no longer counts', () => {
+test('guardian link › rejects a repeated decision that another decision has replaced', () => {
   expect(stepOf({ given: true, counts: false }, true)).toBe('refused');
   expect(stepOf({ given: false, counts: true }, false)).toBe('refused');
 });

@@ -40,7 +40,7 @@ type Parts = {
   consents: Consents;
   /** Limits letters per learner. */
   letters: RateLimit;
-  /** Limits tried codes per network address. */
+  /** Limits attempts to enter a link’s code, per network address. */
   attempts: RateLimit;
 };
 
@@ -90,12 +90,18 @@ export const createGuardians = (parts: Parts) => {
       detail,
     });
 
-  /** A consent is valid only for what was shown. @throws Problem `conflict` */
+  /**
+   * Checks that the guardian saw the current purposes and texts, because a consent is valid only for these. @throws
+   * Problem `conflict`
+   */
   const checkShown = async (tx: Tx, shown: readonly GuardianCover[], isEnough: typeof shownAll) => {
     if (!isEnough(shown, await minors.asked(tx))) throw new Problem('conflict');
   };
 
-  /** Ends the waiting link after a refusal, so that nobody who finds it can turn the refusal into a consent. */
+  /**
+   * Ends the link without a decision after a refusal, so that another person who finds the link cannot consent with
+   * it.
+   */
   const endWaiting = (tx: Tx, userId: string, at: Date) => endRequests(tx, userId, at, { kind: 'undecided' });
 
   /** @throws Problem `invitation-invalid` */
@@ -111,7 +117,7 @@ export const createGuardians = (parts: Parts) => {
 
   return {
     /**
-     * Orders a letter with a link to the guardian, which replaces an open link.
+     * Sends the guardian a letter with a link, which replaces an undecided link.
      * @throws Problem `not-found`, `conflict` when a consent exists, `validation`, `too-many-requests`
      */
     async ask(userId: string, email: string, publicUrl: string | undefined): Promise<{ mailed: boolean }> {
@@ -132,7 +138,7 @@ export const createGuardians = (parts: Parts) => {
       });
     },
 
-    /** Withdraws the learner’s own request that has no decision yet. @throws Problem `not-found` */
+    /** Withdraws the learner’s undecided request. @throws Problem `not-found` */
     async takeBack(userId: string): Promise<void> {
       await minor(userId);
       await db.transaction().execute(async (tx) => {
@@ -142,7 +148,7 @@ export const createGuardians = (parts: Parts) => {
       });
     },
 
-    /** Ends all links, including those that could withdraw a consent. @throws Problem `not-found` */
+    /** Ends all links, including links that could withdraw a consent. @throws Problem `not-found` */
     async endLinks(actorId: string, userId: string): Promise<AnswerOf<typeof getMinor>> {
       await minor(userId);
       await db.transaction().execute(async (tx) => {
@@ -152,7 +158,7 @@ export const createGuardians = (parts: Parts) => {
       return minors.record(userId);
     },
 
-    /** Creates a link to print or forward. It replaces a waiting link. @throws Problem `not-found` */
+    /** Creates a link to print or forward, which replaces an undecided link. @throws Problem `not-found` */
     async link(actorId: string, userId: string, origin: string) {
       await minor(userId);
       return db.transaction().execute(async (tx) => {
@@ -164,8 +170,9 @@ export const createGuardians = (parts: Parts) => {
     },
 
     /**
-     * Records a decision made on paper. A refusal ends the waiting link; a consent covers the purposes on the sheet.
-     * @throws Problem `not-found`, `conflict` when the sheet does not match the present questions
+     * Records a decision made on paper. A refusal ends the undecided link; a consent covers the purposes on the
+     * printed form.
+     * @throws Problem `not-found`, `conflict` when the printed form does not match the current questions
      */
     async recordPaper(
       actorId: string,
@@ -207,8 +214,8 @@ export const createGuardians = (parts: Parts) => {
     },
 
     /**
-     * @throws Problem `invitation-invalid`, also when the link no longer allows the decision; `conflict` when
-     * something else is asked than was shown; `too-many-requests`
+     * @throws Problem `invitation-invalid`, also when the link no longer allows the decision; `conflict` when the
+     * shown purposes are no longer current; `too-many-requests`
      */
     async decide(body: BodyOf<typeof decideAsGuardian>, address: string): Promise<void> {
       const decideOnce = () =>

@@ -9,9 +9,9 @@ import { holds, type Services } from '../consent.policy.ts';
 
 export type GuardianFacts = {
   band: AgeBand | null;
-  /** The newest decision. */
+  /** The guardian’s newest decision. */
   given: boolean | undefined;
-  /** A given consent does not cover all purposes that currently need it. */
+  /** The consent does not cover all purposes that currently need a guardian’s consent. */
   outdated: boolean;
   /** A valid link was mailed or printed. */
   asked: boolean;
@@ -28,10 +28,7 @@ export const standingOf = ({ band, given, outdated, asked }: GuardianFacts): Gua
 /** By purpose, the oldest text version for which a consent is still valid. */
 type Binding = ReadonlyMap<PrivacyTextKind, number>;
 
-/**
- * Returns the current purposes that a consent to `covers` does not include, by the same rule as for users’ own
- * consents.
- */
+/** Returns the current purposes that a guardian’s consent does not cover, by the same rule as for users’ consents. */
 export const notCovered = (
   covers: readonly GuardianCover[],
   services: Services,
@@ -47,8 +44,8 @@ export const notCovered = (
 export type Permission = { guardian: GuardianStanding; renew: readonly Purpose[] };
 
 /**
- * Checks whether a learner’s words may be used for a purpose, or internally where no consent is asked (null). The
- * learner’s own consent is checked separately.
+ * Checks whether the guardian permits using a learner’s messages for a purpose; null means internal use, which
+ * needs no consent of the learner. The learner’s consent is checked separately.
  */
 export const mayGoOut = ({ guardian, renew }: Permission, purpose: Purpose | null): boolean => {
   if (guardian === 'renewal') return purpose === null || !renew.includes(purpose);
@@ -58,7 +55,7 @@ export const mayGoOut = ({ guardian, renew }: Permission, purpose: Purpose | nul
 const isIn = (covers: readonly GuardianCover[], { purpose, version, service }: GuardianCover): boolean =>
   covers.some((one) => one.purpose === purpose && one.version === version && one.service === service);
 
-/** Checks whether everything shown to a guardian is still current. */
+/** Checks whether all purposes, text versions and services shown to a guardian are still current. */
 export const stillAsked = (shown: readonly GuardianCover[], asked: readonly GuardianCover[]): boolean =>
   shown.every((cover) => isIn(asked, cover));
 

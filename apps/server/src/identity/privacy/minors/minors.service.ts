@@ -41,11 +41,10 @@ type Standing = {
 
 const decisionsShown = 20;
 
-/** Manages age bands and checks whether learners’ words may be shared, on instances that ask for it (`MINORS`). */
+/** Manages age bands and checks whether learners’ messages may be shared, on instances with the `MINORS` setting. */
 export const createMinors = ({ db, clock, config, outbox }: Parts) => {
   const isOn = config.MINORS;
-  // Requires PUBLIC_URL, because the sender controls the address in a request and the letter goes to another
-  // recipient.
+  // Requires PUBLIC_URL: the sender of a request controls its Host header, and the letter goes to another person.
   const canMail = outbox.configured && config.PUBLIC_URL !== undefined;
 
   const services = servicesOf(config);
@@ -114,8 +113,8 @@ export const createMinors = ({ db, clock, config, outbox }: Parts) => {
     asked,
 
     /**
-     * Checks whether a user’s words may be used internally, apart from their own consent. Reads the database on
-     * every call.
+     * Checks whether a user’s messages may be used internally, without regard to the user’s consent. Reads the
+     * database on every call.
      */
     mayGoOut: async (userId: string): Promise<boolean> => !isOn || mayGoOut(await standing(userId), null),
 

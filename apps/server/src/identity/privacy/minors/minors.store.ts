@@ -12,7 +12,7 @@ type RequestRow = {
   expires_at: Date;
   /** The last decision made with this link. */
   given: boolean | null;
-  /** Ascending in order of creation. */
+  /** Sequence number in order of creation. */
   number: Generated<number>;
 };
 type DecisionRow = {
@@ -23,7 +23,7 @@ type DecisionRow = {
   means: 'link' | 'paper';
   recorded_by: string | null;
   at: Date;
-  /** What a consent covers. Empty for a refusal, which applies to everything. */
+  /** The purposes that a consent covers; empty for a refusal, which applies to all purposes. */
   covers: GuardianCover[];
 };
 type Tables = {
@@ -84,7 +84,7 @@ export const selectRequest = (db: Db | Tx, codeHash: string, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** As above, and locks the row until the transaction ends. */
+/** Like `selectRequest`, and locks the row until the transaction ends. */
 export const lockRequest = (tx: Tx, codeHash: string, now: Date) =>
   tables(tx)
     .selectFrom('guardian_requests')

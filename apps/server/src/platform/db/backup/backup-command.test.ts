@@ -34,20 +34,20 @@ const command = (name: 'backup' | 'restore', env: Record<string, string>): Promi
     );
   });
 
-test('backup › refuses a data folder without a database and creates none', async () => {
+test('backup › rejects a data folder without a database and creates no database', async () => {
   const dataDir = join(folder, 'wrong');
   const { code, said } = await command('backup', { DATA_DIR: dataDir });
   expect([code, said]).toEqual([1, expect.stringContaining(`Bu klasörde Pratik veritabanı yok: ${dataDir}`)]);
   expect([existsSync(dataDir), existsSync(join(folder, 'yedek.gz'))]).toEqual([false, false]);
 });
 
-test('backup › refuses a database that is not Pratik’s', async () => {
+test('backup › rejects a database of another application', async () => {
   const { code, said } = await command('backup', { DATABASE_URL: inject('postgresUrl') });
   expect([code, said]).toEqual([1, expect.stringContaining('Bu veritabanında Pratik verisi yok')]);
   expect(existsSync(join(folder, 'yedek.gz'))).toBe(false);
 });
 
-test('backup › prints the database, tables, rows and size, and records its time', async () => {
+test('backup › prints the database, tables, rows and size, and stores the time of the backup', async () => {
   const { code, said } = await command('backup', { DATABASE_URL: database.url });
   const { host, pathname } = new URL(database.url);
   expect([code, said]).toEqual([0, expect.stringContaining(`Veritabanı: ${host}${pathname} (`)]);

@@ -6,8 +6,8 @@ import { backupTexts } from './backup.tr.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
- * File format: gzip over lines of JSON. A line with `bytes` is followed by that many bytes of COPY text, so nothing
- * needs to be searched or escaped. The first line is the header, the last line contains the SHA-256 of everything
+ * File format: gzip over lines of JSON. A line with `bytes` is followed by that number of bytes of COPY text, so
+ * that the text needs no escaping. The first line is the header; the last line contains the SHA-256 of everything
  * before it.
  */
 export const formatName = 'pratik-backup';
@@ -21,7 +21,7 @@ export type Header = {
   server: string;
   /** Names of the applied migrations, in order. */
   migrations: string[];
-  /** Schema version of the job store; null when there was none. */
+  /** Schema version of the job store; null when the database had no job store. */
   jobs: number | null;
 };
 
@@ -98,14 +98,14 @@ function parseLine(bytes: Buffer): Line {
     const known = ['header', 'table', 'bytes', 'sequence', 'end'].some((key) => Object.hasOwn(line, key));
     if (known) return line;
   } catch {
-    // The error is thrown below.
+    // Ignored here: an incomplete file is reported after the loop.
   }
   throw new BackupError(backupTexts.noBackup);
 }
 
 const longestLine = 1024 * 1024;
 
-/** Reads lines and a given number of bytes from the decompressed file, and buffers no more than requested. */
+/** Reads lines and byte blocks from the decompressed file, and buffers only the requested amount. */
 function createReader(path: string) {
   const unpacked = pipeline(createReadStream(path), createGunzip(), () => undefined);
   const source = unpacked[Symbol.asyncIterator]() as AsyncIterator<Buffer>;

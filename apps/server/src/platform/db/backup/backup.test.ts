@@ -132,7 +132,7 @@ it('backup and restore › transfers every row and every sequence position to an
   expect(await ask(url, 'SELECT max(id)::int AS id FROM audit_log')).toEqual([{ id: manyRows + 1 }]);
 });
 
-it('restore › leaves foreign keys and triggers enabled', async () => {
+it('restore › enables foreign keys and triggers again', async () => {
   const url = await emptyDatabase('awake');
   await restore(url, file, schema);
   await expect(ask(url, 'INSERT INTO hard.closed VALUES (8)')).rejects.toThrow('closed');
@@ -153,7 +153,7 @@ it('restore › refuses a database that is not empty and leaves it unchanged', a
   await expect(restore(source.url, file, schema)).rejects.toThrow('Veritabanı boş değil');
 });
 
-it('restore › refuses a damaged, a truncated and a foreign file before it changes the database', async () => {
+it('restore › rejects a damaged, truncated or unrelated file before it changes the database', async () => {
   const url = await emptyDatabase('untouched');
   const flipped = damaged('flipped.gz', (text) => {
     const at = text.indexOf('"list": [1, null]');
@@ -180,7 +180,7 @@ it('restore › refuses a backup of a newer version', async () => {
   await expect(restore(url, file, older)).rejects.toThrow('başka bir Pratik sürümüyle alınmış');
 });
 
-/** A backup as versions before release 0.1.0 wrote it, with the earlier names of migrations. */
+/** Creates a backup like versions before release 0.1.0, with the earlier names of migrations. */
 function withEarlierNames(name: string): string {
   return damaged(name, (text) => {
     const firstEnd = text.indexOf('\n') + 1;
@@ -204,7 +204,7 @@ it('restore › accepts a backup with earlier migration names', async () => {
   expect(names.map((row) => row.name)).toEqual(await migrationNames());
 });
 
-it('restore › stores nothing when loading fails, and can be repeated', async () => {
+it('restore › stores nothing when loading fails, and succeeds when repeated', async () => {
   const url = await emptyDatabase('again');
   const narrow: BackupSchema = {
     ...schema,
@@ -232,7 +232,7 @@ it('backup › leaves no partial file when the database is unavailable', async (
   });
 });
 
-it('backup › contains waiting letters without their texts', async () => {
+it('backup › contains unsent letters without their texts', async () => {
   const id = '7d7d3b9e-0000-4000-8000-000000000001';
   await ask(
     source.url,

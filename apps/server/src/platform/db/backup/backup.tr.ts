@@ -1,4 +1,4 @@
-/** What the operator reads at the console after a backup or a restore. */
+/** Console messages after a backup or a restore. */
 export const backupTexts = {
   usage: (command: string) => `Kullanım: ${command}`,
   counts: (tables: string, rows: string) => `${tables} tablo, ${rows} satır`,

@@ -42,7 +42,7 @@ async function writeDraft(client: pg.Client, draft: string): Promise<BackupTotal
   const packer = createGzip();
   const file = packer.pipe(createWriteStream(draft, { mode: 0o600 }));
   const written = finished(file);
-  // Awaited only on write or close; an earlier error is reported there.
+  // Prevents an unhandled rejection: an earlier error is reported by the next write or by close.
   written.catch(() => undefined);
   const write = async (bytes: Buffer) => {
     if (!packer.write(bytes)) await Promise.race([once(packer, 'drain'), written]);
@@ -60,7 +60,7 @@ async function writeDraft(client: pg.Client, draft: string): Promise<BackupTotal
   }
 }
 
-/** Texts of waiting letters are left out, because they may contain sign-in links. */
+/** Tables whose rows are left out: texts of unsent letters may contain sign-in links. */
 const withoutRows = ['mail_texts'];
 
 async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<void>): Promise<BackupTotals> {
@@ -92,7 +92,7 @@ async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<v
   return totals;
 }
 
-/** A foreign database would produce an empty backup that looks valid. */
+/** Rejects a database of another application, whose backup would be empty but look valid. */
 async function refuseUnknown(migrations: string[]): Promise<void> {
   const [first] = await migrationNames();
   if (first !== undefined && migrations[0] === first) return;

@@ -4,7 +4,7 @@ import { withClient } from './session.ts';
 
 type Tables = { backups: { at: Date } };
 
-/** Records a complete backup; databases of older versions have no table for it. */
+/** Records a complete backup; does nothing in databases of older versions, which lack this table. */
 export const insertBackup = (url: string, totals: BackupTotals & { bytes: number }): Promise<void> =>
   withClient(url, async (client) => {
     const { rows } = await client.query("SELECT to_regclass('backups') IS NOT NULL AS known");
@@ -16,7 +16,7 @@ export const insertBackup = (url: string, totals: BackupTotals & { bytes: number
     ]);
   });
 
-/** When the newest backup was written; undefined when there is none. */
+/** Returns the time of the newest backup; undefined when there is no backup. */
 export const selectLastBackup = async (db: Db): Promise<Date | undefined> => {
   const { at } = await db
     .withTables<Tables>()

@@ -9,7 +9,7 @@ const ownRelations = (kinds: string) => `
     AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')`;
 
-/** Tables created by the migration tool, whose state is in the header, and the restore’s marker table. */
+/** Tables left out: those of the migration tool, whose state is in the header, and the restore’s marker table. */
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'pratik_restore'];
 
 /** The quoted name of a table or sequence. */
@@ -50,8 +50,8 @@ export async function readSequences(client: pg.Client): Promise<SequenceRecord[]
 }
 
 /**
- * Whether a backup can be restored: the database has no tables, or an earlier restore was interrupted and there are
- * no users yet.
+ * Returns whether a backup can be restored: the database has no tables, or an earlier restore was interrupted and
+ * no user exists yet.
  */
 export async function isRestorable(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>(

@@ -32,11 +32,11 @@ export async function runFileCommand(
   }
 }
 
-/** `61 tablo, 10.432 satır` */
+/** For example `61 tablo, 10.432 satır` (61 tables, 10,432 rows). */
 export const countText = ({ tables, rows }: BackupTotals): string =>
   backupTexts.counts(tables.toLocaleString('tr-TR'), rows.toLocaleString('tr-TR'));
 
-/** `1,2 MB` */
+/** For example `1,2 MB`. */
 export const sizeText = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 

@@ -6,9 +6,8 @@ type Trigger = { relation: string; name: string; mode: 'O' | 'R' | 'A' };
 const enabling = { O: 'ENABLE', R: 'ENABLE REPLICA', A: 'ENABLE ALWAYS' } as const;
 
 /**
- * Runs work without foreign keys and with triggers disabled, so that tables can be filled in any order and rows
- * stay unchanged; then restores them, which checks every row. Needs only the tables’ owner, not a superuser, and
- * must run in a transaction.
+ * Runs work without foreign keys and with disabled triggers, so that tables can be filled in any order. Then
+ * restores both, which checks every row. Requires only the tables’ owner, not a superuser, and an open transaction.
  */
 export async function withoutConstraints<Result>(
   client: pg.Client,

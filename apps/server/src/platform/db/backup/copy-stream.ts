@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type pg from 'pg';
 
 /**
- * COPY over node-postgres, which its query API does not support. Rows are passed on in the server’s text format, so
- * every type is restored exactly, and neither side buffers more than one chunk.
+ * Runs COPY over node-postgres, whose query API does not support it. Rows pass in the server’s text format, so that
+ * every type is restored exactly. Only one chunk is buffered at a time.
  */
 type CopyConnection = pg.Connection & {
   sendCopyFromChunk(chunk: Uint8Array): void;
@@ -22,7 +22,7 @@ abstract class CopyQuery {
 
   constructor(sql: string) {
     this.#sql = sql;
-    // The caller awaits the promise later; until then a rejection must not count as unhandled.
+    // The caller awaits the promise later; until then a rejection must not be reported as unhandled.
     this.done.catch(() => undefined);
   }
 
@@ -51,7 +51,7 @@ class CopyOut extends CopyQuery {
   }
 
   handleCopyData(message: { chunk: Buffer }, connection: pg.Connection): void {
-    // The parser reuses its buffer.
+    // Copies the chunk, because the parser reuses its buffer.
     this.#take(Buffer.from(message.chunk), connection);
   }
 }

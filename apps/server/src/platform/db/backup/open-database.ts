@@ -18,9 +18,9 @@ export type OpenDatabase = {
 const ownEntries = new Set(['postgres', 'speech', 'recordings', 'erased-users.txt']);
 
 /**
- * The database Pratik is set to use: `DATABASE_URL`, else the embedded one, joined where a running Pratik has it open
- * and started where none does. A backup requires an existing database; a restore may create one, but not in a folder
- * with other content.
+ * Opens the configured database: `DATABASE_URL`, otherwise the embedded database, which is started unless a running
+ * Pratik has already started it. A backup requires an existing database; a restore may create one, but not in a
+ * folder with other content.
  * @throws BackupError when the folder is not Pratik's
  */
 export async function openConfiguredDatabase(

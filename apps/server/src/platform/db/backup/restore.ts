@@ -20,7 +20,7 @@ export type BackupSchema = {
 
 /**
  * Restores a backup into an empty database. The whole file is checked before the database is changed, and all rows
- * are inserted in one transaction: either all of them or none. An interrupted restore can be repeated.
+ * are inserted in one transaction. An interrupted restore can be repeated.
  * @throws BackupError when the file is damaged or newer than this Pratik, or the database is not empty
  */
 export async function restore(url: string, path: string, schema: BackupSchema): Promise<BackupTotals> {

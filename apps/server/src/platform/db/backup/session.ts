@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { longWork, openClient } from '../watched-client.ts';
 
-/** Settings for the text form of values, so that they are restored identically whatever the server’s defaults are. */
+/** Session settings for the text format of values, so that values are restored identically with any server defaults. */
 const plainText = `
   SET client_encoding = 'UTF8'; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres';
   SET timezone = 'UTC'; SET extra_float_digits = 3; SET bytea_output = 'hex'; SET row_security = off;

@@ -9,8 +9,8 @@ import { becomesReady, type Server, stopServer } from './server-process.ts';
 import { optionsLine, serverArguments } from './settings.ts';
 
 /**
- * Finds the server that a killed application left running. A server with the same programs and settings is adopted;
- * another one (after an update) is shut down, and undefined means that a new server must be started.
+ * Finds the server that a killed application left running. Adopts a server with the same programs and settings.
+ * Shuts down any other server (after an update) and returns undefined, so that the caller starts a new one.
  */
 export async function findServerToAdopt(cluster: Cluster, log: EmbeddedLog): Promise<Server | undefined> {
   const found = findRunningServer(cluster.dir);

@@ -37,8 +37,9 @@ export async function lockFolder(folder: string): Promise<AppLock> {
 }
 
 /**
- * Whether the lock’s owner still runs. Process ids of another container cannot be checked, so its heartbeat
- * decides: a moving heartbeat means alive, an old one means gone, otherwise the caller checks again.
+ * Returns whether the lock’s owner still runs. Process ids of another container cannot be checked, so the owner’s
+ * heartbeat decides: a recent change means running, an old heartbeat means ended, otherwise the caller checks
+ * again.
  */
 export function ownerState(
   owner: LockOwner,
@@ -57,7 +58,7 @@ function ownMark(): LockOwner {
   return { pid: process.pid, started: startMark(process.pid) ?? '', space: processSpace(), host: hostname() };
 }
 
-/** Creates the lock by linking a finished file, so that it appears with its full content or not at all. */
+/** Creates the lock file by linking a finished file, so that it never exists with partial content. */
 function tryCreate(path: string, text: string): boolean {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, text);

@@ -150,7 +150,7 @@ it('embedded PostgreSQL › restarts a killed server under the same address', as
   expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
 });
 
-it('embedded PostgreSQL › does not mistake an unrelated process with the old process id for its server', async () => {
+it('embedded PostgreSQL › does not adopt an unrelated process with the server’s old process id', async () => {
   writeFileSync(
     join(home, '18', 'postmaster.pid'),
     `${process.pid}\n/nowhere\n1\n5432\n\n127.0.0.1\n\nready\n`,

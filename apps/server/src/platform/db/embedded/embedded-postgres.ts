@@ -33,7 +33,7 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: EmbeddedLog;
-  /** Called when the server stopped repeatedly and is not restarted any more. */
+  /** Called when the server has stopped too often and is no longer restarted. */
   onLost?: (reason: EmbeddedPostgresError) => void;
 }): Promise<EmbeddedPostgres> {
   const { log, onLost } = options;
@@ -72,7 +72,7 @@ export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(resolve(dataDir), 'postgres', majorVersion, 'PG_VERSION'));
 }
 
-/** Address of the database that a running Pratik uses in this data folder; undefined when no Pratik runs. */
+/** Returns the database URL that a running Pratik uses in this data folder; undefined when no Pratik runs. */
 export function findRunningUrl(dataDir: string): string | undefined {
   const home = join(resolve(dataDir), 'postgres');
   const password = readPassword(join(home, 'password'));
@@ -111,7 +111,7 @@ async function bringUp(cluster: Cluster, log: EmbeddedLog): Promise<{ server: Se
     await prepare(server.port);
   } catch (error) {
     if (!adopted) await stopServer(server.pid);
-    // A server that was killed together with its application may be found while it is still shutting down.
+    // Waits for an adopted server that is still shutting down because it was killed together with its application.
     if (!adopted || !(await endsSoon(server.pid))) throw error;
     server = await startServer(cluster, log);
     await prepare(server.port);

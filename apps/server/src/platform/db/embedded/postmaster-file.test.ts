@@ -6,12 +6,12 @@ it('postmaster.pid › is parsed into process id, port and status', () => {
   expect(parsePostmasterFile(text)).toEqual({ pid: 6236, port: 45555, status: 'ready' });
 });
 
-it('postmaster.pid › is parsed when incomplete or with the negative process id of single-user mode', () => {
+it('postmaster.pid › is parsed when it is incomplete or has the negative process id of single-user mode', () => {
   expect(parsePostmasterFile('6236\n/data\n')).toEqual({ pid: 6236, port: undefined, status: '' });
   expect(parsePostmasterFile('-6236\n/data\n')).toEqual({ pid: 6236, port: undefined, status: '' });
 });
 
-it('postmaster.pid › yields nothing when it contains no process id', () => {
+it('postmaster.pid › returns undefined when it contains no process id', () => {
   expect(parsePostmasterFile('')).toBeUndefined();
   expect(parsePostmasterFile('x\n')).toBeUndefined();
 });

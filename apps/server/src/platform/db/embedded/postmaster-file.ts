@@ -26,9 +26,8 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | undefin
 }
 
 /**
- * The server that runs on this data folder, if any. A lock file of a server that has ended is removed, but only
- * after checking the process it names: PostgreSQL itself would refuse to start when another program has that
- * process id.
+ * Returns the server that runs on this data folder, if any. Removes a lock file whose process is not this server,
+ * because PostgreSQL would refuse to start when another program has the same process id.
  */
 export function findRunningServer(clusterDir: string): PostmasterFile | undefined {
   const file = readPostmasterFile(clusterDir);

@@ -61,7 +61,10 @@ export function processSpace(): string {
   }
 }
 
-/** Whether the process is a PostgreSQL server on this data folder. A process without read access does not count. */
+/**
+ * Returns whether the process is a PostgreSQL server on this data folder; false when this user may not read the
+ * process.
+ */
 export function isPostgresOn(pid: number, clusterDir: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') {

@@ -35,7 +35,10 @@ function readPasswd(): string {
 
 type Mode = { mode: number; uid: number; gid: number };
 
-/** Whether the user may read and enter (or run) an entry with this mode: bits 4 + 1 of the class that applies. */
+/**
+ * Returns whether the user may read and enter (or run) a file system entry: bits 4 + 1 for the owner, the group or
+ * others.
+ */
 export function mayUse(entry: Mode, user: { uid: number; gid: number }, bits: number): boolean {
   const shift = entry.uid === user.uid ? 6 : entry.gid === user.gid ? 3 : 0;
   return ((entry.mode >> shift) & bits) === bits;

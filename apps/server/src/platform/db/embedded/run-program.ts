@@ -3,9 +3,8 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import type { RunAs } from './run-as.ts';
 
 /**
- * A path for the data folder that works for a program started in it. The database’s user may have no access to a
- * parent folder (a home folder is often 0700); root opens the data folder for that user, and this path needs no
- * parent folder.
+ * Returns a path to the data folder for a program started as the database’s user. That user may have no access to a
+ * parent folder (a home folder is often 0700), so root opens the folder and the path refers to the open folder.
  */
 export function folderName(folder: string, user: RunAs): string {
   return user !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : folder;

@@ -12,16 +12,16 @@ import { serverArguments } from './settings.ts';
 export type Server = { pid: number; port: number };
 
 const pollMs = 10;
-/** Recovery after a power failure replays at most `max_wal_size`. */
+/** Start time limit in milliseconds; recovery after a power failure replays at most `max_wal_size`. */
 const startLimitMs = 120_000;
 const sharedMemoryLimitMs = 30_000;
 const stopLimitMs = 60_000;
 const endingLimitMs = 5_000;
 
 /**
- * Starts the server on the given port, or on a free one, and waits until it accepts connections. Retries when
- * another program has taken the port or a previous server is still ending: its lock file exists, or its shared memory
- * block is in use.
+ * Starts the server on the given port, or on a free port, and waits until it accepts connections. Retries when
+ * another program has taken the port, or when a previous server is still ending and its lock file or shared memory
+ * exists.
  */
 export async function startServer(cluster: Cluster, log: EmbeddedLog, samePort?: number): Promise<Server> {
   const begun = performance.now();

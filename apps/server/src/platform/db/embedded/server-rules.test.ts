@@ -22,7 +22,7 @@ it('server options line › matches the format of PostgreSQL', () => {
   expect(optionsLine('/bin/postgres', ['-D', '/a b', '-p', '1'])).toBe('/bin/postgres "-D" "/a b" "-p" "1"');
 });
 
-it('server watcher › gives up once and reports it when the server stops repeatedly', async () => {
+it('server watcher › stops restarting and reports once when the server stops repeatedly', async () => {
   vi.useFakeTimers();
   const ended = spawnSync(process.execPath, ['--version']).pid;
   const restart = vi.fn(async () => ended);

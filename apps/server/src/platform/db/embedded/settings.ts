@@ -1,6 +1,6 @@
 /**
  * Settings for a small machine that must not lose confirmed data (fsync and synchronous_commit stay on).
- * Passed on the command line, so that they depend on the program’s version and not on the age of the data folder.
+ * Passed on the command line, so that an update of the program also applies to an old data folder.
  */
 export const serverSettings: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
@@ -14,11 +14,11 @@ export const serverSettings: Readonly<Record<string, string>> = {
   checkpoint_timeout: '15min',
   random_page_cost: '1.1',
   jit: 'off',
-  // Long statements of a killed application end soon after it.
+  // PostgreSQL cancels long statements soon after the application was killed.
   client_connection_check_interval: '5s',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Neither statements nor their values are logged, because they contain what learners wrote.
+  // Statements and their values are not logged, because they contain learners’ messages.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',

@@ -13,8 +13,8 @@ export function mayRestart(restarts: number[], nowMs: number): boolean {
 type Watch = { pid(): number; end(): Promise<void> };
 
 /**
- * Looks after a running server: one that was killed from outside is started again where it was. After too many
- * restarts `onGiveUp` is called once. `end` waits for a running restart.
+ * Watches a running server and restarts it at the same address when it was killed. After too many restarts
+ * `onGiveUp` is called once. `end` waits for a running restart.
  */
 export function watchServer(
   pid: number,

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toDocument } from '../problem.ts';
 import { createRequestGate } from './request-gate.ts';
 
-/** Refuses requests that would only wait, so that accepted requests are answered soon. */
+/** Rejects requests that would wait too long, so that accepted requests are processed soon. */
 export type Admission = {
-  /** Number of accepted requests without an answer yet; started streams do not count. */
+  /** Number of accepted requests without a finished response; started streams do not count. */
   inWork(): number;
   /** Whether the next call would be refused. */
   isFull(): boolean;
-  /** Present maximum of calls in work. */
+  /** Current maximum number of requests in progress. */
   limit(): number;
   /** Average delay of timers over the last second, in milliseconds. */
   lateMs(): number;
@@ -18,13 +18,13 @@ export type Admission = {
 };
 
 export type AdmissionLimits = {
-  /** Maximum number of requests in work and waiting. */
+  /** Maximum number of requests that are in progress or waiting. */
   most: number;
   /** The time that the next request for a database connection is expected to wait, in milliseconds. */
   expectedWaitMs(): number;
 };
 
-/** Answered under any load, so that a monitor of the process still receives its state. */
+/** Paths that are accepted under any load, so that a monitoring system still receives the state of the process. */
 const alwaysLetIn: ReadonlySet<string> = new Set([
   '/api/public/health',
   '/api/public/live',
@@ -33,7 +33,10 @@ const alwaysLetIn: ReadonlySet<string> = new Set([
 ]);
 
 const lookMs = 100;
-/** Weight of the newest sample in the average: one long step does not cause refusals, a second of long steps does. */
+/**
+ * Weight of the newest sample in the average: a single long delay causes no rejections, a second of long delays
+ * does.
+ */
 const weight = 0.2;
 /** Minimum time between two log lines about refused requests. */
 const lineMs = 60_000;
@@ -59,7 +62,7 @@ export const limitRequests = (app: FastifyInstance, { most, expectedWaitMs }: Ad
     const lateMs = Math.round(delay.lateMs());
     app.log.warn(
       { inWork: gate.inWork(), limit: gate.limit(), refused: gate.refused(), lateMs, waitMs },
-      'requests are refused: too many at once',
+      'requests are rejected because the server is overloaded',
     );
   };
 
@@ -81,7 +84,8 @@ export const limitRequests = (app: FastifyInstance, { most, expectedWaitMs }: Ad
 };
 
 /**
- * Writes the problem without the framework’s error handling, because there may be thousands of refusals per second.
+ * Writes the problem without the framework’s error handling, because thousands of rejections per second are
+ * possible.
  */
 const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
   reply.hijack();
@@ -97,8 +101,8 @@ const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
 };
 
 /**
- * Reads no further request from the connection for as long as its client was asked to wait, so that clients that repeat
- * at once do not occupy the process. A connection of a proxy carries requests of other users and is not paused.
+ * Pauses reading from the connection for the retry time, so that clients that repeat at once do not occupy the
+ * process. A proxy’s connection is not paused, because it carries requests of other users.
  */
 const pauseConnection = (request: FastifyRequest, reply: FastifyReply): void => {
   const { socket } = request.raw;

@@ -9,11 +9,11 @@ type CostLimit = {
   perMinute: number;
 };
 
-/** Limits that a user who types, listens or imports by hand does not reach; each process counts separately. */
+/** Limits above what a user reaches by manual typing, listening or importing; each process counts separately. */
 export const costLimits: Readonly<Record<CallCost, CostLimit>> = {
   message: { atOnce: 12, perMinute: 240 },
   piece: { atOnce: 4, perMinute: 30 },
-  // Ten thousand questions are checked and written in some hundred calls.
+  // An import of ten thousand questions takes some hundred calls.
   import: { atOnce: 2, perMinute: 240 },
   copy: { atOnce: 4, perMinute: 60 },
   sound: { atOnce: 8, perMinute: 120 },

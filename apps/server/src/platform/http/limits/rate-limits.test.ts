@@ -6,7 +6,7 @@ import { addressKey, createRateLimit } from './rate-limits.ts';
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  // The rate limits use only this clock; it is frozen, so that the remaining seconds are exact.
+  // Freezes the clock of the rate limits, so that the remaining seconds are exact.
   vi.useFakeTimers({ toFake: ['Date'] });
   database = await cloneDatabase(inject('postgresUrl'));
   pool = new pg.Pool({ connectionString: database.url, max: 4 });
@@ -38,7 +38,7 @@ test('rate limit › accepts only the allowed number of concurrent attempts', as
   expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(3);
 });
 
-test('rate limit › returns an attempt or clears the key after a success', async () => {
+test('rate limit › removes one attempt or all attempts of a key after a success', async () => {
   const limit = createRateLimit(pool, { name: 'd', attempts: 1, seconds: 600 });
   await limit.take('kişi');
   await limit.giveBack('kişi');

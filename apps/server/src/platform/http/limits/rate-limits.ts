@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
 
-/** A number of attempts per key within a number of seconds, counted across all processes. */
+/** Limits the number of attempts per key within a number of seconds, counted across all processes. */
 export type RateLimit = {
   /** Counts one attempt. @throws Problem `too-many-requests` with the seconds to wait */
   take(key: string): Promise<void>;
@@ -44,8 +44,8 @@ export const createRateLimit = (
 };
 
 /**
- * Checks a secret that is too long to guess. Only wrong secrets are counted, and over the limit a wrong one gets
- * `too-many-requests`; the right one is always accepted, so that an attacker cannot lock out others who share the
+ * Checks a secret that is too long to guess. Only wrong secrets are counted; over the limit, a wrong secret gets
+ * `too-many-requests`. The right secret is always accepted, so that an attacker cannot lock out other users of the
  * address.
  * @throws Problem as `work`; `too-many-requests` in place of `wrong`
  */

@@ -1,22 +1,25 @@
 /**
- * Limits the requests in work. The limit for calls follows the load: it falls while calls wait long for a database
- * connection or while the event loop is delayed, and it rises while calls wait for the limit only.
+ * Limits the requests in progress. The limit of calls falls while calls wait long for a database connection or the
+ * event loop is delayed. The limit rises while calls wait only for admission.
  */
 export type RequestGate = {
-  /** Calls `decide` once: at once, or when a waiting call is let in or refused. Returns how to end the request. */
+  /**
+   * Calls `decide` exactly once: immediately, or when a waiting call is admitted or rejected. Returns a function
+   * that ends the request.
+   */
   enter(kind: RequestKind, decide: (admitted: boolean) => void): () => void;
-  /** Adapts the limit; called every 100 ms. */
+  /** Adapts the limit to the load; called every 100 ms. */
   adapt(load: Load): void;
   /** Number of accepted requests that have not ended. */
   inWork(): number;
   /** Whether the next call would be refused. */
   isFull(): boolean;
-  /** Present maximum of calls in work. */
+  /** Current maximum number of calls in progress. */
   limit(): number;
   refused(): number;
 };
 
-/** A `call` works with the database; other requests (sign-in, pages) have a separate queue or need none. */
+/** A `call` uses the main database pool; other requests (sign-in, pages) use a separate queue or no connection. */
 export type RequestKind = 'call' | 'other';
 
 export type Load = {
@@ -26,13 +29,16 @@ export type Load = {
   lateMs: number;
 };
 
-/** A call uses several connections one after another, so it may wait a multiple of this time. */
+/**
+ * Maximum accepted wait for a connection, in milliseconds. A call uses several connections one after another, so it
+ * may wait a multiple of this time.
+ */
 const mostWaitMs = 250;
 export const mostLateMs = 500;
-/** Calls wait at most about this long for admission; while one has waited longer, new ones are refused at once. */
+/** Maximum wait for admission, in milliseconds, above which new calls are rejected at once. */
 const mostEntryMs = 1_000;
 const fewestCalls = 10;
-/** The first calls after the start, whose cost is unknown, as a share of the maximum. */
+/** The initial limit as a share of the maximum, because the cost of calls is unknown after the start. */
 const firstShare = 0.1;
 const rise = 1.25;
 const fall = 0.8;
@@ -46,7 +52,7 @@ export const createRequestGate = (most: number, now: () => number = () => perfor
   let isLate = false;
   const inWork = { call: 0, other: 0 };
   let refused = 0;
-  /** Whether a call had to wait since the last adaption. */
+  /** Whether a call had to wait since the last adaptation. */
   let isShort = false;
   const queue = new Set<Waiting>();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReader } from './pushed-events.ts';
 
-test('reader › returns events in order, both those pushed earlier and those it waits for', async () => {
+test('reader › returns events in order, whether pushed before or during the wait', async () => {
   const reader = createReader<string>();
   reader.push('a');
   const seen: string[] = [];

@@ -69,7 +69,7 @@ const write = async <Event extends { type: string }>(
     clearInterval(beat);
     clearTimeout(hurry);
     stopping.removeEventListener('abort', hurryUp);
-    // Not awaited: a generator that is waiting in a step returns only when that step ends.
+    // Not awaited: a generator returns only after its current step has ended.
     void Promise.resolve(iterator.return?.()).catch(() => undefined);
     raw.end();
   }

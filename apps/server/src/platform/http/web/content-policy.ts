@@ -6,9 +6,8 @@ const inlineScripts = (html: string): string[] =>
 
 /**
  * The Content-Security-Policy of the product’s pages: only same-origin scripts, and inline scripts by hash. Inline
- * styles are allowed because emotion adds them at runtime; a style cannot read a token. WebAssembly may be
- * compiled, because hands-free turns use it to detect speech (decision 13); this does not allow scripts created
- * from text.
+ * styles are allowed because emotion adds them at runtime; a style cannot read a token. WebAssembly may be compiled
+ * because hands-free conversation needs it for speech detection (decision 13); scripts from text stay forbidden.
  * @param pages the HTML as it is sent
  * @param issuers addresses of the external identity provider, from which the browser requests tokens
  */

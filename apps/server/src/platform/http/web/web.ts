@@ -44,7 +44,7 @@ export const serveWeb = async (
   dist = built,
 ): Promise<void> => {
   app.setNotFoundHandler(answerUnknownAddress);
-  // In development, Vite serves the application and this process only the API.
+  // Without a build, as in development, this process serves only the API and Vite serves the application.
   if (!existsSync(`${dist}index.html`)) return;
   const ours = identity.provider === 'embedded';
   const read = (file: string) => readFileSync(dist + file, 'utf8');
@@ -76,7 +76,10 @@ export const serveWeb = async (
   });
 };
 
-/** Answers 404 for `/metrics` while metrics are disabled; otherwise the collector would get a page. */
+/**
+ * Returns 404 for `/metrics` while metrics are disabled; otherwise the metrics collector would receive an HTML
+ * page.
+ */
 const isNoPage = (path: string): boolean =>
   path.startsWith('/api/') || path.startsWith('/assets/') || path === '/metrics';
 
@@ -84,7 +87,7 @@ const isNoPage = (path: string): boolean =>
 const askedForTokens = ({ provider, oidc }: PublishedIdentity): readonly string[] =>
   provider === 'firebase' ? firebaseOrigins : oidc ? [oidc.authority] : [];
 
-/** The build’s preload plan; a build without one is served without preloads. */
+/** Reads the preload plan of the build; without a plan, pages are served without preloads. */
 const readPlan = (dist: string): PreloadPlan => {
   const file = `${dist}routes-preload.json`;
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

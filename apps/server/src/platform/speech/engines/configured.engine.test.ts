@@ -82,7 +82,7 @@ describe('configured speech provider', () => {
     await expect(say(200)).rejects.toThrow();
   });
 
-  it('is cut off when its sound is far longer than the sentence', async () => {
+  it('is cut off when its audio is far longer than the sentence', async () => {
     answer = { status: 200, body: Buffer.concat([wav(), Buffer.alloc(20_000_000)]), ends: false };
     await expect(engine().say('Hello.', { sex: 'male', number: 0 }, 100, signal)).rejects.toThrow(
       'too large',

@@ -13,12 +13,15 @@ export type ConfiguredSpeechOptions = {
   timeoutMs: number;
 };
 
-/** Default pace of such voices in words per minute, pauses included. */
+/** Default pace of provider voices in words per minute, pauses included. */
 const natural = 165;
 const slowest = 0.7;
 const fastest = 1.15;
 
-/** Bytes per character for a very slow voice in stereo at 48,000 samples per second; a fixed amount is added. */
+/**
+ * Maximum bytes per character, enough for a very slow voice in stereo at 48,000 samples per second; a fixed amount
+ * is added.
+ */
 const bytesACharacter = 50_000;
 const leastBytes = 1_000_000;
 const mostBytes = 32_000_000;
@@ -62,7 +65,8 @@ export const createConfiguredEngine = ({
         { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) },
       );
       const sound = readWav(new Uint8Array(await answer.arrayBuffer()));
-      // Pauses are generated at this rate: a false rate could require any amount of memory.
+      // Rejects an implausible sample rate, because pauses are generated at this rate and could require any amount
+      // of memory.
       if (sound.sampleRate < sampleRates.least || sound.sampleRate > sampleRates.most) {
         throw new Error(`WAV of ${sound.sampleRate} samples a second`);
       }

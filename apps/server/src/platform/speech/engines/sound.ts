@@ -2,8 +2,8 @@
 export type Sound = { sampleRate: number; samples: Int16Array };
 
 /**
- * Reads a WAV file of 16-bit PCM; of several channels, only the first is read. A length unknown to a streaming
- * server (0 or 0xFFFFFFFF) means "to the end".
+ * Reads a WAV file of 16-bit PCM and returns the first channel. A length unknown to a streaming server (0 or
+ * 0xFFFFFFFF) means the sound extends to the end of the file.
  * @throws Error when the file has another format
  */
 export const readWav = (file: Uint8Array): Sound => {
@@ -18,14 +18,14 @@ export const readWav = (file: Uint8Array): Sound => {
     const size = isData && told === 0 ? left : Math.min(told, left);
     if (tag(at) === 'fmt ' && size >= 16) {
       const bits = view.getUint16(at + 22, true);
-      if (bits !== 16) throw new Error(`WAV of ${bits} bits`);
+      if (bits !== 16) throw new Error(`unsupported WAV file: ${bits} bits per sample, expected 16`);
       format = { channels: view.getUint16(at + 10, true), sampleRate: view.getUint32(at + 12, true) };
     }
     if (isData && format)
       return { sampleRate: format.sampleRate, samples: samplesOf(view, at + 8, size, format.channels) };
     at += 8 + size + (size % 2);
   }
-  throw new Error('WAV without sound');
+  throw new Error('the WAV file contains no sound');
 };
 
 const samplesOf = (view: DataView, from: number, bytes: number, channels: number): Int16Array => {
@@ -56,7 +56,7 @@ export const trimmed = ({ sampleRate, samples }: Sound): Sound => {
 const loudness = 2600;
 const highestPeak = 29_000;
 
-/** Adjusts a sentence to the common loudness, whatever the voice. */
+/** Adjusts a sentence to the common loudness, so that all voices are equally loud. */
 export const levelled = ({ sampleRate, samples }: Sound): Sound => {
   let squares = 0;
   let peak = 1;

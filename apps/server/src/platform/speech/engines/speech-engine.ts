@@ -7,7 +7,7 @@ export type SpeechKind = 'basic' | 'configured';
 /** Converts text to speech. */
 export type SpeechEngine = {
   readonly kind: SpeechKind;
-  /** Includes version and voices: everything that affects the sound of a sentence. */
+  /** Name with version and voices; must change when the sound of a sentence changes. */
   readonly name: string;
   /** Maximum number of concurrent sentences. */
   readonly atOnce: number;

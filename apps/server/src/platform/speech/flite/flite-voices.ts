@@ -20,7 +20,10 @@ const voices: Record<Voice['sex'], readonly [FliteVoice, FliteVoice]> = {
 
 /** Measured words per minute without stretching. */
 const natural: Record<FliteVoice['name'], number> = { slt: 204, rms: 175, awb: 206 };
-/** A voice that is stretched more sounds unnatural; pauses between sentences provide the rest. */
+/**
+ * Maximum stretch factor, above which a voice sounds unnatural; longer pauses between sentences slow the speech
+ * further.
+ */
 const mostStretch = 1.35;
 const leastStretch = 0.95;
 

@@ -16,7 +16,7 @@ export const createPronouncing = (thread: Pick<SoundThread, 'phones'>): Pronounc
   const known = new Map<string, readonly string[]>();
 
   const learn = async (words: readonly string[]) => {
-    // A pause separates the words: if the number of groups differs from the number of words, the result is
+    // Separates the words by pauses: when the number of groups differs from the number of words, the result is
     // discarded.
     const told = apart(await thread.phones(words.join('; ')));
     if (told.length !== words.length) return;

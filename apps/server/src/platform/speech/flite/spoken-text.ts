@@ -1,4 +1,4 @@
-/** Turkish letters written for an English pronunciation: flite supports none of them. */
+/** Maps Turkish letters to English spellings with a similar sound, because flite supports no Turkish letters. */
 const letters: Readonly<Record<string, string>> = {
   ç: 'ch',
   Ç: 'Ch',

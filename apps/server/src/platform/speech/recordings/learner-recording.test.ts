@@ -35,7 +35,7 @@ describe('recording reader', () => {
     },
   );
 
-  test('rejects a file that is not a recording, is empty or is too long', async () => {
+  test('rejects a file that is empty, too long or not a recording', async () => {
     const read = createRecordingReader(isolation);
     const problemOf = (file: Uint8Array) =>
       read(bytes(file), 'ayse', signal).catch(({ problem }: { problem: string }) => problem);

@@ -46,7 +46,7 @@ describe('recording duration', () => {
     expect(recordingFacts(webm(['18', 'f9', '4b03']))).toEqual({ format: 'webm', seconds: 0.16 });
   });
 
-  it('is the duration of the received part when a recording was cut off', () => {
+  it('is the duration of the received part when a recording is truncated', () => {
     const broken = webm(Array<string>(10).fill('18aabbccdd')).subarray(0, -3);
     expect(recordingFacts(broken)?.seconds).toBeCloseTo(0.6);
     expect(recordingFacts(ogg(96_000).subarray(0, -20))).toEqual({
@@ -55,7 +55,7 @@ describe('recording duration', () => {
     });
   });
 
-  it('is unknown for any other file', () => {
+  it('is null for any other file', () => {
     expect(recordingFacts(webm(['18'], 'A_VORBIS'))).toBeNull();
     expect(recordingFacts(Buffer.from('\0\0\0\x1cftypM4A and more'))).toBeNull();
     expect(recordingFacts(Buffer.from('RIFF'))).toBeNull();

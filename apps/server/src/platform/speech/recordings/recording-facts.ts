@@ -14,7 +14,7 @@ export const recordingFacts = (file: Uint8Array): RecordingFacts | null => {
     if (magic === 0x4f676753) return oggFacts(file, view);
     if (magic === 0x1a45dfa3) return webmFacts(file, view);
   } catch {
-    // The file is shorter than its format requires.
+    // Returns null for a file that is shorter than its format requires.
   }
   return null;
 };
@@ -28,7 +28,7 @@ const opusRate = 48_000;
 const text = (file: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...file.subarray(at, at + length));
 
-/** The last page contains the total number of samples; the first packet contains how many of them to skip. */
+/** The last page contains the total number of samples; the first packet contains the number of samples to skip. */
 const oggFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
   let at = 0;
   let preSkip: number | undefined;
@@ -60,7 +60,7 @@ const webmFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
     const idLength = lengthOf(file[at]);
     const id = Number(bigEndian(view, at, idLength));
     const sizeAt = at + idLength;
-    // A truncated recording may end at any byte.
+    // Stops here, because a truncated recording may end at any byte.
     if (sizeAt >= file.byteLength) break;
     const sizeLength = lengthOf(file[sizeAt]);
     if (sizeAt + sizeLength > file.byteLength) break;

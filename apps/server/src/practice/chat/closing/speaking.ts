@@ -2,20 +2,20 @@ import type { CefrLevel } from '@pratik/contract/common';
 import { wordsOf } from '../words.ts';
 import type { SaidTurn } from './summary.ts';
 
-/** Number of words in a turn of a learner who says more than the minimum, by level. */
+/** Number of words in a full turn, clearly longer than a minimal reply, by level. */
 const fullTurn: Record<CefrLevel, number> = { A1: 5, A2: 7, B1: 10, B2: 13, C1: 16 };
 
-/** From this many mistakes in 100 words on, the score is 0: the level was too high. */
+/** Mistakes per 100 words at which the score is 0, because the level was too high. */
 const tooManyMistakes = 12;
 /** Corrections with a lower confidence are shown as "have a look" and do not count. */
 const certain = 0.5;
 const leastWords = 30;
-/** A conversation of this many words counts as one answer. A conversation counts as three answers at most. */
+/** Number of words that count as one answer; a conversation counts as at most three answers. */
 const wordsForOne = 60;
 const mostWeight = 3;
 
 /**
- * The score of a conversation as evidence of the learner’s speaking ability: few mistakes and full turns together.
+ * Scores a conversation as evidence of speaking ability: few mistakes and full turns give a high score.
  * Only processed messages count. Returns null when there are too few words.
  */
 export const speakingOf = (

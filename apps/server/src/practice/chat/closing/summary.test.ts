@@ -66,21 +66,21 @@ test('conversation summary › lists no sentence with an uncertain, disputed or 
   expect(review).toMatchObject({ pendingMessages: 0, keep: [], corrections: [] });
 });
 
-test('summary › does not praise sentences of messages with corrections', () => {
+test('conversation summary › does not praise sentences of messages with corrections', () => {
   const text = 'I am work here since two year. My sister is nurse.';
   const { keep } = summarise(0, [{ text, feedback: done([correction(text, 'nurse', 'a nurse')]) }]);
   expect(keep).toEqual([{ said: 'My sister is nurse.', better: 'My sister is a nurse.' }]);
 });
 
 test.each(['open', 'unreadable', undefined] as const)(
-  'summary › does not praise sentences of messages checked as %s',
+  'conversation summary › does not praise sentences of messages checked as %s',
   (checked) => {
     const feedback: MessageFeedback = { state: 'done', corrections: [], ...(checked ? { checked } : {}) };
     expect(summarise(0, [{ text: 'I am work here since two year.', feedback }]).keep).toEqual([]);
   },
 );
 
-test('summary › corrects a sentence once when corrections overlap', () => {
+test('conversation summary › corrects a sentence once when corrections overlap', () => {
   const text = 'I live here since five years.';
   const corrections = [
     correction(text, 'since five years', 'for five years'),

@@ -7,7 +7,7 @@ import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Exchange, Partner, PartnerStep } from './partner.ts';
 
-// In milliseconds. A recast must not delay the reply.
+// Time limit for finding a correction to repeat in the reply, in milliseconds, so that the reply is not delayed.
 const quickLookMs = 300;
 const wordsAtOnce = 4;
 

@@ -15,7 +15,7 @@ export type Exchange = {
   closing: boolean;
 };
 
-/** The partner that writes a reply; `away`: why it is not the AI, if the AI was asked. */
+/** The partner that writes a reply. `away`: the reason why the requested AI does not write it. */
 export type Writer = { partner: PartnerKind; away: AiAway | null };
 
 /**

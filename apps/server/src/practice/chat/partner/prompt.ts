@@ -5,7 +5,7 @@ import type { AiMessage } from '../../../platform/ai/ai-client.ts';
 import { withoutMarks } from '../../../platform/ai/fence.ts';
 import type { SaidTurn } from './partner.ts';
 
-/** Change it whenever the prompt changes. */
+/** Version of the prompt; change it whenever the prompt changes. */
 export const promptVersion = 'chat-5';
 
 /** Maximum number of turns in the prompt. Earlier turns are in the running summary. */

@@ -1,13 +1,13 @@
 import { wordsOf } from '../words.ts';
 
-/** A match of this many consecutive words with the instructions is not a coincidence. */
+/** Number of consecutive words shared with the instructions that cannot be a coincidence. */
 const onEnd = 8;
 
 const folded = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());
 
 /**
- * Returns a function that checks, piece by piece, whether the reply repeats the instructions. A piece that ends
- * within a word is checked again with the next piece.
+ * Returns a function that checks each part of a reply for repetitions of the instructions. A part that ends within
+ * a word is checked again with the next part.
  */
 export const repeaterOf = (instructions: string): ((piece: string) => boolean) => {
   const words = folded(instructions);

@@ -20,7 +20,7 @@ const replyOf = async (...said: (readonly [afterMs: number, text: string])[]) =>
   return { heard, noted };
 };
 
-it('reply times › records the queue, the first word, and the first sentence when the next sentence begins', async () => {
+it('reply times › record the queue, the first word, and the first sentence when the next sentence begins', async () => {
   const { heard, noted } = await replyOf([700, 'Well'], [200, ' done. '], [100, 'What'], [900, ' next?']);
   expect(heard).toBe('Well done. What next?');
   expect(noted).toEqual([
@@ -30,7 +30,7 @@ it('reply times › records the queue, the first word, and the first sentence wh
   ]);
 });
 
-it('reply times › records the only sentence at the end of the reply, and no first word when the reply is empty', async () => {
+it('reply times › record a single sentence at the end of the reply, and no first word for an empty reply', async () => {
   expect((await replyOf([300, 'Really?'])).noted.slice(1)).toEqual([
     ['first-token', 300],
     ['first-sentence', 40],

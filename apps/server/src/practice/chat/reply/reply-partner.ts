@@ -18,7 +18,7 @@ type Parts = {
   times?: Times | undefined;
 };
 
-/** The partner of a conversation as replies ask it: its text is checked, an absent AI is replaced, stages are timed. */
+/** Wraps the partners for replies: checks their text, replaces an unavailable AI and measures the stages of a reply. */
 export const createReplyPartners = ({ ai, offline, log, times }: Parts) => {
   const checkedOffline = guarded(offline, log);
   const checkedAi = withFallback(ai && guarded(ai, log), checkedOffline, log);
@@ -39,7 +39,7 @@ export const createReplyPartners = ({ ai, offline, log, times }: Parts) => {
       const partner = conversation.partner === 'offline' ? checkedOffline : checkedAi;
       return times ? timed(partner, times) : partner;
     },
-    /** Notes when a message arrived. The note is removed when sending fails, because then no reply follows. */
+    /** Records when a message arrived. The time is removed when storing the message fails, because no reply follows. */
     async arrived<T>(conversationId: string, send: () => Promise<T>): Promise<T> {
       if (times) arrivals.set(conversationId, times.ticks());
       try {
@@ -53,9 +53,9 @@ export const createReplyPartners = ({ ai, offline, log, times }: Parts) => {
 };
 
 /**
- * The AI partner, with the offline partner for replies that the AI cannot begin (decision 26). A reply of which words
- * have been read is not begun again; it ends as cut. Without an AI partner (the provider is no longer configured) the
- * offline partner writes every reply.
+ * The AI partner, replaced by the offline partner when the AI cannot begin a reply (decision 26). A reply whose
+ * first words were sent is not begun again; it ends as cut. Without a configured AI provider the offline partner
+ * writes every reply.
  */
 const withFallback = (ai: Partner | undefined, offline: Partner, log: Pick<Log, 'info'>): Partner => ({
   ...ai,
@@ -73,17 +73,20 @@ const withFallback = (ai: Partner | undefined, offline: Partner, log: Pick<Log, 
     } catch (error) {
       if (begun || signal.aborted || !(error instanceof Problem)) throw error;
       if (error.problem === 'ai-cap-reached') away = 'cap-reached';
-      log.info({ conversationId: exchange.conversation.id, away }, 'offline partner answers for the AI');
+      log.info(
+        { conversationId: exchange.conversation.id, away },
+        'the offline partner replies because the AI is unavailable',
+      );
     }
     yield { type: 'writer', writer: { partner: 'offline', away } };
     yield* offline.reply(exchange, signal);
   },
 });
 
-/** Replaces text that the partner must not say. */
+/** Shown in place of unsuitable partner text. */
 export const steeredAway = 'Let’s talk about something else. What did you do today?';
 
-/** A sentence without an end is checked again with each piece; the limit bounds that work. */
+/** Maximum number of characters to check per part: an unfinished sentence is checked again with each part. */
 const mostLookedAt = 600;
 
 /**

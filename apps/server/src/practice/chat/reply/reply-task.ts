@@ -21,7 +21,7 @@ export type ReplyOrder = {
 /** An existing reply that is complete or is being written by some process. */
 export type ReplyToRead = Omit<ReplyOrder, 'closing'>;
 
-/** Why this process stops writing before the partner has finished. */
+/** The reason why this process stops writing before the partner has finished. */
 type Interruption = 'stopped' | 'reader-left' | 'server-stopping' | 'lease-lost';
 
 /** A reply that this process is writing: its readers, its text so far, and the ways to interrupt it. */
@@ -114,7 +114,7 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
   };
 
   const run = async () => {
-    // Only one beat at a time: a slow database must not receive the same query twice at once.
+    // Stores one beat at a time, so that a slow database does not receive the same query twice at once.
     let beating: Promise<void> | undefined;
     const timer = setInterval(() => {
       beating ??= beat()

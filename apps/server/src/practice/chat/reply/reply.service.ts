@@ -47,7 +47,7 @@ import {
 export type Replies = {
   /** Starts to write the reply and streams it. The reply is stored even when the reader disconnects. */
   start(order: ReplyOrder): AsyncIterable<ReplyEvent>;
-  /** Reads a reply again from its beginning. It may be complete or be written by any process. */
+  /** Streams a reply again from its beginning; the reply may be complete or still be written by any process. */
   follow(order: ReplyToRead): Promise<AsyncIterable<ReplyEvent>>;
   /** Stops the reply of a conversation, in whichever process writes it. */
   stop(conversationId: string, userId: string): Promise<void>;
@@ -55,7 +55,7 @@ export type Replies = {
   sweep(): Promise<void>;
   /** Resolves when every active reply and its follow-up work is stored. */
   idle(): Promise<void>;
-  /** Accepts no more replies. Active replies end with an event and are stored. */
+  /** Accepts no more replies, and ends and stores the active replies. */
   close(): Promise<void>;
   closing(): boolean;
 };
@@ -80,7 +80,7 @@ type Parts = {
   timing: ReplyTiming;
 };
 
-/** Another process has ended the reply: its lease had expired, or its conversation was deleted. */
+/** Thrown when another process has ended the reply, because its lease expired or its conversation was deleted. */
 const replyLost = new Error('the lease of this reply was lost');
 
 export const cutProblem = () => toDocument('partner-cut', 'lease');
@@ -108,7 +108,7 @@ export const createReplies = (parts: Parts): Replies => {
     closing: order.closing,
   });
 
-  /** Stores the end of the reply and its consequences in one transaction. @throws `replyLost` */
+  /** Stores the end of the reply and all related changes in one transaction. @throws `replyLost` */
   const store = (order: ReplyOrder, text: string, writer: Writer, outcome: Outcome) =>
     db.transaction().execute(async (tx) => {
       const { id } = order.conversation;
@@ -119,7 +119,7 @@ export const createReplies = (parts: Parts): Replies => {
         ...('memory' in outcome && outcome.memory !== undefined ? { partner_state: outcome.memory } : {}),
       });
       const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, writer, order.requestId));
-      // The reply belongs to another process: roll back everything.
+      // Rolls everything back, because the reply belongs to another process.
       if (!held || !row) throw replyLost;
       if ('memory' in outcome && outcome.memory !== undefined) await parts.memory.noteTurn(tx, held, now);
       const saidGoodbye = 'goodbye' in outcome && outcome.goodbye;
@@ -159,7 +159,7 @@ export const createReplies = (parts: Parts): Replies => {
       const made = await partner.recap?.(exchangeOf(order), stopping.signal);
       if (made) await updateRecap(db, order.conversation.id, made.recap, made.until);
     };
-    keepInMind(make().catch((err: unknown) => log.warn({ err }, 'running summary failed')));
+    keepInMind(make().catch((err: unknown) => log.warn({ err }, 'the running summary could not be created')));
   };
 
   /** Reads a stored reply from beginning to end. Another process may be writing it. */
@@ -193,7 +193,9 @@ export const createReplies = (parts: Parts): Replies => {
     keepInMind(
       follow()
         .finally(() => reader.end())
-        .catch((err: unknown) => log.warn({ err }, 'reply could not be followed')),
+        .catch((err: unknown) =>
+          log.warn({ err }, 'a reply written by another process could not be streamed'),
+        ),
     );
     return reader;
   };

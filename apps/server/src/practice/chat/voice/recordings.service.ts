@@ -43,7 +43,7 @@ type Parts = {
   clock: Clock;
   log: Log;
   config: Pick<Config, 'DATA_DIR' | 'VOICE_KEEP_DAYS'>;
-  /** The clock may be wrong, so nothing is deleted by age. */
+  /** Returns whether deletion by age is paused because the clock may be wrong. */
   isHeld(): Promise<boolean>;
 };
 type Keeping = AnswerOf<typeof getVoiceKeeping>;
@@ -59,7 +59,7 @@ export const soundTypes = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/web
 const keyOf = (userId: string, sound: Uint8Array): string =>
   createHash('sha256').update(userId).update(sound).digest('hex');
 
-/** Recordings of users who asked for them to be stored. Only the speaker can hear them. */
+/** Manages recordings of users who chose to have them stored. Only the speaker can hear them. */
 export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts) => {
   const files = createRecordingFiles(join(config.DATA_DIR, 'recordings'));
   const days = config.VOICE_KEEP_DAYS;
@@ -98,10 +98,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
       return state(userId);
     },
 
-    /**
-     * Stores a recording if its speaker asked for that. Returns undefined when they did not, or when storing
-     * failed.
-     */
+    /** Stores a recording if its speaker chose storage. Returns undefined otherwise, or when storing fails. */
     async keep(
       userId: string,
       conversationId: string,
@@ -129,8 +126,8 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
             return id;
           });
         } catch (err) {
-          // The user or the conversation was deleted while the file was being written: no row will ever refer to
-          // the file.
+          // The user or conversation was deleted while the file was being written, so the unreferenced file is
+          // removed.
           if (!(await isKeyStored(db, key))) await files.remove(key);
           throw err;
         }

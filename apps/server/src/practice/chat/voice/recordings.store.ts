@@ -73,7 +73,7 @@ export const countRecordings = async (db: Db, userId: string): Promise<{ count: 
 export const selectRecordings = (db: Db, userId: string, page: number, size: number) =>
   tables(db)
     .selectFrom('voice_recordings as kept')
-    // The speaker’s browser sends the turn id, so only a turn of the recording’s own conversation is joined.
+    // Joins only turns of the recording’s conversation, because the speaker’s browser sends the turn id.
     .leftJoin('turns', (join) =>
       join.onRef('turns.id', '=', 'kept.turn_id').onRef('turns.conversation_id', '=', 'kept.conversation_id'),
     )
@@ -151,7 +151,7 @@ export const deleteRecordingsBefore = async (db: Db, before: Date): Promise<void
   await tables(db).deleteFrom('voice_recordings').where('at', '<', before).execute();
 };
 
-/** Files whose recording was deleted. A file that was stored again since is not included. */
+/** Selects files of deleted recordings, except files that were stored again since. */
 export const selectGone = async (db: Db, limit: number): Promise<string[]> => {
   const known = sql<boolean>`exists (select from voice_recordings kept where kept.key = voice_files_gone.key)`;
   await tables(db).deleteFrom('voice_files_gone').where(known).execute();

@@ -24,7 +24,7 @@ export type SpeakingAloud = {
 /** Words per minute. The learner chooses the playback speed in the browser. */
 const pace = 150;
 
-/** A conversation of ten minutes has far fewer sentences. More requests are not a conversation. */
+/** Limit well above a conversation: ten minutes have far fewer sentences. */
 export const sayLimit = { name: 'voice-say', attempts: 240, seconds: 600 };
 
 type Parts = {
@@ -65,7 +65,8 @@ export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
         const recording = await spoken(() => speech.record(script));
         return { url: speech.linkTo(recording), seconds: recording.seconds, voice: recording.kind };
       }
-      // A partner may repeat private data, and users may have their own sentences spoken.
+      // Keeps confidential text on this machine: a partner may repeat private data, and users may have their
+      // sentences spoken.
       const stays = (await isConfidential(user.id, text)) || !(await mayGoOut(user.id));
       const { file, seconds, kind } = await spoken(() => speech.say(script, stays));
       return { url: null, sound: Buffer.from(file).toString('base64'), seconds, voice: kind };

@@ -14,7 +14,7 @@ export type VoiceParts = {
   reportLimit: RateLimit;
 };
 
-/** Two reports for each of about forty turns, with a reserve. */
+/** Rate limit for about forty turns with two reports each, plus a reserve. */
 export const reportLimit = { name: 'voice-report-times', attempts: 240, seconds: 600 };
 
 export const registerVoiceRoutes = (routes: Routes, parts: VoiceParts): void => {

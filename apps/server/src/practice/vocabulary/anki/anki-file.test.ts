@@ -14,14 +14,14 @@ const failing = (reason: ConstructorParameters<typeof IsolationError>[0]): Isola
 
 describe('Anki file', () => {
   test.each(['input', 'output', 'time', 'memory'] as const)(
-    'asks for fewer words when writing it ends with "%s"',
+    'reports too many words when writing the file ends with "%s"',
     async (reason) => {
       const file = ankiFile(failing(reason), noWords(), options, 'ayse', signal);
       await expect(file).rejects.toMatchObject({ extras: { errors: [{ pointer: '/search' }] } });
     },
   );
 
-  test('fails as unexpected when its writer throws', async () => {
+  test('reports an unexpected error when its writer throws', async () => {
     const file = ankiFile(failing('failed'), noWords(), options, 'ayse', signal);
     await expect(file).rejects.toMatchObject({ reason: 'failed' });
   });

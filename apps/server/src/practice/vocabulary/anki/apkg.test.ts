@@ -74,7 +74,7 @@ describe('Anki package', () => {
       'create unique index fields_name on fields (name, ntid)',
       `insert into fields values (7, 1, 'Back'), (7, 0, 'Front')`,
     );
-    // The new format sorts names with a collation that only Anki has.
+    // The new format sorts names with a collation that only Anki defines.
     const ankisOrder = Buffer.from(
       Buffer.from(fresh).toString('latin1').replaceAll('COLLATE nocase ', 'COLLATE unicase'),
       'latin1',

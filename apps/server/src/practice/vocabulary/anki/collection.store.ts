@@ -36,8 +36,8 @@ export const readNotes = (file: string, most: number): AnkiNotes => {
 };
 
 /**
- * Rejects a table with damaged pages. This check visits each page once; a query visits a page as often as other
- * pages refer to it.
+ * Rejects a table with damaged pages. This check visits each page once, whereas a query can visit the same page
+ * many times in a manipulated file.
  * Each table is checked separately, because Anki sorts the keys of other tables with collations that SQLite does
  * not have.
  */
@@ -53,7 +53,7 @@ const isPlainTable = (db: DatabaseSync, name: string): boolean => {
   return found?.type === 'table' && computed === undefined;
 };
 
-/** Field names, or none when they cannot be read. The words can be read without them. */
+/** Returns the field names, or an empty list when they cannot be read; words are readable without field names. */
 const namesOrNone = (db: DatabaseSync, kind: number): string[] => {
   try {
     return fieldNames(db, kind);

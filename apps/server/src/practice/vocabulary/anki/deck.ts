@@ -1,4 +1,4 @@
-/** Fixed, so that every export goes to the same deck and note type. */
+/** Fixed ids, so that every export goes to the same deck and note type. */
 export const deckId = 1_763_683_200_000;
 export const modelId = 1_763_683_200_001;
 

@@ -48,7 +48,7 @@ const upToLast = (text: string, end: string): string => {
 };
 
 /**
- * Replaces matches that end in `end`. The text after the last `end` is not searched: otherwise every opening there
+ * Replaces matches that end in `end`. The text after the last `end` is not searched, because every opening there
  * would scan all the remaining text.
  */
 const replacedUpTo = (

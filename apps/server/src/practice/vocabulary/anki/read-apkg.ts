@@ -9,17 +9,21 @@ import { zipEntry } from './zip-entry.ts';
 
 const unpack = promisify(zstdDecompress);
 
-/** Newest format first: a new package also contains an old collection that only asks the user to update Anki. */
+/**
+ * Collection file names, newest format first: a new package also contains an old collection that only asks the user
+ * to update Anki.
+ */
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2'];
 const mostBytes = 48 * 1024 * 1024;
 
 const ankisOrder = 'COLLATE unicase';
-/** Has the same length as Anki’s collation clause, so that no byte of the file moves. */
+/** Has the same length as Anki’s collation clause, so that the byte positions in the file stay the same. */
 const knownOrder = 'COLLATE nocase ';
 
 /**
- * Replaces Anki’s own collation in a collection of the new format. SQLite cannot open those tables without it.
- * Any collation will do, because no query here uses those indexes.
+ * Replaces Anki’s collation in a collection of the new format, because SQLite cannot open tables with an unknown
+ * collation.
+ * Any known collation works, because the queries here do not use these indexes.
  */
 const inKnownOrder = (sqlite: Buffer): Buffer => {
   const copy = Buffer.from(sqlite);
@@ -31,7 +35,7 @@ const inKnownOrder = (sqlite: Buffer): Buffer => {
 
 /**
  * Reads the notes of an Anki package, with their fields as HTML. Media files are ignored.
- * @throws when it is none, damaged, or larger than 48 MB unpacked
+ * @throws when the file is not a package, is damaged, or is larger than 48 MB unpacked
  */
 export const readApkg = async (bytes: Buffer, mostNotes: number): Promise<AnkiNotes> => {
   const entry = await zipEntry(bytes, collections, mostBytes);

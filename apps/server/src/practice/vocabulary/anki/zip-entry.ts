@@ -36,9 +36,9 @@ const entriesOf = (zip: Buffer): Entry[] => {
 };
 
 /**
- * Unpacks the first of these files that the ZIP file contains, or returns null when it contains none. Nothing else
- * is unpacked, and at most `most` bytes, whatever size the file declares.
- * @throws when it is no ZIP, damaged, or unpacks to more
+ * Unpacks the first of these files that the ZIP file contains, or returns null. Unpacks at most `most` bytes,
+ * regardless of the declared size.
+ * @throws when the file is not a ZIP file, is damaged, or is larger than `most` unpacked
  */
 export const zipEntry = async (
   zip: Buffer,

@@ -10,7 +10,7 @@ import { askedView } from '../vocabulary.view.ts';
 import { insertExtraAnswer, selectForExtra } from './extra.store.ts';
 
 export type ExtraPractice = {
-  /** Returns words to practise beyond today’s, the hardest first. No review date changes. */
+  /** Returns words for practice beyond today’s reviews, the hardest first. Review dates do not change. */
   extra(user: SignedInUser): Promise<AskedCard[]>;
   /** Counts an answer of extra practice, once. @throws Problem not-found */
   answerExtra(user: SignedInUser, given: BodyOf<typeof answerExtra>): Promise<void>;

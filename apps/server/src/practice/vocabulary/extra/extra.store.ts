@@ -5,8 +5,8 @@ import type { CardRow, ExtraAnswerRow, VocabularyTables } from '../vocabulary.ta
 const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();
 
 /**
- * Words that were asked before, including leeches. Words without extra practice, or with the oldest extra practice,
- * come first; among those, the words with the most lapses.
+ * Selects words that were asked before, including leeches. Words without extra practice come first, then words
+ * whose extra practice is oldest; among equal words, those with the most lapses.
  */
 export const selectForExtra = (db: Db, userId: string, limit: number): Promise<CardRow[]> =>
   tables(db)

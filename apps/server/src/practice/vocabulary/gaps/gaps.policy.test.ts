@@ -17,7 +17,7 @@ const codesOf = (chosen: readonly { id: string }[]) =>
 const count = (list: readonly unknown[], wanted: unknown) => list.filter((one) => one === wanted).length;
 
 describe('cloze round', () => {
-  it('practises mainly the user’s errors in proportion, but never only those', () => {
+  it('practises the user’s errors in proportion, but also other items', () => {
     const profile = [
       { code: 'missing-article' as const, count: 6 },
       { code: 'third-person-s' as const, count: 2 },
@@ -28,7 +28,7 @@ describe('cloze round', () => {
     expect(count(codesOf(forErrors), 'missing-article')).toBe(4);
     expect(count(codesOf(forErrors), 'third-person-s')).toBe(2);
     expect(new Set(chosen.map(({ id }) => id)).size).toBe(10);
-    // A cloze that practises two codes states the code for which it was chosen.
+    // A cloze that practises two error codes names the code for which it was chosen.
     const both = [{ ...(all[0] as GapCandidate), practises: ['negation', 'modal'] as const }];
     expect(chooseGaps('x', now, both, [], [{ code: 'modal', count: 1 }])).toMatchObject([
       { reason: 'errors', code: 'modal' },
@@ -37,7 +37,7 @@ describe('cloze round', () => {
     expect(one.filter(({ reason }) => reason === 'errors')).toHaveLength(4);
   });
 
-  it('reserves room for the user’s level when there are many errors', () => {
+  it('includes items of the user’s level when there are many errors', () => {
     const codes = [
       'modal',
       'spelling',
@@ -60,7 +60,7 @@ describe('cloze round', () => {
     expect(chosen).toHaveLength(10);
   });
 
-  it('repeats items answered wrongly and omits items answered rightly until they are due', () => {
+  it('repeats wrongly answered items, and skips rightly answered items until they are due', () => {
     const standings = all.slice(0, 55).map(({ id }, index) => ({
       id,
       rightsInRow: index < 4 ? 0 : 1,
@@ -96,7 +96,7 @@ describe('answered cloze', () => {
     expect(nextStanding({ rightsInRow: 9 }, 'wrong', tomorrow)).toEqual({ rightsInRow: 0, due: tomorrow });
   });
 
-  it('is typed except by beginners the first time and for long answers, and a choice allows for guessing', () => {
+  it('is typed, except by beginners the first time and for long answers; a chosen answer allows for guessing', () => {
     expect(askedAs(['the'], false, undefined)).toBe('typed');
     expect(askedAs(['the'], true, undefined)).toBe('chosen');
     expect(askedAs(['the'], true, { id: 'x', rightsInRow: 0, due: now })).toBe('typed');

@@ -3,7 +3,7 @@ import type { GapAsked, GapOutcome, GapReason } from '@pratik/contract/vocabular
 import { hash } from '../draw.ts';
 
 export const gapsInRound = 10;
-/** Maximum number of items for the user’s own errors in a round. The other items practise the level. */
+/** Maximum number of items for the user’s errors in a round. The other items practise the level. */
 const mostForErrors = 7;
 const mostForOneCode = 4;
 const mostAgain = 3;
@@ -14,7 +14,7 @@ const longestRestDays = 180;
 
 export type GapCandidate = {
   id: string;
-  /** Distance from the user’s own level: 0 is that level, higher values are asked later. */
+  /** Distance from the user’s level; 0 is the user’s level, and items with higher values are asked later. */
   distance: number;
   practises: readonly CorrectionCode[];
   /** Grammar point. Items with the same grammar point are not placed side by side while others are available. */
@@ -61,7 +61,7 @@ export const chooseGaps = (
   const wrongBefore = open.filter(({ id }) => standing.get(id)?.rightsInRow === 0);
   take(wrongBefore, Math.min(mostAgain, gapsInRound - taken.size), 'again');
   take(open, gapsInRound - taken.size, 'level');
-  // Shuffled, so that the order does not reveal why an item was chosen.
+  // Shuffles the items, so that the order does not reveal why an item was chosen.
   return [...taken.values()].toSorted(
     (a, b) => hash(`${seed} order ${a.id}`) - hash(`${seed} order ${b.id}`),
   );

@@ -148,7 +148,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
     async answerGap(user, { roundId, itemId, asked: how, answer }) {
       const notFound = () => new Problem('not-found');
       const now = clock.now();
-      // Judged before the transaction, because the transaction must not wait for a second connection.
+      // Judges the answer before the transaction, because the transaction must not wait for a second connection.
       const round = await db.transaction().execute((tx) => lockRound(tx, roundId, user.id));
       const asked = round?.items.find(({ id }) => id === itemId);
       const item = asked && (await itemOf(asked));

@@ -44,11 +44,14 @@ it.each([
   [['was going'], 'going', 'wrong'],
   [['since', 'as'], 'as', 'right'],
   [['since'], '', 'wrong'],
-] as const)('cloze judgement › with answers %j judges "%s" as %s', async (answers, answer, outcome) => {
-  expect(await judge([...answers], answer)).toBe(outcome);
-});
+] as const)(
+  'cloze judgement › with the right answers %j judges "%s" as %s',
+  async (answers, answer, outcome) => {
+    expect(await judge([...answers], answer)).toBe(outcome);
+  },
+);
 
-it('cloze judgement › forgives no letter that makes a wrong option, and no letter when spelling is practised', async () => {
+it('cloze judgement › accepts no slip that gives a wrong option, and no slip when spelling is practised', async () => {
   expect(await judge(['heavier'], 'heavyer')).toBe('slip');
   expect(await judge(['heavier'], 'heavyer', { wrong: ['heavyer'] })).toBe('wrong');
   expect(await judge(['noisiest'], 'noisyest', { strict: true })).toBe('wrong');

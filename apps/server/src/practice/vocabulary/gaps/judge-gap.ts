@@ -6,7 +6,7 @@ type Gap = {
   answers: readonly string[];
   /** The wrong options. */
   wrong: readonly string[];
-  /** The item practises spelling, so no letter is forgiven. */
+  /** True when the item practises spelling, so that no typing slip is accepted. */
   strict: boolean;
 };
 
@@ -65,7 +65,7 @@ const slipsBetween = (given: readonly string[], wanted: readonly string[]): stri
   return slips;
 };
 
-/** In a short word one letter makes a different word. */
+/** Returns the accepted number of wrong letters; none in short words, where one letter makes a different word. */
 const slipsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Edit distance: letters added, removed, changed, or swapped with their neighbour. */

@@ -27,7 +27,7 @@ const longestSentence = 1000;
 
 export const senseKey = (wordKey: string, meaningKey: string): string => `${wordKey}\n${meaningKey}`;
 
-/** Separates valid words from other rows and gives the reason for each of those. Each English word counts once. */
+/** Separates valid words from skipped rows and gives the reason for each skipped row. Each English word counts once. */
 export const checkWords = (rows: readonly Row[], columns: ImportColumns, otherSenses: boolean): Checked => {
   const words: ImportedWord[] = [];
   const left: LeftOut[] = [];

@@ -55,8 +55,8 @@ export const namesOf = (cells: readonly string[]): string[] | undefined => {
 const turkish = /[ğışçöüİĞŞÇÖÜ]/;
 
 /**
- * Guesses the columns of a word’s parts: by the column names, otherwise by their order and by which column is
- * Turkish.
+ * Guesses the columns of word, meaning and sentence: by the column names, otherwise by their order and by detecting
+ * the Turkish column.
  */
 export const guessColumns = (names: readonly string[], rows: readonly Row[]): ImportColumns => {
   const at = (part: Part): number | undefined => {
@@ -66,7 +66,7 @@ export const guessColumns = (names: readonly string[], rows: readonly Row[]): Im
   const named = { word: at('word'), meaning: at('meaning') };
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const rest = (index: number) => (width > index ? index : null);
-  // Names such as "Front" and "Back" do not state the language.
+  // Column names such as "Front" and "Back" do not state the language.
   const byName = named.word !== undefined && named.meaning !== undefined && named.word !== named.meaning;
   const [word, meaning] = byName ? [named.word ?? 0, named.meaning ?? 1] : [0, 1];
   const swapped = turkishShare(rows, word) > turkishShare(rows, meaning);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { VocabularyTables } from '../vocabulary.tables.ts';
 
-/** Every word and sense that a user has or had, folded. `gone`: removed. */
+/** Selects all folded words and senses that a user has or had. `gone`: the user removed the word. */
 export const selectKeys = (
   db: Db | Tx,
   userId: string,

@@ -8,9 +8,9 @@ import { longestCell, mostColumns, type Table } from './table.ts';
 const linesARow = 10;
 
 /**
- * Reads the rows of a file without empty rows. The first bytes determine the file type. A file with too many rows
- * is not read to its end, but more rows than accepted are returned.
- * @throws when it cannot be read
+ * Reads the rows of a file without empty rows. The first bytes determine the file type. Reading stops soon after
+ * the row limit, so the result may exceed the limit.
+ * @throws when the file cannot be read
  */
 export const readFile = async (bytes: Buffer, mostRows: number): Promise<Table> => {
   const isZip = bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;

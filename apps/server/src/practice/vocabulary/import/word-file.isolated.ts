@@ -19,8 +19,8 @@ export type WordFile =
     } & Checked);
 
 /**
- * Reads the words of an uploaded file. It does not know which words the user already has. @throws when it cannot be
- * read
+ * Reads the words of an uploaded file, without comparing them with the user’s existing words. @throws when the file
+ * cannot be read
  */
 export const run = async (bytes: Buffer, { columns, otherSenses }: WordFileOptions): Promise<WordFile> => {
   const table = await readFile(bytes, mostImportedWords);

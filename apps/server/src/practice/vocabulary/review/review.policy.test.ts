@@ -7,7 +7,7 @@ const at = (text: string) => new Date(`2026-03-10T${text}Z`);
 describe('time of an answer', () => {
   const now = at('12:00:00');
 
-  it('is computed from the elapsed time on the device, whatever its clock shows', () => {
+  it('is computed from the elapsed time on the device, even when its clock is wrong', () => {
     const yesterday = { at: new Date('2026-03-09T11:00:00Z'), sentAt: new Date('2026-03-09T11:10:00Z') };
     expect(answeredAt({ ...yesterday, now, lastReviewAt: null })).toEqual(at('11:50:00'));
     const tomorrow = { at: new Date('2026-03-11T15:00:00Z'), sentAt: new Date('2026-03-11T15:10:00Z') };
@@ -31,7 +31,7 @@ describe('time of an answer', () => {
 });
 
 describe('vocabulary session', () => {
-  it('asks due words first, longest due first, then new words, then words that need a pause', () => {
+  it('asks due words first, longest due first, then new words, then words in learning', () => {
     const card = (id: string, state: 'new' | 'learning' | 'review', due: string) => ({
       id,
       state,
@@ -67,7 +67,7 @@ describe('vocabulary session', () => {
     ]);
   });
 
-  it('orders new words differently for each user and always in the same way', () => {
+  it('orders new words differently for each user, and always the same for one user', () => {
     const words = Array.from({ length: 40 }, (_, index) => ({ id: `word-${index}` }));
     const ayse = shuffledFor('ayse', words);
     expect(shuffledFor('ayse', words.toReversed())).toEqual(ayse);

@@ -4,7 +4,7 @@ import type { Scheduling } from '../vocabulary.tables.ts';
 
 export const usualNewPerDay = 10;
 
-/** From this many lapses on, a card counts as hard. */
+/** Number of lapses at which a card counts as hard. */
 export const hardFrom = 8;
 
 /**
@@ -32,10 +32,10 @@ export const modeOf = ({ state, reps }: Pick<Scheduling, 'state' | 'reps'>, hasG
 };
 
 type Times = {
-  /** On the device’s clock. */
+  /** Time of the answer, by the device’s clock. */
   at: Date;
   sentAt: Date;
-  /** On the server’s clock. */
+  /** Time of arrival, by the server’s clock. */
   now: Date;
   lastReviewAt: Date | null;
 };
@@ -75,8 +75,8 @@ export const shuffledFor = <I extends { id: string }>(userId: string, items: rea
     .map(({ item }) => item);
 
 /**
- * The score for whether a library word was known before, by the grade of its first answer: "again" is 0, "hard" is
- * a half. A self-graded answer has half the weight of a checked answer.
+ * Returns the score for whether the user already knew a library word, by the grade of the first answer: "again" is
+ * 0, "hard" is a half. A self-graded answer has half the weight of a checked answer.
  */
 export const knownAtFirst = (grade: Grade): { score: number; weight: number } => ({
   score: grade === 1 ? 0 : grade === 2 ? 0.5 : 1,

@@ -82,7 +82,8 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
       const asked = reviews.map(({ cardId }) => cardId);
       const firstMet = await selectFirstMet(db, user.id, asked);
       const inTime = reviews.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-      // Each answer has its own transaction: stored answers stay stored, and two devices cannot deadlock.
+      // Stores each answer in a separate transaction, so that stored answers remain after an error and two devices
+      // cannot deadlock.
       for (const one of inTime) {
         const card = await take(user, one, new Date(sentAt), firstMet);
         if (card) cards.set(card.id, card);

@@ -2,7 +2,10 @@ import type { Grade } from '@pratik/contract/vocabulary';
 import { type Card, fsrs, State } from 'ts-fsrs';
 import type { Before, CardState, Scheduling } from '../vocabulary.tables.ts';
 
-/** Without fuzz, so that a grade gives exactly the date shown on its button. */
+/**
+ * The FSRS scheduler without random variation of intervals, so that a grade gives exactly the date shown on its
+ * button.
+ */
 const algorithm = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: true });
 
 const toState: Record<CardState, State> = {

@@ -32,7 +32,7 @@ const defaultLevel = 'A2';
 const cardsAtOnce = 100;
 
 export const createOpenSession = ({ db, clock, curriculum, levels, progress }: Parts): OpenSession => {
-  /** Words of the user’s level that they never had, then of the levels above it. */
+  /** Returns words that the user never had, first of the user’s level, then of the levels above. */
   const newWords = async (user: SignedInUser, wanted: number): Promise<Item<'word'>[]> => {
     const [list, had] = await Promise.all([levels.listFor(user), selectItemIds(db, user.id)]);
     const known = new Set(had);

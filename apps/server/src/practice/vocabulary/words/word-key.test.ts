@@ -11,7 +11,7 @@ describe('word key', () => {
     expect(foldEnglish('don’t')).toBe("don't");
   });
 
-  it('preserves letters that Turkish distinguishes', () => {
+  it('preserves Turkish letters that change the meaning, such as ı and i or a and â', () => {
     expect(foldTurkish('ISIRMAK')).toBe('ısırmak');
     expect(foldTurkish('İÇMEK')).toBe('içmek');
     expect(foldTurkish('kar')).not.toBe(foldTurkish('kâr'));
@@ -27,7 +27,7 @@ describe('word key', () => {
     );
   });
 
-  it('ignores capitals of its own language', () => {
+  it('ignores capitals by the rules of each language', () => {
     const turkish = fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz ') });
     fc.assert(
       fc.property(turkish, (text) => {

@@ -12,5 +12,5 @@ const plain = (text: string): string =>
 export const foldEnglish = (text: string): string =>
   plain(text).replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i');
 
-/** Normalizes Turkish for comparison: capitals and punctuation make no difference, the dot of an i does. */
+/** Normalizes Turkish for comparison. Capitals and punctuation are ignored; dotted and dotless i remain different. */
 export const foldTurkish = (text: string): string => plain(text).toLocaleLowerCase('tr');

@@ -1,7 +1,7 @@
 import { csvLines } from '../../../platform/csv/csv.ts';
 import type { CardRow } from '../vocabulary.tables.ts';
 
-/** The words of the file in the language of the learner. The import accepts both. */
+/** Column titles and file name of the CSV file in the learner’s language. The import accepts both languages. */
 export const wordsCsvWords: Record<'tr' | 'en', { fileName: string; header: readonly string[] }> = {
   tr: { fileName: 'kelimelerim', header: ['Kelime', 'Anlam', 'Örnek cümle', 'Cümlenin Türkçesi'] },
   en: { fileName: 'my-words', header: ['Word', 'Meaning', 'Example sentence', 'Sentence translation'] },
