@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { subscribeLive } from './live-events.ts';
 
 let startedOffline = false;
 const listeners = new Set<() => void>();
@@ -28,12 +29,21 @@ export const useOnline = (): boolean => useLine(() => navigator.onLine, true);
 
 export const useStartedOffline = (): boolean => useLine(() => startedOffline, false);
 
-/** Calls the function whenever the browser’s network connection returns. */
+/**
+ * Calls the function whenever the connection returns: the browser’s network, or the live connection to a server that
+ * was away while the network worked.
+ */
 export const useWhenBack = (run: () => void): void => {
   const back = useEffectEvent(run);
   useEffect(() => {
     const onOnline = () => back();
     window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    const unsubscribe = subscribeLive(({ type }) => {
+      if (type === 'ready') back();
+    });
+    return () => {
+      window.removeEventListener('online', onOnline);
+      unsubscribe();
+    };
   }, []);
 };

@@ -16,7 +16,7 @@ export const tr = {
   playSentence: '{{number}}. cümleyi dinle',
   youGave: 'sizin yanıtınız:',
   answer: 'Yanıtla',
-  storedAnswer: 'Yanıtınız duruyor; bağlantı gelince kendiliğinden gönderilecek.',
+  storedAnswer: 'Yanıtınız duruyor; bağlantı gelince, bu sayfa açıkken kendiliğinden gönderilecek.',
   right: 'Doğru',
   wrong: 'Yanlış',
   nextQuestion: 'Sonraki soru',

@@ -53,7 +53,7 @@ export const useThread = (conversationId: string) => {
     await recover();
     flush();
   }, [recover, flush]);
-  useReconnection(reconnect);
+  useWhenBack(() => void reconnect());
   const leftByReload = messages.some(({ state, error }) => state === 'failed' && error === undefined);
   const isReady = query.data !== undefined && reply === null && !closed;
   useEffect(() => {
@@ -127,10 +127,4 @@ const useFollowing = (
     followed.current.add(streaming.id);
     void follow({ id: message.id, text: message.text }, streaming.id, streaming.text);
   }, [turns, idle, follow]);
-};
-
-/** Calls `reconnect` after the network or the live connection is restored. */
-const useReconnection = (reconnect: () => Promise<void>): void => {
-  useLiveEvent('ready', () => void reconnect());
-  useWhenBack(() => void reconnect());
 };

@@ -86,7 +86,8 @@ export const en: EnglishOf<typeof tr> = {
   hintIs: 'First letters:',
   check: 'Check',
   skip: 'I do not know, show me',
-  storedSentence: 'You are offline. Your text is saved and is sent when you are online again.',
+  storedSentence:
+    'You are offline. Your text is saved. While this page is open, it is sent when you are online again.',
   allRight: 'All correct!',
   almost: 'Very close: {{right}} of {{all}} words correct.',
   someRight: '{{right}} of {{all}} words correct. Listen again and compare.',

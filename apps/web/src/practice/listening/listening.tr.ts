@@ -80,7 +80,7 @@ export const tr = {
   hintIs: 'İlk harfler:',
   check: 'Denetle',
   skip: 'Anlamadım, göster',
-  storedSentence: 'Yazdığınız duruyor; bağlantı gelince kendiliğinden gönderilecek.',
+  storedSentence: 'Yazdığınız duruyor; bağlantı gelince, bu sayfa açıkken kendiliğinden gönderilecek.',
   allRight: 'Tamamı doğru!',
   almost: 'Çok yakın: {{all}} kelimeden {{right}} doğru.',
   someRight: '{{all}} kelimeden {{right}} doğru. Bir kez daha dinleyip karşılaştırın.',

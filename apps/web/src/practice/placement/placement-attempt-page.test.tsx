@@ -1,3 +1,4 @@
+import { streamEvents } from '@pratik/contract/events';
 import { acceptPlacement, answerPlacement, getPlacementAttempt } from '@pratik/contract/placement';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +63,39 @@ describe('placement question', () => {
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('heading', { name: 'Soru 2' })).toBeVisible();
     expect(answers(state)).toEqual([{ itemId: 'gap', choice: 1 }]);
+  });
+
+  it('sends “I do not know” when the connection returns after a reload', async () => {
+    const state = servePlacement();
+    state.offline = true;
+    const first = renderApp(testUrl, { as: 'user' });
+    await first.user.click(await screen.findByRole('button', { name: 'Bilmiyorum' }));
+    expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
+    first.unmount();
+    renderApp(testUrl, { as: 'user' });
+    expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
+    state.offline = false;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'Soru 2' })).toBeVisible();
+    expect(answers(state)).toEqual([{ itemId: 'gap', choice: null }]);
+  });
+
+  it('sends the answer when the live connection returns, with a network that was never lost', async () => {
+    const state = servePlacement();
+    let connect: (events: Response) => void = () => undefined;
+    server.use(answer(streamEvents, () => new Promise<Response>((resolve) => (connect = resolve)) as never));
+    state.offline = true;
+    const { user } = renderApp(testUrl, { as: 'user' });
+    await user.click(await screen.findByRole('radio', { name: 'are' }));
+    await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+    expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
+    state.offline = false;
+    connect(
+      new Response('event: ready\ndata: {"type":"ready"}\n\n', {
+        headers: { 'content-type': 'text/event-stream' },
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Soru 2' })).toBeVisible();
   });
 
   it('preserves the choice when the server rejects the answer, and explains when the test was ended elsewhere', async () => {

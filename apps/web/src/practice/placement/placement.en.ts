@@ -45,7 +45,8 @@ export const en: EnglishOf<typeof tr> = {
   answer: 'Answer',
   unknown: 'I do not know',
   keys: 'Keys: 1–4 choose, Enter answers, 0 is “I do not know”.',
-  stored: 'You are offline. Your answer is saved and is sent when you are online again.',
+  stored:
+    'You are offline. Your answer is saved. While this page is open, it is sent when you are online again.',
   leave: 'Stop and continue later',
   missing: 'This test was not found',
   missingText: 'You may have started it again on another device, or the link may be wrong.',

@@ -41,7 +41,7 @@ export const tr = {
   answer: 'Yanıtla',
   unknown: 'Bilmiyorum',
   keys: 'Tuşlar: 1–4 seçer, Enter yanıtlar, 0 “Bilmiyorum”.',
-  stored: 'Yanıtınız duruyor; bağlantı gelince kendiliğinden gönderilecek.',
+  stored: 'Yanıtınız duruyor; bağlantı gelince, bu sayfa açıkken kendiliğinden gönderilecek.',
   leave: 'Bırak, sonra sürdürürüm',
   missing: 'Bu test burada yok',
   missingText: 'Başka bir cihazda baştan başlatılmış ya da adresi yanlış olabilir.',

@@ -1,12 +1,24 @@
 import { answerPlacement, type PlacementAttempt, type PlacementQuestion } from '@pratik/contract/placement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keepChoice, persistedChoice } from '../../curriculum/asking/persisted-choice.ts';
+import {
+  keepChoice,
+  type PersistedChoice,
+  persistedChoice,
+} from '../../curriculum/asking/persisted-choice.ts';
 import { useLeftChoice } from '../../curriculum/asking/use-left-choice.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { isApiProblem, isConnectionProblem } from '../../lib/api-problem.ts';
 import { useWhenBack } from '../../lib/online.ts';
 import { attemptQuery, putAttempt } from './placement.queries.ts';
+
+/** Stored instead of an index for "I do not know". */
+const unknown = -1;
+
+const indexOf = (stored: PersistedChoice | null): number | null => {
+  const [index = unknown] = stored?.choice ?? [];
+  return index === unknown ? null : index;
+};
 
 /**
  * State of the answer to the current question. The choice survives a page reload and a closed tab. An answer that
@@ -15,7 +27,7 @@ import { attemptQuery, putAttempt } from './placement.queries.ts';
  */
 export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuestion) => {
   const client = useQueryClient();
-  const [choice, setChoice] = useState(() => persistedChoice(attempt.id, question.itemId)?.choice[0] ?? null);
+  const [choice, setChoice] = useState(() => indexOf(persistedChoice(attempt.id, question.itemId)));
   const sending = useMutation({
     mutationFn: (sent: number | null) =>
       callApi(answerPlacement, { attemptId: attempt.id, itemId: question.itemId, choice: sent }),
@@ -24,8 +36,8 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       putAttempt(client, next);
     },
     onError: (error, sent) => {
-      if (isConnectionProblem(error) && sent !== null) {
-        keepChoice(attempt.id, question.itemId, { choice: [sent], held: true });
+      if (isConnectionProblem(error)) {
+        keepChoice(attempt.id, question.itemId, { choice: [sent ?? unknown], held: true });
       }
       // The test was ended on another device. The page then explains this.
       if (isApiProblem(error, 'not-found')) {
@@ -34,8 +46,8 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
     },
   });
   useLeftChoice(attempt.id, question.itemId, (left) => {
-    const [index] = left.choice;
-    if (index === undefined || !sending.isIdle) return;
+    const index = indexOf(left);
+    if (!sending.isIdle) return;
     setChoice((chosen) => chosen ?? index);
     if (left.held) sending.mutate(index);
   });

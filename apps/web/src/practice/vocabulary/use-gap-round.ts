@@ -1,34 +1,42 @@
 import { getLearnerDashboard } from '@pratik/contract/progress';
 import { answerGap, type GapAsked, type GapItem, type GapRound } from '@pratik/contract/vocabulary-gaps';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
-import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { sayFinished } from '../../lib/finished.ts';
-import { useWhenBack } from '../../lib/online.ts';
+import { newId } from '../../lib/new-id.ts';
+import { hasShape } from '../../lib/outbox-text.ts';
 import { keepText } from '../../lib/persisted-text.ts';
 import { callKey } from '../../lib/query-client.ts';
+import { useAnswerOutbox } from '../../lib/use-answer-outbox.ts';
+
+type Given = {
+  readonly id: string;
+  readonly itemId: string;
+  readonly asked: GapAsked;
+  readonly answer: string;
+};
+
+const isGiven = (value: unknown): value is Given =>
+  hasShape(value, { id: 'string', itemId: 'string', asked: 'string', answer: 'string' });
 
 /**
  * State of a cloze round: the current gap, its result, and a function that continues with the next gap. An answer
- * that could not be sent offline is sent when the connection returns. The server counts only the first answer.
+ * that failed offline is sent when the connection returns or the round is opened again. The server counts only the first answer.
  */
 export const useGapRound = (round: GapRound) => {
   const client = useQueryClient();
   const [items, setItems] = useState<readonly GapItem[]>(round.items);
   const [index, setIndex] = useState(() => firstOpen(round.items));
-  const sending = useMutation({
-    mutationFn: (sent: { itemId: string; asked: GapAsked; answer: string }) =>
-      callApi(answerGap, { roundId: round.id, ...sent }),
-    onSuccess: ({ item }) => {
+  const { send, sending, held, error } = useAnswerOutbox<Given>({
+    key: `gap answer ${round.id}`,
+    isItem: isGiven,
+    deliver: async ({ itemId, asked, answer }) => {
+      const { item } = await callApi(answerGap, { roundId: round.id, itemId, asked, answer });
       keepText(gapDraftKey(round.id, item.id), null);
       setItems((now) => now.map((one) => (one.id === item.id ? item : one)));
       void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard), refetchType: 'none' });
     },
-  });
-  const held = isConnectionProblem(sending.error);
-  useWhenBack(() => {
-    if (held && sending.variables) sending.mutate(sending.variables);
   });
   return {
     items,
@@ -36,19 +44,16 @@ export const useGapRound = (round: GapRound) => {
     item: items[index],
     answer: (asked: GapAsked, answer: string) => {
       const item = items[index];
-      if (item && item.given === null && !sending.isPending) {
-        sending.mutate({ itemId: item.id, asked, answer });
-      }
+      if (item && item.given === null) send({ id: newId(), itemId: item.id, asked, answer });
     },
     next: () => {
-      sending.reset();
       const open = firstOpen(items);
       setIndex(open);
       if (open === items.length) sayFinished();
     },
-    sending: sending.isPending,
+    sending,
     held,
-    error: held ? null : sending.error,
+    error: held ? null : error,
   };
 };
 

@@ -66,7 +66,8 @@ export const en: EnglishOf<typeof tr> = {
     'This word is hard to remember. That is normal. We will not ask it for now. Write a short example from your own life or a shorter meaning. You can bring the word back in My words at any time.',
   takeBack: 'Bring it back now',
   keys: 'Keys: Space shows the meaning, 1–4 grade, Z undoes.',
-  stored: 'You are offline. Your answers are saved and are sent when you are online again.',
+  stored:
+    'You are offline. Your answers are saved. While this page is open, they are sent when you are online again.',
   notSent: 'Could not send your last answers.',
   sendAgain: 'Send again',
   sessionDone: 'No words are left',

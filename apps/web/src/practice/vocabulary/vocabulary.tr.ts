@@ -59,7 +59,7 @@ export const tr = {
     'Bu kelimeyi aklınızda tutmak zor geliyor; olur böyle. Kenara ayırdık, sorulmayacak. Bir fikir: kendi başınızdan geçen kısa bir örnek cümle yazın ya da anlamını daha kısa yazın; Kelimelerim listesinden istediğiniz zaman geri alın.',
   takeBack: 'Şimdi geri al',
   keys: 'Tuşlar: boşluk gösterir, 1–4 değerlendirir, Z geri alır.',
-  stored: 'Yanıtlarınız duruyor; bağlantı gelince kendiliğinden gönderilecek.',
+  stored: 'Yanıtlarınız duruyor; bağlantı gelince, bu sayfa açıkken kendiliğinden gönderilecek.',
   notSent: 'Son yanıtlar gönderilemedi.',
   sendAgain: 'Yeniden gönder',
   sessionDone: 'Sıradaki kelime kalmadı',

@@ -95,7 +95,9 @@ describe('draft editor', () => {
     const { user } = renderApp(pieceUrl, { as: 'user' });
     const box = await write('Offline words');
     await user.click(screen.getByRole('button', { name: 'Gönder' }));
-    expect(await screen.findByText(/bağlantı gelince kendiliğinden gönderilecek/)).toBeVisible();
+    expect(
+      await screen.findByText(/bağlantı gelince, bu sayfa açıkken kendiliğinden gönderilecek/),
+    ).toBeVisible();
     expect(box).toHaveAttribute('readonly');
     await user.click(screen.getByRole('button', { name: 'Vazgeç, düzenlemeye dön' }));
     expect(box).not.toHaveAttribute('readonly');

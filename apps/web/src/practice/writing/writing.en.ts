@@ -81,12 +81,13 @@ export const en: EnglishOf<typeof tr> = {
   saving: 'saving',
   saved: 'saved · {{time}}',
   unreached:
-    'You are offline. Your text is saved on this device. It is saved to the server when you are online again.',
+    'You are offline. Your text is saved on this device. While this page is open, it is saved to the server when you are online again.',
   unreachedNotStored:
     'You are offline, and this browser cannot save drafts. Keep this page open until you are online again.',
   send: 'Send',
   sending: 'Sending',
-  sendWaiting: 'Not sent yet. Your text is saved on this device and is sent when you are online again.',
+  sendWaiting:
+    'Not sent yet. Your text is saved on this device. While this page is open, it is sent when you are online again.',
   cancelSending: 'Cancel and continue writing',
   sentToast: 'Your text was sent. We are checking it now.',
 

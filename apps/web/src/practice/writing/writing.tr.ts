@@ -76,12 +76,13 @@ export const tr = {
   saving: 'kaydediliyor',
   saved: 'kaydedildi · {{time}}',
   unreached:
-    'Sunucuya ulaşılamıyor. Yazdıklarınız bu cihazda duruyor; bağlantı gelince kendiliğinden kaydedilecek.',
+    'Sunucuya ulaşılamıyor. Yazdıklarınız bu cihazda duruyor; bağlantı gelince, bu sayfa açıkken kendiliğinden kaydedilecek.',
   unreachedNotStored:
     'Sunucuya ulaşılamıyor ve bu tarayıcı taslak saklamıyor. Bağlantı gelene kadar bu sayfayı kapatmayın.',
   send: 'Gönder',
   sending: 'Gönderiliyor',
-  sendWaiting: 'Gönderilemedi. Yazınız bu cihazda duruyor; bağlantı gelince kendiliğinden gönderilecek.',
+  sendWaiting:
+    'Gönderilemedi. Yazınız bu cihazda duruyor; bağlantı gelince, bu sayfa açıkken kendiliğinden gönderilecek.',
   cancelSending: 'Vazgeç, düzenlemeye dön',
   sentToast: 'Yazınız gönderildi; düzeltmeler hazırlanıyor.',
 

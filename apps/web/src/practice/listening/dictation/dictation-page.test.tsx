@@ -167,7 +167,7 @@ describe('dictation', () => {
     expect(words).toHaveTextContent(/^Twoloaves,please\.$/);
   });
 
-  it('preserves the typed text when the connection is lost and the page is reloaded', async () => {
+  it('sends an answer that failed offline when the connection returns after a reload', async () => {
     const state = serveDictation(dictationOf(0));
     let offline = true;
     server.use(
@@ -180,9 +180,8 @@ describe('dictation', () => {
     await first.user.type(await screen.findByLabelText('Duyduğunuz'), 'two loafs{Enter}');
     expect(await screen.findByText(/Yazdığınız duruyor/)).toBeVisible();
     first.unmount();
-    const again = renderApp(url, { as: 'user' });
+    renderApp(url, { as: 'user' });
     expect(await screen.findByLabelText('Duyduğunuz')).toHaveValue('two loafs');
-    await again.user.click(screen.getByRole('button', { name: 'Denetle' }));
     expect(await screen.findByText(/Yazdığınız duruyor/)).toBeVisible();
     offline = false;
     window.dispatchEvent(new Event('online'));

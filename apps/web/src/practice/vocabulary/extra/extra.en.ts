@@ -6,7 +6,8 @@ export const en: EnglishOf<typeof tr> = {
   lead: 'Practise your hardest words again. Your review dates do not change.',
   remaining: 'Left: {{count}}',
   remainingAgain: 'Left: {{count}} · asked again: {{again}}',
-  stored: 'You are offline. You can continue. Your answers are sent when you are online again.',
+  stored:
+    'You are offline. You can continue. While this page is open, your answers are sent when you are online again.',
   done: 'Practice finished',
   doneText: 'Correct the first time: {{known}} / {{total}}',
   another: 'Another round',

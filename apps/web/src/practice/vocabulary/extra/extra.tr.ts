@@ -3,7 +3,8 @@ export const tr = {
   lead: 'En zorlandığınız kelimeler bir kez daha. Buradaki yanıtlar hiçbir tekrar tarihini değiştirmez.',
   remaining: 'Kalan: {{count}}',
   remainingAgain: 'Kalan: {{count}} · yeniden sorulacak: {{again}}',
-  stored: 'Bağlantı yok; alıştırmayı sürdürebilirsiniz, yanıtlar bağlantı gelince gönderilecek.',
+  stored:
+    'Bağlantı yok; alıştırmayı sürdürebilirsiniz, yanıtlar bağlantı gelince, bu sayfa açıkken gönderilecek.',
   done: 'Alıştırma bitti',
   doneText: 'İlk seferde bildiğiniz: {{known}} / {{total}}',
   another: 'Bir tur daha',

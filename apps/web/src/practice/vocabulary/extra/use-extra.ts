@@ -1,12 +1,12 @@
 import { type AskedCard, answerExtra } from '@pratik/contract/vocabulary';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { callApi, type InputFor } from '../../../lib/api-client.ts';
-import { isConnectionProblem } from '../../../lib/api-problem.ts';
 import { sayFinished } from '../../../lib/finished.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useWhenBack } from '../../../lib/online.ts';
 import { createOutbox, type Outbox } from '../../../lib/outbox.ts';
 import { hasShape, textStorage } from '../../../lib/outbox-text.ts';
+import { worthRetrying } from '../../../lib/query-client.ts';
 import { leftIn } from '../review/use-reviewing.ts';
 
 type Answer = InputFor<typeof answerExtra>;
@@ -19,7 +19,7 @@ const createExtraOutbox = (): Outbox<Answer, unknown> =>
   createOutbox({
     storage: textStorage('vocabulary extra', isAnswer),
     send: async ([answer]) => answer && callApi(answerExtra, answer),
-    afterError: (error) => (isConnectionProblem(error) ? 'wait' : 'drop'),
+    afterError: (error) => (worthRetrying(error) ? 'wait' : 'drop'),
   });
 
 /**
@@ -36,12 +36,13 @@ export const useExtra = (cards: readonly AskedCard[]) => {
   const send = () =>
     outbox.flush().then(
       () => setPaused(false),
-      (error: unknown) => setPaused(isConnectionProblem(error)),
+      (error: unknown) => setPaused(worthRetrying(error)),
     );
   useWhenBack(() => void send());
+  const sendLeft = useEffectEvent(() => void send());
   useEffect(() => {
-    // Loads and sends answers that a closed tab has stored.
-    void outbox.recall().then(() => outbox.flush().catch(() => undefined));
+    // Answers that a reload or a closed tab left.
+    void outbox.recall().then(() => sendLeft());
   }, [outbox]);
 
   const [card] = queue;

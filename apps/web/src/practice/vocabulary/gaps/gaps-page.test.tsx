@@ -39,7 +39,8 @@ const serve = (items: GapItem[], rights: string[] = ['a']) => {
   server.use(
     answer(startGaps, ({ roundId }) => {
       state.rounds.push(roundId);
-      return { round: { id: roundId, finishedAt: null, items } satisfies GapRound };
+      // As the real server does: a round that is not finished keeps its id.
+      return { round: { id: state.rounds[0] ?? roundId, finishedAt: null, items } satisfies GapRound };
     }),
     answer(answerGap, (input) => {
       if (state.offline) return HttpResponse.error();
@@ -121,10 +122,10 @@ describe('cloze exercise', () => {
     expect(screen.getByRole('button', { name: 'Sonucu gör' })).toBeVisible();
   });
 
-  it('continues at the first unanswered gap, and sends an offline answer when the connection returns', async () => {
+  it('continues at the first unanswered gap, and sends an offline answer when the connection returns after a reload', async () => {
     const given = { answer: 'a', outcome: 'right' as const, answers: ['a'], why: '' };
     const state = serve([itemOf('one', { given }), itemOf('two')]);
-    const { user } = open();
+    const { user, unmount } = open();
     const field = await screen.findByLabelText('Boşluğa gelen kelimeler');
     expect(screen.getByText('2 / 2')).toBeVisible();
     expect(screen.getByText('Mesleklerle a / an')).toBeVisible();
@@ -132,7 +133,10 @@ describe('cloze exercise', () => {
     await user.type(field, 'a{Enter}');
     expect(await screen.findByText(/yanıtınız duruyor/)).toBeVisible();
     expect(field).toHaveValue('a');
-    expect(Object.values({ ...sessionStorage })).toEqual(['a']);
+    expect(Object.values({ ...sessionStorage })).toContain('a');
+    unmount();
+    open();
+    expect(await screen.findByText(/yanıtınız duruyor/)).toBeVisible();
     state.offline = false;
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Doğru')).toBeVisible();

@@ -42,6 +42,30 @@ describe('extra practice', () => {
     expect(screen.queryByText(/yanıtlar bağlantı gelince/)).toBeNull();
   });
 
+  it('keeps an answer while the server is unavailable, and sends it once with the next one after a reload', async () => {
+    const asked: string[] = [];
+    const state = { away: true };
+    server.use(
+      answer(getExtraPractice, () => ({ cards: [cardOf('bread'), cardOf('oven')] })),
+      answer(answerExtra, ({ cardId }) => {
+        if (state.away) return problem('unavailable');
+        asked.push(cardId);
+        return { done: true as const };
+      }),
+    );
+    const { user, unmount } = renderApp(extraPath, { as: 'user' });
+    expect(await screen.findByText('bread')).toBeVisible();
+    await user.keyboard(' 3');
+    expect(await screen.findByText(/yanıtlar bağlantı gelince/)).toBeVisible();
+    unmount();
+    const again = renderApp(extraPath, { as: 'user' });
+    expect(await screen.findByText(/yanıtlar bağlantı gelince/)).toBeVisible();
+    state.away = false;
+    await again.user.keyboard(' 3');
+    await waitFor(() => expect(asked).toEqual([cardOf('bread').id, cardOf('bread').id]));
+    expect(screen.queryByText(/yanıtlar bağlantı gelince/)).toBeNull();
+  });
+
   it('shows a message when there are no words to practise', async () => {
     server.use(answer(getExtraPractice, () => ({ cards: [] })));
     renderApp(extraPath, { as: 'user' });
