@@ -59,6 +59,8 @@ for (const [width, height] of [
     await expect(page.getByText('number 59')).toBeVisible();
     await settled(page);
     expect(await documentHeight(page)).toBe(height);
+    // On a phone, the composer gets the height of the footer.
+    await expect(page.getByRole('contentinfo')).toBeVisible({ visible: width > 600 });
     // Scrolling with the mouse outside the thread must not move the page.
     await page.mouse.move(width - 5, height / 2);
     await page.mouse.wheel(0, 2_000);

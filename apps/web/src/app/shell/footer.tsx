@@ -17,6 +17,8 @@ export const Footer = () => {
         py: 1.5,
         color: 'text.secondary',
         typography: 'caption',
+        // On a phone, a page that fills the window needs the height for itself.
+        'main:has([data-fills-window]) + &': { display: { xs: 'none', sm: 'flex' } },
       }}
     >
       <span>Pratik · {t('footer')}</span>

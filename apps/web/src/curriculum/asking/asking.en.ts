@@ -19,7 +19,8 @@ export const en: EnglishOf<typeof tr> = {
   playSentence: 'Play sentence {{number}}',
   youGave: 'your answer:',
   answer: 'Answer',
-  storedAnswer: 'You are offline. Your answer is saved. While this page is open, it is sent when you are online again.',
+  storedAnswer:
+    'You are offline. Your answer is saved. While this page is open, it is sent when you are online again.',
   right: 'Correct',
   wrong: 'Wrong',
   nextQuestion: 'Next question',

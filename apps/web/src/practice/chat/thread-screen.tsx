@@ -84,6 +84,7 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   return (
     <Box
       ref={frame}
+      data-fills-window
       sx={{ height, display: 'flex', flexDirection: 'column', maxWidth: '56rem', mx: 'auto', width: '100%' }}
     >
       <ThreadHeader
