@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { createEngine, type FeedbackEngine } from './engine.ts';
+import { evaluate } from './evaluation/evaluate.ts';
 
 /** An input line is invalid. The message is written to the output. */
 class LineError extends Error {}
@@ -52,6 +54,15 @@ export async function runLines(
 }
 
 async function main(): Promise<void> {
+  const { evaluate: folder, half } = parseArgs({
+    options: { evaluate: { type: 'string' }, half: { type: 'string', default: 'all' } },
+  }).values;
+  if (folder !== undefined) {
+    if (half !== 'read' && half !== 'final' && half !== 'all')
+      throw new Error('--half is read, final or all');
+    await evaluate(folder, half, (line) => process.stdout.write(`${line}\n`));
+    return;
+  }
   const engine = await createEngine();
   // The input is opened immediately before the loop, because lines that arrive earlier are lost.
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });

@@ -9,6 +9,7 @@ import type { HarperDialect } from './harper/linter.ts';
 import { mergeFindings } from './merge.ts';
 import type { AskModel, ModelFault } from './model/ask.ts';
 import { findByModel, type ModelAnswer } from './model/model.source.ts';
+import { weigh } from './weigh.ts';
 
 export type AnalyseOptions = {
   signal?: AbortSignal;
@@ -49,7 +50,7 @@ export type FeedbackEngineOptions = {
   startTimeoutMs?: number;
 };
 
-const engineVersion = '3';
+const engineVersion = '4';
 /** Maximum text length in UTF-16 units; five times the maximum length of a submitted piece. */
 export const longestText = 50_000;
 const nothing: ModelAnswer = { findings: [] };
@@ -80,9 +81,12 @@ function engineWith(checker: Checker): FeedbackEngine {
         askModel ? findByModel(checker, text, askModel, names, signal) : nothing,
         checker.find(text, signal),
       ]);
-      const corrections = mergeFindings(text, [...findings, ...byModel.findings]).map(toCorrection);
-      // Suppressed, overlapping and failed findings are also a reason to doubt that the text is right.
-      const doubts = findings.length + byModel.findings.length + faults.length;
+      const all = [...findings, ...byModel.findings];
+      const corrections = mergeFindings(text, weigh(text, all)).map(toCorrection);
+      // Suppressed, overlapping and failed findings are also a reason to doubt that the text is right; what only the
+      // statistics suspect is not.
+      const suspected = all.filter(({ source }) => source !== 'statistics');
+      const doubts = suspected.length + corrections.length + faults.length;
       return {
         corrections,
         checked: checkOf(legibility, doubts, corrections.length),

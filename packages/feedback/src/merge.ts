@@ -5,6 +5,7 @@ const sourceRank: Record<Finding['source'], number> = {
   'transfer-grammar': 1,
   model: 2,
   harper: 3,
+  statistics: 4,
 };
 
 /**

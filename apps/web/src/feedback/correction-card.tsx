@@ -52,6 +52,7 @@ const verdictTexts = { approved: 'approvedBy', edited: 'editedBy', added: 'added
 const sourceTexts = {
   'transfer-grammar': 'sourceBasic',
   harper: 'sourceBasic',
+  statistics: 'sourceBasic',
   model: 'sourceModel',
   administrator: 'sourceAdministrator',
 } as const;

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createHarperSource } from '../harper/harper.source.ts';
 import { questionsAbout, readAnswerAbout } from '../model/model.source.ts';
+import { loadLayer } from '../statistics/layer.ts';
+import { createStatisticsSource } from '../statistics/statistics.source.ts';
 import { prepareText } from '../text/prepare.ts';
 import { createTransferSource } from '../transfer/transfer.source.ts';
 import { versionOf } from './checker.ts';
@@ -12,7 +14,9 @@ async function serve(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('checking.worker.ts must run as a worker thread');
   const { dialect } = workerData as CheckingData;
-  const sources = [createTransferSource(), await createHarperSource(dialect)];
+  const layer = loadLayer();
+  const harper = await createHarperSource(dialect, layer.vocabulary);
+  const sources = [createTransferSource(), createStatisticsSource(layer), harper];
   const send = (message: CheckingMessage) => port.postMessage(message);
 
   const work = async (id: number, task: CheckingTask): Promise<CheckingAnswer> => {

@@ -4,6 +4,7 @@ import type { Sentence } from '../text/prepare.ts';
 import { createHarperLinter, type HarperDialect, type HarperLint } from './linter.ts';
 import { ruleCodes, ruleConfidence } from './rules.ts';
 import { spellingFinding, wordsToSpell } from './spelling.ts';
+import { SpellingRank, type Vocabulary } from './spelling-rank.ts';
 
 const version = '2.10.0';
 /**
@@ -16,7 +17,8 @@ const mostSentences = 400;
  * Creates the Harper source, which finds spelling and general errors in the caller’s thread and skips Turkish
  * sentences. If `find` rejects, Harper’s WebAssembly has panicked and the thread must be restarted.
  */
-export async function createHarperSource(dialect: HarperDialect): Promise<Source> {
+export async function createHarperSource(dialect: HarperDialect, vocabulary?: Vocabulary): Promise<Source> {
+  const rank = vocabulary === undefined ? undefined : new SpellingRank(vocabulary);
   const linter = await createHarperLinter(dialect);
   return {
     name: 'harper',
@@ -34,7 +36,7 @@ export async function createHarperSource(dialect: HarperDialect): Promise<Source
       const suggestions = new Map(answer.misspellings.map(({ word, suggestions }) => [word, suggestions]));
       const spelling = spelt.map((token) => {
         const found = suggestions.get(lookupForm(token.text));
-        return found === undefined ? undefined : spellingFinding(token, found);
+        return found === undefined ? undefined : spellingFinding(token, found, rank);
       });
       const lints = Map.groupBy(answer.lints, (lint) => texts[lint.sentence] ?? '');
       const grammar = english.flatMap((sentence) =>
@@ -82,6 +84,7 @@ function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Find
         replacements: lint.replacements.slice(0, 3),
         source: 'harper',
         confidence: ruleConfidence(lint.rule),
+        pattern: lint.rule,
       },
     ];
   });

@@ -7,6 +7,7 @@ import { editDistance } from '../text/edit-distance.ts';
 import type { Sentence } from '../text/prepare.ts';
 import type { Token } from '../text/tokens.ts';
 import { isKnownWord } from '../transfer/tagger.ts';
+import type { SpellingRank } from './spelling-rank.ts';
 
 /** Maximum length of a word to check. Longer tokens are not words, and they make Harper’s suggestion search fail. */
 const longestWord = 30;
@@ -66,28 +67,41 @@ function touchesStranger(tokens: readonly Token[], index: number): boolean {
 }
 
 /**
- * Converts Harper’s suggestions for one unknown word to a finding. Returns undefined when the word is probably a
- * name.
+ * Converts the suggestions for one unknown word to a finding. `rank` orders them by the cost of the change and the
+ * frequency of the word. Returns undefined when the word is probably a name.
  */
-export function spellingFinding(token: Token, suggestions: readonly string[]): Finding | undefined {
-  const near = suggestions
-    .filter((suggestion) => /^[\p{L}'’ -]+$/u.test(suggestion))
+export function spellingFinding(
+  token: Token,
+  suggestions: readonly string[],
+  rank?: SpellingRank,
+): Finding | undefined {
+  if (rank?.knows(token.lower)) return undefined;
+  const wellFormed = suggestions.filter((suggestion) => /^[\p{L}'’ -]+$/u.test(suggestion));
+  const near = wellFormed
     .map((suggestion) => ({ suggestion, distance: editDistance(token.lower, suggestion.toLowerCase(), 3) }))
     .filter(({ distance }) => distance <= mostDistance(token.text.length))
     .toSorted((a, b) => a.distance - b.distance || rarity(a.suggestion) - rarity(b.suggestion));
-  const best = near[0];
-  if (best === undefined) return undefined;
-  if (isPlural(token.lower, best.suggestion)) return undefined;
+  const ranked = rank?.rank(token.lower, wellFormed) ?? [];
+  const nearest = near[0];
+  const words = ranked.length > 0 ? ranked.map(({ word }) => word) : near.map(({ suggestion }) => suggestion);
+  const [best] = words;
+  if (best === undefined || isPlural(token.lower, best)) return undefined;
   const base = { start: token.start, end: token.end, source: 'harper' as const };
-  if (best.distance === 0) {
-    return { ...base, code: 'capital-letters', replacements: [best.suggestion], confidence: 0.85 };
+  if (nearest?.distance === 0) {
+    return {
+      ...base,
+      code: 'capital-letters',
+      replacements: [nearest.suggestion],
+      confidence: 0.85,
+      pattern: 'name-capital',
+    };
   }
+  const cost = ranked[0]?.cost ?? nearest?.distance ?? 2;
   const capital = /^\p{Lu}/u.test(token.text);
-  if (capital && (best.distance > 1 || token.text.length < 5)) return undefined;
-  const replacements = near
-    .slice(0, 3)
-    .map(({ suggestion }) => (capital ? capitalise(suggestion) : suggestion));
-  return { ...base, code: 'spelling', replacements, confidence: best.distance === 1 ? 0.8 : 0.6 };
+  if (capital && (cost > 1.2 || token.text.length < 5)) return undefined;
+  const replacements = words.slice(0, 3).map((word) => (capital ? capitalise(word) : word));
+  const pattern = cost <= 1.2 ? 'spelling-near' : 'spelling-far';
+  return { ...base, code: 'spelling', replacements, confidence: cost <= 1.2 ? 0.8 : 0.6, pattern };
 }
 
 /**

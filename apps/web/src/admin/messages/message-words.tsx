@@ -94,6 +94,7 @@ export const originText = (t: MessagesText, one: ReviewedCorrection): string => 
 export const sourceTexts = {
   'transfer-grammar': 'sourceTransfer',
   harper: 'sourceHarper',
+  statistics: 'sourceStatistics',
   model: 'sourceModel',
   administrator: 'sourceAdministrator',
 } as const satisfies Record<CorrectionSource, string>;

@@ -57,6 +57,7 @@ export const en: EnglishOf<typeof tr> = {
   confidence: 'Confidence: {{share}}',
   sourceTransfer: 'Turkish transfer rules',
   sourceHarper: 'Harper',
+  sourceStatistics: 'Statistics',
   sourceModel: 'AI',
   sourceAdministrator: 'Administrator',
   attemptsTitle: 'Attempts',

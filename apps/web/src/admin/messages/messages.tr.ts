@@ -53,6 +53,7 @@ export const tr = {
   confidence: 'Güven: {{share}}',
   sourceTransfer: 'Türkçe aktarım kuralları',
   sourceHarper: 'Harper',
+  sourceStatistics: 'İstatistik',
   sourceModel: 'Yapay zekâ',
   sourceAdministrator: 'Yönetici',
   attemptsTitle: 'Denemeler',

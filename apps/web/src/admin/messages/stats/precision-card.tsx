@@ -20,7 +20,12 @@ type PrecisionCardProps = {
   onSource: (source: string) => void;
 };
 
-const machineSources = ['transfer-grammar', 'harper', 'model'] as const satisfies readonly CorrectionSource[];
+const machineSources = [
+  'transfer-grammar',
+  'harper',
+  'statistics',
+  'model',
+] as const satisfies readonly CorrectionSource[];
 
 /** Share of corrections that administrators confirmed: in total, by week and by correction code. */
 export const PrecisionCard = ({ precision, source, onSource }: PrecisionCardProps) => {

@@ -1,0 +1,96 @@
+/** How often each word occurs in right English. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+const vowels = 'aeiouy';
+/** Letters that sound alike to a Turkish ear, or lie side by side on the keyboard. */
+const alike = new Set(
+  `ck kc cs sc sz zs kq qk vw wv fv vf gj jg td dt pb bp nm mn iy yi ıi iı sş şs
+   we ew er re rt tr ty yt ui iu op po as sa sd ds df fd fg gf gh hg hj jh jk kj kl lk xc cx cv vc vb bv bn nb`.split(
+    /\s+/,
+  ),
+);
+
+const substitution = (a: string, b: string): number => {
+  if (a === b) return 0;
+  if (vowels.includes(a) && vowels.includes(b)) return 0.75;
+  return alike.has(a + b) ? 0.8 : 1.15;
+};
+
+/** One letter more or less: a doubled letter, a silent e or an apostrophe weighs less. */
+const gapCost = (letter: string, before: string, isLast: boolean): number => {
+  if (letter === before) return 0.5;
+  if (letter === "'" || letter === ' ') return 0.4;
+  if (letter === 'e' && isLast) return 0.7;
+  return letter === 'h' ? 0.7 : 0.95;
+};
+
+/** The weight of the changes from `wrong` to `right`. Quadratic in the length of a word. */
+export function misspellingCost(wrong: string, right: string): number {
+  const [n, m] = [wrong.length, right.length];
+  const rows: number[][] = [];
+  for (let i = 0; i <= n; i++) {
+    const row: number[] = [];
+    for (let j = 0; j <= m; j++) {
+      const [a, b] = [wrong[i - 1] ?? '', right[j - 1] ?? ''];
+      let best = i === 0 && j === 0 ? 0 : Number.POSITIVE_INFINITY;
+      if (i > 0 && j > 0) best = Math.min(best, (rows[i - 1]?.[j - 1] ?? 0) + substitution(a, b));
+      if (i > 0) best = Math.min(best, (rows[i - 1]?.[j] ?? 0) + gapCost(a, wrong[i - 2] ?? '', i === n));
+      if (j > 0) best = Math.min(best, (row[j - 1] ?? 0) + gapCost(b, right[j - 2] ?? '', j === m));
+      if (i > 1 && j > 1 && a === right[j - 2] && wrong[i - 2] === b)
+        best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 0.7);
+      row.push(best);
+    }
+    rows.push(row);
+  }
+  const first = wrong[0] === right[0] ? 0 : 0.6;
+  return (rows[n]?.[m] ?? 99) + first;
+}
+
+/** One edit more costs as much as a word that is e^5 times as rare. */
+const perEdit = 5;
+/** Words as rare as this in the training text are no better candidates than unknown ones. */
+const leastSeen = 4;
+
+/** Finds and ranks what a misspelt word may mean. */
+export class SpellingRank {
+  readonly #vocabulary: Vocabulary;
+  readonly #byShape = new Map<string, string[]>();
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+    for (const [word, count] of vocabulary) {
+      if (count < leastSeen || word.length < 3) continue;
+      const shape = `${word[0]}${word.length}`;
+      this.#byShape.set(shape, [...(this.#byShape.get(shape) ?? []), word]);
+    }
+  }
+
+  /** Foreign and rare words that stand in right English are not misspelt. */
+  knows(word: string): boolean {
+    return (this.#vocabulary.get(word) ?? 0) > leastSeen;
+  }
+
+  /** The candidates, best first, with the weight of the changes. Expects lower case. */
+  rank(wrong: string, suggestions: readonly string[]): { word: string; cost: number }[] {
+    const near = [-2, -1, 0, 1, 2].flatMap(
+      (more) => this.#byShape.get(`${wrong[0]}${wrong.length + more}`) ?? [],
+    );
+    const letters = new Set(wrong);
+    const plausible = near.filter((word) => {
+      let strange = 0;
+      for (const letter of word) if (!letters.has(letter)) strange++;
+      return strange <= 2;
+    });
+    const all = new Set([...suggestions, ...plausible]);
+    const most = wrong.length < 5 ? 1.7 : wrong.length < 8 ? 2.2 : 2.9;
+    return [...all]
+      .map((word) => ({ word, cost: misspellingCost(wrong, word.toLowerCase()) }))
+      .filter(({ cost }) => cost <= most)
+      .map((one) => ({
+        ...one,
+        score: Math.log((this.#vocabulary.get(one.word.toLowerCase()) ?? 0) + 1) - perEdit * one.cost,
+      }))
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, 5);
+  }
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { PreparedText } from '../text/prepare.ts';
+import { decodeModel } from './model-file.ts';
+import { Paradigms } from './paradigms.ts';
+import type { Proposal } from './proposal.ts';
+import { proposeCommas } from './propose-commas.ts';
+import { proposeForms, proposeSets } from './propose-forms.ts';
+import { proposeGaps } from './propose-gaps.ts';
+import { proposeMarks } from './propose-marks.ts';
+import { tagged } from './sentence.ts';
+import type { Softmax } from './softmax.ts';
+
+/** Longer "sentences" are lists or noise. */
+const mostTokens = 120;
+
+export type StatisticalLayer = {
+  /** How often each word was seen in the training text. */
+  vocabulary: ReadonlyMap<string, number>;
+  /** All changes that the classifiers prefer, before the thresholds. Linear in the length of the text. */
+  propose(text: PreparedText): Proposal[];
+};
+
+export function loadLayer(path: string | URL = new URL('./model.bin', import.meta.url)): StatisticalLayer {
+  const { lists, classifiers } = decodeModel(readFileSync(path));
+  const counts = new Map(
+    (lists['words'] ?? []).map((line) => {
+      const [word = '', count = '0', capitals = '0'] = line.split('\t');
+      return [word, { count: Number(count), capitals: Number(capitals) }] as const;
+    }),
+  );
+  const vocabulary = new Map([...counts].map(([word, { count }]) => [word, count] as const));
+  const paradigms = new Paradigms(lists['verbs'] ?? [], lists['nouns'] ?? []);
+  const model = (name: string): Softmax => {
+    const found = classifiers[name];
+    if (found === undefined) throw new Error(`The model file has no classifier "${name}"`);
+    return found;
+  };
+  const [tagger, gaps, forms, commas] = [model('tagger'), model('gaps'), model('forms'), model('commas')];
+  return {
+    vocabulary,
+    propose({ sentences }) {
+      const proposals: Proposal[] = [];
+      const earlier = new Set<string>();
+      for (const sentence of sentences) {
+        if (
+          sentence.language === 'en' &&
+          sentence.tokens.length > 2 &&
+          sentence.tokens.length <= mostTokens
+        ) {
+          const read = tagged(sentence, tagger, vocabulary, earlier);
+          proposals.push(
+            ...proposeGaps(gaps, read),
+            ...proposeForms(forms, paradigms, read),
+            ...proposeSets(forms, read),
+            ...proposeCommas(commas, read),
+            ...proposeMarks(read, counts),
+          );
+        }
+        for (const token of sentence.tokens) earlier.add(token.lower);
+      }
+      return proposals;
+    },
+  };
+}

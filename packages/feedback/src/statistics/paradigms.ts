@@ -1,0 +1,37 @@
+import { gerund, participleForms, pastForms, plural, thirdPerson } from '../transfer/inflection.ts';
+import type { FormName } from './forms.ts';
+
+/** The forms of one word: which class has which form, the preferred one first. */
+export type Paradigm = { lemma: string; forms: ReadonlyMap<FormName, readonly string[]> };
+
+/** Words by their forms. "works" is a form of the verb and of the noun "work", which are one paradigm here. */
+export class Paradigms {
+  readonly #byForm = new Map<string, Paradigm>();
+
+  constructor(verbs: Iterable<string>, nouns: Iterable<string>) {
+    const isNoun = new Set(nouns);
+    const isVerb = new Set(verbs);
+    for (const lemma of new Set([...isVerb, ...isNoun])) {
+      const forms = new Map<FormName, readonly string[]>();
+      if (isVerb.has(lemma)) {
+        forms.set('VB', [lemma]);
+        forms.set('VBZ', [thirdPerson(lemma)]);
+        forms.set('VBD', pastForms(lemma));
+        forms.set('VBG', [gerund(lemma)]);
+        forms.set('VBN', participleForms(lemma));
+      }
+      if (isNoun.has(lemma)) {
+        forms.set('NN', [lemma]);
+        forms.set('NNS', [plural(lemma)]);
+      }
+      const paradigm = { lemma, forms };
+      for (const list of forms.values())
+        for (const form of list)
+          if (!this.#byForm.has(form) || form === lemma) this.#byForm.set(form, paradigm);
+    }
+  }
+
+  of(form: string): Paradigm | undefined {
+    return this.#byForm.get(form);
+  }
+}

@@ -1,0 +1,48 @@
+import { commaFeatures } from './commas.ts';
+import { tagIndex } from './part-of-speech.ts';
+import type { Proposal } from './proposal.ts';
+import type { TaggedSentence } from './sentence.ts';
+import { logProbabilities, type Softmax } from './softmax.ts';
+import { viewOf } from './view.ts';
+
+const out = new Float64Array(2);
+const conjunction = tagIndex.get('CC');
+const marks = new Set([',', '.', ':', '"'].map((name) => tagIndex.get(name)));
+
+/** Commas that are missing or too many. The kind says where: at the opening, before a conjunction, elsewhere. */
+export function proposeCommas(model: Softmax, { tokens, view }: TaggedSentence): Proposal[] {
+  const kept = tokens.map((_, at) => at).filter((at) => tokens[at]?.text !== ',');
+  const bare = viewOf(
+    kept.map((at) => view.words[at] ?? ''),
+    Uint8Array.from(kept, (at) => view.tags[at] ?? 0),
+    view.earlier,
+  );
+  const proposals: Proposal[] = [];
+  let last = -1;
+  for (let i = 0; i + 1 < kept.length; i++) {
+    if (marks.has(bare.tags[i]) || marks.has(bare.tags[i + 1])) continue;
+    const left = tokens[kept[i] ?? 0];
+    const between = tokens[(kept[i] ?? 0) + 1];
+    const right = tokens[kept[i + 1] ?? 0];
+    if (left === undefined || between === undefined || right === undefined) continue;
+    const has = between.text === ',';
+    logProbabilities(model, commaFeatures(bare, i, i + 1, last), out);
+    const margin = ((out[1] ?? 0) - (out[0] ?? 0)) * (has ? -1 : 1);
+    if (margin > -2 && (has || right.start > left.end)) {
+      const place =
+        bare.tags[i + 1] === conjunction ? 'cc' : last < 0 && i < 6 ? `open${Math.min(i, 2)}` : 'mid';
+      proposals.push({
+        kind: `comma${has ? '-' : '+'}${place}`,
+        code: 'punctuation',
+        start: left.start,
+        end: has ? between.end : left.end,
+        replacement: has ? left.text : `${left.text},`,
+        margin,
+        from: left.text,
+        to: right.text,
+      });
+    }
+    if (has) last = i;
+  }
+  return proposals;
+}
