@@ -42,7 +42,13 @@ export const correctionCodeNames = Object.keys(correctionCodes) as [CorrectionCo
 export const correctionCode = z.enum(correctionCodeNames);
 
 /** The source of a correction: one of the four sources of the feedback engine, or an administrator. */
-export const correctionSource = z.enum(['transfer-grammar', 'harper', 'statistics', 'model', 'administrator']);
+export const correctionSource = z.enum([
+  'transfer-grammar',
+  'harper',
+  'statistics',
+  'model',
+  'administrator',
+]);
 export type CorrectionSource = z.infer<typeof correctionSource>;
 
 /** Offsets are UTF-16 units into the text as the learner wrote it; `end` is exclusive. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { engineOf } from './engine.ts';
 import { applyAll } from './evaluation/score.ts';
+import { loadLayer } from './statistics/layer.ts';
+import { createStatisticsSource } from './statistics/statistics.source.ts';
 import { createTransferSource } from './transfer/transfer.source.ts';
 
-const engine = engineOf([createTransferSource()]);
+const engine = engineOf([createTransferSource(), createStatisticsSource(loadLayer())]);
 
 const essay = `My name is Elif and I am university student in Eskişehir. I live here since three years with my two friend. Our flat is small but it has big balcony, and every evening we drink our tea there and discuss about our day.
 

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { amountPatternExplanations } from './explanations/amount-patterns.ts';
 import { clausePatternExplanations } from './explanations/clause-patterns.ts';
 import { phrasePatternExplanations } from './explanations/phrase-patterns.ts';
+import { confusedWordExamples, statisticsExplanations } from './explanations/statistics-patterns.ts';
 import { verbPatternExplanations } from './explanations/verb-patterns.ts';
 import { wordPatternExplanations } from './explanations/word-patterns.ts';
 import { explain } from './explanations.ts';
+import { thresholds } from './statistics/thresholds.ts';
 
 const all = [
   ...correctionCodeNames.map((code) => [code, explain(code)] as const),
@@ -15,7 +17,11 @@ const all = [
     ...clausePatternExplanations,
     ...phrasePatternExplanations,
     ...amountPatternExplanations,
+    ...statisticsExplanations,
   }),
+  ...Object.keys(confusedWordExamples).map(
+    (word) => [`confused “${word}”`, explain('other', `statistics 99:xx>${word}`)] as const,
+  ),
   ...['needs-reply', 'needs-hint', 'without-enter', 'without-ring', 'adjective-proud', 'adjective-sure'].map(
     (pattern) => [pattern, explain('other', pattern)] as const,
   ),
@@ -46,4 +52,12 @@ test('explanations › use the pattern’s text first, and the error code’s te
   expect(explain('be-insertion', 'be-agree').tr).toContain('agree');
   expect(explain('be-insertion', 'nothing-of-the-kind')).toEqual(explain('be-insertion'));
   expect(explain('be-insertion', 'constructor')).toEqual(explain('be-insertion'));
+});
+
+test('explanations › name the kind of error for every proposal of the statistics', () => {
+  const general = Object.keys(thresholds).filter(
+    (kind) => explain('other', `statistics ${kind}`) === explain('other'),
+  );
+  // The codes of these kinds have an explanation that fits: articles, prepositions, be, third person.
+  expect(general.filter((kind) => !/^(?:\w*>\w*|\d+:.*)$/.test(kind))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { codeExplanations } from './explanations/codes.ts';
 import type { Explanation } from './explanations/explanation.ts';
 import { explainFamily } from './explanations/families.ts';
 import { phrasePatternExplanations } from './explanations/phrase-patterns.ts';
+import { explainStatistics } from './explanations/statistics-patterns.ts';
 import { verbPatternExplanations } from './explanations/verb-patterns.ts';
 import { wordPatternExplanations } from './explanations/word-patterns.ts';
 import { table } from './lexicon/table.ts';
@@ -31,5 +32,5 @@ export function explain(code: CorrectionCode, pattern?: string): Explanation {
     phrasePatternExplanations[pattern] ??
     verbPatternExplanations[pattern] ??
     wordPatternExplanations[sharedName[pattern] ?? pattern];
-  return own ?? explainFamily(pattern) ?? codeExplanations[code];
+  return own ?? explainStatistics(pattern) ?? explainFamily(pattern) ?? codeExplanations[code];
 }

@@ -7,10 +7,12 @@ import { expect, test } from 'vitest';
 import { mergeFindings } from './merge.ts';
 import { readAnswer } from './model/answer.ts';
 import { concernsOf, dangerIn, isUnfitForPartner } from './safety/check.ts';
+import { loadLayer } from './statistics/layer.ts';
 import { growingTooFast } from './text/growth.fixture.ts';
 import { prepareText } from './text/prepare.ts';
 import { findTransfer } from './transfer/transfer.source.ts';
 
+const layer = loadLayer();
 const readers: [string, (text: string) => unknown, length?: number][] = [
   ['plainReading', plainReading],
   ['maskPrivate', (text) => maskPrivate(text, ['Ayşe Yılmaz']), 24_000],
@@ -19,6 +21,7 @@ const readers: [string, (text: string) => unknown, length?: number][] = [
   ['countWords', countWords],
   ['prepareText', prepareText],
   ['findTransfer', (text) => findTransfer(prepareText(text)), 4_800],
+  ['statistics', (text) => layer.propose(prepareText(text)), 4_800],
   ['concernsOf', concernsOf, 16_000],
   ['dangerIn', dangerIn, 32_000],
   ['isUnfitForPartner', isUnfitForPartner],

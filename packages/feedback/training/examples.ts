@@ -1,11 +1,11 @@
 import { commaFeatures } from '../src/statistics/commas.ts';
+import { confusionSets, setsOf } from '../src/statistics/confusion-sets.ts';
 import type { Features } from '../src/statistics/features.ts';
 import { formFeatures, formNames } from '../src/statistics/forms.ts';
 import { fillerClass, gapFeatures } from '../src/statistics/gaps.ts';
 import { hashWord } from '../src/statistics/hash.ts';
 import type { Paradigms } from '../src/statistics/paradigms.ts';
 import { boundary, tagIndex, tagNames } from '../src/statistics/part-of-speech.ts';
-import { confusionSets, setsOf } from '../src/statistics/sets.ts';
 import { type View, viewOf } from '../src/statistics/view.ts';
 
 export type Visit = (features: Features, right: number) => void;

@@ -7,12 +7,12 @@
  * See the decision page on the statistical layer.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { confusionSets } from '../src/statistics/confusion-sets.ts';
 import { formNames } from '../src/statistics/forms.ts';
 import { fillers } from '../src/statistics/gaps.ts';
 import { decodeModel, encodeModel, type ModelFile } from '../src/statistics/model-file.ts';
 import { Paradigms } from '../src/statistics/paradigms.ts';
 import { tagFeatures, tagNames, tagSentence } from '../src/statistics/part-of-speech.ts';
-import { confusionSets } from '../src/statistics/sets.ts';
 import { viewOf } from '../src/statistics/view.ts';
 import { plural } from '../src/transfer/inflection.ts';
 import { readPrepared, readTagged, readText, type TrainingSentence, writePrepared } from './corpus.ts';
@@ -20,7 +20,8 @@ import { type Visit, visitCommas, visitForms, visitGaps } from './examples.ts';
 import { Learner, quantised } from './learner.ts';
 
 const [folder = '.', step = '', target = 'model.bin'] = process.argv.slice(2);
-const log = (...parts: unknown[]) => console.log(step, Math.round(performance.now() / 1000), ...parts);
+const log = (...parts: unknown[]) =>
+  process.stdout.write(`${[step, Math.round(performance.now() / 1000), ...parts].join(' ')}\n`);
 
 /** A fixed seed makes every run the same (Park–Miller). */
 let seed = 20_261_122;

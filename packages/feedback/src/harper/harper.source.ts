@@ -1,5 +1,4 @@
 import type { Finding, Source } from '../finding.ts';
-import { codePointOffsets } from '../text/code-points.ts';
 import type { Sentence } from '../text/prepare.ts';
 import { createHarperLinter, type HarperDialect, type HarperLint } from './linter.ts';
 import { ruleCodes, ruleConfidence } from './rules.ts';
@@ -36,7 +35,7 @@ export async function createHarperSource(dialect: HarperDialect, vocabulary?: Vo
       const suggestions = new Map(answer.misspellings.map(({ word, suggestions }) => [word, suggestions]));
       const spelling = spelt.map((token) => {
         const found = suggestions.get(lookupForm(token.text));
-        return found === undefined ? undefined : spellingFinding(token, found, rank);
+        return found === undefined ? undefined : spellingFinding(token, found, rank, dialect === 'both');
       });
       const lints = Map.groupBy(answer.lints, (lint) => texts[lint.sentence] ?? '');
       const grammar = english.flatMap((sentence) =>
@@ -68,19 +67,15 @@ function marksIn(piece: string): number {
 }
 
 function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Finding[] {
-  if (lints.length === 0) return [];
-  const offsets = codePointOffsets(sentence.text);
   return lints.flatMap((lint): Finding[] => {
     const code = ruleCodes[lint.rule];
-    const start = offsets[lint.start];
-    const end = offsets[lint.end];
-    if (code === undefined || start === undefined || end === undefined) return [];
-    if (lint.rule === 'SentenceCapitalization' && !/[.!?]["'”’)]*$/.test(sentence.text)) return [];
+    if (code === undefined) return [];
+    if (lint.rule === 'SentenceCapitalization' && !isSentenceStart(sentence.text, lint.start)) return [];
     return [
       {
         code,
-        start: sentence.start + start,
-        end: sentence.start + end,
+        start: sentence.start + lint.start,
+        end: sentence.start + lint.end,
         replacements: lint.replacements.slice(0, 3),
         source: 'harper',
         confidence: ruleConfidence(lint.rule),
@@ -88,4 +83,16 @@ function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Find
       },
     ];
   });
+}
+
+/**
+ * Whether a sentence that ends with a mark begins at `start`. Harper also sees one after abbreviations ("the T.V. is")
+ * and quotations ("Really?" he said).
+ */
+export function isSentenceStart(text: string, start: number): boolean {
+  if (!/[.!?]["'”’)]*$/.test(text)) return false;
+  return (
+    start === 0 ||
+    /(?:^|[\s“"'(])[\p{L}\d][\p{L}\d-]{2,}[.!?]\s+$/u.test(text.slice(Math.max(0, start - 40), start))
+  );
 }

@@ -61,7 +61,9 @@ export class SpellingRank {
     for (const [word, count] of vocabulary) {
       if (count < leastSeen || word.length < 3) continue;
       const shape = `${word[0]}${word.length}`;
-      this.#byShape.set(shape, [...(this.#byShape.get(shape) ?? []), word]);
+      const alikeInShape = this.#byShape.get(shape);
+      if (alikeInShape === undefined) this.#byShape.set(shape, [word]);
+      else alikeInShape.push(word);
     }
   }
 

@@ -68,14 +68,16 @@ function touchesStranger(tokens: readonly Token[], index: number): boolean {
 
 /**
  * Converts the suggestions for one unknown word to a finding. `rank` orders them by the cost of the change and the
- * frequency of the word. Returns undefined when the word is probably a name.
+ * frequency of the word; with `anyDialect`, words that right English texts contain are accepted. Returns undefined
+ * when the word is probably a name.
  */
 export function spellingFinding(
   token: Token,
   suggestions: readonly string[],
   rank?: SpellingRank,
+  anyDialect = true,
 ): Finding | undefined {
-  if (rank?.knows(token.lower)) return undefined;
+  if (anyDialect && rank?.knows(token.lower)) return undefined;
   const wellFormed = suggestions.filter((suggestion) => /^[\p{L}'’ -]+$/u.test(suggestion));
   const near = wellFormed
     .map((suggestion) => ({ suggestion, distance: editDistance(token.lower, suggestion.toLowerCase(), 3) }))

@@ -1,5 +1,5 @@
 import { Features } from './features.ts';
-import { isFinite, isNoun, tagAt, type View, wordAt } from './view.ts';
+import { isFiniteVerb, isNoun, tagAt, type View, wordAt } from './view.ts';
 
 const features = new Features();
 const least = (count: number, most: number) => Math.min(count, most);
@@ -22,15 +22,15 @@ export function commaFeatures(view: View, left: number, right: number, lastComma
   const first = wordAt(view, 0);
   const firstTag = tagAt(view, 0);
   let verbsLeft = 0;
-  for (let i = Math.max(0, lastComma + 1); i <= left; i++) if (isFinite(tagAt(view, i))) verbsLeft++;
+  for (let i = Math.max(0, lastComma + 1); i <= left; i++) if (isFiniteVerb(tagAt(view, i))) verbsLeft++;
   let verbsAll = 0;
-  for (let i = 0; i <= left; i++) if (isFinite(tagAt(view, i))) verbsAll++;
+  for (let i = 0; i <= left; i++) if (isFiniteVerb(tagAt(view, i))) verbsAll++;
   let verbAt = 9;
   let subject = 0;
   for (let i = right; i < view.words.length && i < right + 8; i++) {
     const tag = tagAt(view, i);
     if (subject === 0 && (isNoun(tag) || tag === 15)) subject = i - right + 1;
-    if (isFinite(tag)) {
+    if (isFiniteVerb(tag)) {
       verbAt = i - right;
       break;
     }

@@ -1,5 +1,5 @@
 import { Features } from './features.ts';
-import { headFrom, isFinite, isNoun, tagAt, type View, wordAt } from './view.ts';
+import { headFrom, isFiniteVerb, isNoun, tagAt, type View, wordAt } from './view.ts';
 
 /** The classes of a form of a verb or noun. The last holds all other uses. */
 export const formNames = ['NN', 'NNS', 'VB', 'VBZ', 'VBD', 'VBG', 'VBN', 'JJ'] as const;
@@ -31,7 +31,7 @@ export function formFeatures(view: View, at: number, lemma: number, seed: number
       noun = wordAt(view, i);
       nounTag = tag;
     }
-    if (verbTag === 99 && isFinite(tag)) {
+    if (verbTag === 99 && isFiniteVerb(tag)) {
       verb = wordAt(view, i);
       verbTag = tag;
     }
@@ -39,7 +39,7 @@ export function formFeatures(view: View, at: number, lemma: number, seed: number
   let nextVerb = 0;
   let past = 0;
   for (let i = at + 1; i < view.words.length && i < at + 9; i++) {
-    if (nextVerb === 0 && isFinite(tagAt(view, i))) nextVerb = wordAt(view, i);
+    if (nextVerb === 0 && isFiniteVerb(tagAt(view, i))) nextVerb = wordAt(view, i);
   }
   for (let i = 0; i < view.words.length && i < 60; i++) {
     if (i === at) continue;

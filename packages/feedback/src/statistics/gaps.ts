@@ -1,5 +1,5 @@
 import { Features } from './features.ts';
-import { headFrom, isFinite, isNoun, tagAt, type View, wordAt } from './view.ts';
+import { headFrom, isFiniteVerb, isNoun, tagAt, type View, wordAt } from './view.ts';
 
 /** What can stand between two words. The first is nothing; "a" stands for "an" too. */
 export const fillers = [
@@ -34,7 +34,7 @@ export function gapFeatures(view: View, left: number, right: number): Features {
   let verb = 0;
   for (let i = left; i >= 0 && i > left - 4; i--) {
     const tag = tagAt(view, i);
-    if (isFinite(tag) || isNoun(tag)) {
+    if (isFiniteVerb(tag) || isNoun(tag)) {
       verb = wordAt(view, i);
       break;
     }

@@ -25,6 +25,7 @@ export function proposeCommas(model: Softmax, { tokens, view }: TaggedSentence):
     const between = tokens[(kept[i] ?? 0) + 1];
     const right = tokens[kept[i + 1] ?? 0];
     if (left === undefined || between === undefined || right === undefined) continue;
+    if (left.kind === 'other' || right.kind === 'other') continue;
     const has = between.text === ',';
     logProbabilities(model, commaFeatures(bare, i, i + 1, last), out);
     const margin = ((out[1] ?? 0) - (out[0] ?? 0)) * (has ? -1 : 1);

@@ -1,12 +1,12 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import { likeOriginal } from '../transfer/match.ts';
+import { confusionSets, setsOf } from './confusion-sets.ts';
 import { formFeatures, formNames } from './forms.ts';
 import { hashWord } from './hash.ts';
 import type { Paradigms } from './paradigms.ts';
 import { tagIndex } from './part-of-speech.ts';
 import type { Proposal } from './proposal.ts';
 import type { TaggedSentence } from './sentence.ts';
-import { confusionSets, setsOf } from './sets.ts';
 import { logProbabilities, type Softmax } from './softmax.ts';
 import { tagAt } from './view.ts';
 

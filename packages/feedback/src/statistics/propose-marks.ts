@@ -1,7 +1,7 @@
 import { tagIndex } from './part-of-speech.ts';
 import type { Proposal } from './proposal.ts';
 import type { TaggedSentence } from './sentence.ts';
-import { isFinite, isNoun, tagAt } from './view.ts';
+import { isFiniteVerb, isNoun, tagAt } from './view.ts';
 
 export type WordCount = { count: number; capitals: number };
 export type WordCounts = ReadonlyMap<string, WordCount>;
@@ -77,7 +77,8 @@ function commaSplices({ tokens, view }: TaggedSentence): Proposal[] {
     const right = tokens[at + 1];
     if (token.text !== ',' || right === undefined || !startsClause.has(right.lower)) return [];
     const tag = tagAt(view, at + 1);
-    const verbAfter = tag === pronounVerb || isFinite(tagAt(view, at + 2)) || isFinite(tagAt(view, at + 3));
+    const verbAfter =
+      tag === pronounVerb || isFiniteVerb(tagAt(view, at + 2)) || isFiniteVerb(tagAt(view, at + 3));
     if (!verbAfter) return [];
     let from = at - 1;
     while (from > 0 && !/^[.;:!?"”]$/.test(tokens[from - 1]?.text ?? '')) from--;
@@ -94,7 +95,7 @@ function commaSplices({ tokens, view }: TaggedSentence): Proposal[] {
       if (
         subject >= 0 &&
         verb < 0 &&
-        (own === pronounVerb || (i > subject && isFinite(own) && tagAt(view, i - 1) !== infinitive))
+        (own === pronounVerb || (i > subject && isFiniteVerb(own) && tagAt(view, i - 1) !== infinitive))
       )
         verb = i;
     }

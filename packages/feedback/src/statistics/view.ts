@@ -23,7 +23,7 @@ const verbs = new Set(['VB', 'VBP', 'VBZ', 'VBD', 'MD', 'PV'].map(tagOf));
 const beforeNouns = new Set(['JJ', 'JJR', 'JJS', 'CD', 'VBN', 'VBG', 'RB', 'POS'].map(tagOf));
 const determiners = new Set(['DT', 'PRP$', 'W'].map(tagOf));
 export const isNoun = (tag: number): boolean => nouns.has(tag);
-export const isFinite = (tag: number): boolean => verbs.has(tag);
+export const isFiniteVerb = (tag: number): boolean => verbs.has(tag);
 
 /** The last noun of the noun phrase that begins at `at`, or -1; and whether a determiner comes before it. */
 export function headFrom(view: View, at: number): { head: number; determined: boolean } {

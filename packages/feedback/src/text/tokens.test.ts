@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codePointOffsets } from './code-points.ts';
 import { editDistance } from './edit-distance.ts';
 import { fold, tokenise } from './tokens.ts';
 
@@ -30,11 +29,6 @@ test('tokens › have offsets that match their text for any input', () => {
 
 test('folded words › contain a plain i for both Turkish capitals I and İ', () => {
   expect([fold('İSTANBUL'), fold('ILICA'), fold('don’t')]).toEqual(['istanbul', 'ilica', "don't"]);
-});
-
-test('code-point offsets › map code points to UTF-16 units', () => {
-  expect(codePointOffsets('a😀b')).toEqual([0, 1, 3, 4]);
-  expect(codePointOffsets('\uD800x')).toEqual([0, 1, 2]);
 });
 
 test.each([
