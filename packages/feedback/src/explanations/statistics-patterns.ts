@@ -92,7 +92,6 @@ export const statisticsExplanations = table<Explanation>({
 /** One example for each word that is proposed in place of another. */
 export const confusedWordExamples = table<string>({
   // biome-ignore lint/suspicious/noThenProperty: a word of the language, in a table that is no promise
-  // biome-ignore lint/suspicious/noThenProperty: a word of the language, in a table that is no promise
   then: 'We ate, and then we slept.',
   than: 'He is taller than me.',
   their: 'They sold their car.',

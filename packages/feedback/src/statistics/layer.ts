@@ -23,13 +23,13 @@ export type StatisticalLayer = {
 export function loadLayer(path: string | URL = new URL('./model.bin', import.meta.url)): StatisticalLayer {
   const { lists, classifiers } = decodeModel(readFileSync(path));
   const counts = new Map(
-    (lists['words'] ?? []).map((line) => {
+    (lists.words ?? []).map((line) => {
       const [word = '', count = '0', capitals = '0'] = line.split('\t');
       return [word, { count: Number(count), capitals: Number(capitals) }] as const;
     }),
   );
   const vocabulary = new Map([...counts].map(([word, { count }]) => [word, count] as const));
-  const paradigms = new Paradigms(lists['verbs'] ?? [], lists['nouns'] ?? []);
+  const paradigms = new Paradigms(lists.verbs ?? [], lists.nouns ?? []);
   const model = (name: string): Softmax => {
     const found = classifiers[name];
     if (found === undefined) throw new Error(`The model file has no classifier "${name}"`);
