@@ -10,6 +10,8 @@ import { addressKey } from './limits/rate-limits.ts';
 import { Problem } from './problem.ts';
 import { contentPolicy } from './web/content-policy.ts';
 
+const documentPath = '/api/openapi.json';
+
 /** Requests per minute and address; the page needs no token, and one visit makes about ten requests. */
 const perMinute = 120;
 
@@ -53,17 +55,27 @@ export const publishContract = async (app: FastifyInstance, version: string): Pr
       throw new Problem('too-many-requests', { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
     }
   };
+  const prefix = '/api/docs';
   await app.register(fastifySwaggerUi, {
-    routePrefix: '/api/docs',
+    routePrefix: prefix,
     uiConfig: { docExpansion: 'list' },
     staticCSP: contentPolicy([]),
-    uiHooks: { onRequest: limit },
+    uiHooks: {
+      async onRequest(request, reply) {
+        await limit(request);
+        // The library writes these files anew for each request: without this hook, each YAML file blocks all other
+        // requests for seconds. The page reads `json`.
+        const { url } = request.routeOptions;
+        if (url === `${prefix}/json`) return reply.redirect(documentPath, 308);
+        if (url === `${prefix}/yaml`) throw new Problem('not-found');
+      },
+    },
   });
   // Generated and compressed once, because the contract does not change while the process runs.
   let bytes: Buffer | undefined;
   let compressed: Promise<Buffer> | undefined;
   app.get(
-    '/api/openapi.json',
+    documentPath,
     { schema: { hide: true }, onRequest: limit, compress: false },
     async (request, reply) => {
       bytes ??= Buffer.from(JSON.stringify(app.swagger()));

@@ -62,6 +62,17 @@ test('API documentation page › has the same content security policy as all oth
   expect(page.body).not.toMatch(/<script(?![^>]* src=)/);
 });
 
+test('OpenAPI document › is not written anew for a request', async () => {
+  for (const path of ['json', '%6Ason', 'json?x']) {
+    const answer = await app.send('GET', `/api/docs/${path}`);
+    expect([path, answer.statusCode, answer.headers.location]).toEqual([path, 308, '/api/openapi.json']);
+  }
+  for (const path of ['yaml', 'yam%6C', 'yaml?x', 'yaml/']) {
+    const answer = await app.send('GET', `/api/docs/${path}`);
+    expect([path, answer.statusCode]).toEqual([path, 404]);
+  }
+});
+
 test('OpenAPI document › is limited to 120 requests per minute from one address', async () => {
   // Compressed, because copying 120 uncompressed documents of 7 MB can take longer than the minute.
   const headers = { 'accept-encoding': 'gzip' };
@@ -70,7 +81,7 @@ test('OpenAPI document › is limited to 120 requests per minute from one addres
   for (let time = 0; time < 120; time += 1)
     statuses.add((await ask('/api/openapi.json', '203.0.113.9')).statusCode);
   expect([...statuses]).toEqual([200]);
-  for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json']) {
+  for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json', '/api/docs/yaml']) {
     const refused = await ask(url, '203.0.113.9');
     expect([url, refused.statusCode]).toEqual([url, 429]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
