@@ -1,8 +1,11 @@
+import { vi } from 'vitest';
+
 /** Adds fakes of the browser features that the application uses but jsdom does not have. */
 export const stubBrowser = (): void => {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (query) => new MediaQuery(query) as unknown as MediaQueryList;
+  window.Worker = PageWorker as unknown as typeof Worker;
 };
 
 /** Sets the width of the window and notifies the listeners of media queries. */
@@ -38,3 +41,41 @@ class MediaQuery extends EventTarget {
     this.removeEventListener('change', listener);
   }
 }
+
+type ReaderModule = { read: (sent: unknown) => unknown };
+
+/** A fake worker that runs the `read` function of its module in the page. */
+class PageWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: ((event: unknown) => void) | null = null;
+  private readonly module: Promise<ReaderModule>;
+
+  constructor(url: URL | string) {
+    this.module = import(/* @vite-ignore */ new URL(url, import.meta.url).pathname);
+  }
+
+  postMessage(sent: unknown): void {
+    const copy = structuredClone(sent);
+    this.module.then(
+      ({ read }) => this.onmessage?.({ data: structuredClone(read(copy)) }),
+      (error: unknown) => this.onerror?.(error),
+    );
+  }
+
+  terminate(): void {
+    this.onmessage = null;
+    this.onerror = null;
+  }
+}
+
+/** Lets every worker fail, as a browser does when a worker uses too much memory; undone by `vi.unstubAllGlobals`. */
+export const failWorkers = (): void => {
+  vi.stubGlobal(
+    'Worker',
+    class extends PageWorker {
+      override postMessage(): void {
+        queueMicrotask(() => this.onerror?.(new Event('error')));
+      }
+    },
+  );
+};

@@ -12,3 +12,5 @@ export type UnknownColumn = {
 /** The administrator's decisions by column index. A decision is a known column or `ignoredColumn`. */
 export type ColumnChoices = ReadonlyMap<number, string>;
 export const ignoredColumn = 'ignored';
+/** Files with more columns are refused. */
+export const mostColumns = 200;

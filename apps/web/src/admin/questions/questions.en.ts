@@ -260,6 +260,10 @@ export const en: EnglishOf<typeof tr> = {
   importEmpty: 'The file has no rows.',
   importColumns:
     'The “Tür” column was not found. Download a CSV from the question list and use its column names.',
+  importTooComplex:
+    'The file could not be read because reading took too long. Split it, or save it again with only the columns you need.',
+  importTooWide:
+    'The file has {{count}} columns. At most {{most}} can be read. Remove the columns you do not need.',
   importTooMany: 'The file has {{count}} rows. You can import at most {{most}} at a time.',
   importChecking: 'Checking: {{done}} / {{total}}',
   importWriting: 'Saving: {{done}} / {{total}}',

@@ -248,6 +248,9 @@ export const tr = {
   importEmpty: 'Dosyada okunacak satır yok.',
   importColumns:
     'Dosyada “Tür” sütunu bulunamadı. Soru listesinden bir CSV indirip onun sütun adlarını kullanın.',
+  importTooComplex:
+    'Dosya okunamadı: okunması çok uzun sürdü. Dosyayı bölün ya da sadece gerekli sütunlarla yeniden kaydedin.',
+  importTooWide: 'Dosyada {{count}} sütun var; en çok {{most}} sütun okunabilir. Gereksiz sütunları silin.',
   importTooMany: 'Dosyada {{count}} satır var; bir kerede en çok {{most}} satır alınabilir.',
   importChecking: 'Denetleniyor: {{done}} / {{total}}',
   importWriting: 'Yazılıyor: {{done}} / {{total}}',

@@ -1,7 +1,8 @@
 import { listLevels } from '@pratik/contract/level';
 import { addUser, importUsers, inviteAgain } from '@pratik/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failWorkers } from '../../../test/browser.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
 import { levelAnswer, makeUser, userId } from './users.fixture.ts';
@@ -89,6 +90,8 @@ describe('user add', () => {
     );
   });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('user import', () => {
   const text =
@@ -221,6 +224,20 @@ describe('user import', () => {
     expect(screen.getByRole('row', { name: /Zeki A/ })).toHaveTextContent('https://okul.example/yeni-2');
     expect(screen.getByRole('row', { name: /Mert C/ })).toHaveTextContent('https://okul.example/yeni-4');
     expect(screen.queryByRole('button', { name: /^Yeni bağlantı oluştur/ })).toBeNull();
+  });
+
+  it('says that a file cannot be read when its worker fails, and reads the next file', async () => {
+    const calls: { dryRun: boolean; names: string[] }[] = [];
+    server.use(levelAnswer(), importAnswer(calls));
+    const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
+    const input = await screen.findByLabelText('Dosya seç', { selector: 'input' });
+    failWorkers();
+    await user.upload(input, turkishFile());
+    expect(await screen.findByRole('alert')).toHaveTextContent('okunması çok uzun sürdü');
+    expect(calls).toEqual([]);
+    vi.unstubAllGlobals();
+    await user.upload(input, turkishFile());
+    expect(await screen.findByRole('heading', { name: 'Denetim sonucu' })).toHaveFocus();
   });
 
   it('adds users in batches and continues with the remaining rows after a failed batch', async () => {

@@ -1,5 +1,6 @@
 import { readTextFile } from '../../../lib/decode-text.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { mostColumns } from '../../../lib/unknown-columns.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FileStep } from '../../../ui/import/file-step.tsx';
@@ -32,6 +33,10 @@ const faultText = (t: QuestionsText, fault: FileFault): string => {
       return t('importEmpty');
     case 'columns':
       return t('importColumns');
+    case 'too-complex':
+      return t('importTooComplex');
+    case 'too-wide':
+      return t('importTooWide', { count: formatNumber(fault.count), most: formatNumber(mostColumns) });
     case 'too-many':
       return t('importTooMany', { count: formatNumber(fault.count), most: formatNumber(mostRows) });
   }

@@ -7,10 +7,13 @@ import {
   undoQuestionImport,
 } from '@pratik/contract/question';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { failWorkers } from '../../../../test/browser.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, server } from '../../../../test/server.ts';
 import { around, pageOf } from '../questions.fixture.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const rowOf = (line: number): ImportReport => ({ line, title: `Row ${line}`, outcome: 'new', errors: [] });
 const bad: ImportReport = {
@@ -140,4 +143,11 @@ it('last imports › undo an import after a confirmation and report how many ite
   expect(await screen.findByText('2 taslak silindi; sonradan dokunulan 1 öğe kaldı')).toBeInTheDocument();
   expect(undone).toEqual([{ importId: one.id }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Geri al/ })).not.toBeInTheDocument());
+});
+
+it('question import › says that a file cannot be read when its worker fails', async () => {
+  failWorkers();
+  const { asked } = await choose(1);
+  expect(await screen.findByRole('alert')).toHaveTextContent('okunması çok uzun sürdü');
+  expect(asked).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { questionColumns } from '@pratik/contract/question-columns';
 import { fold, nearestName } from '../../../lib/nearest-name.ts';
 import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
-import { questionsText } from '../questions.texts.ts';
 
 /** The column with the kind of item. No other column is required. */
 export const kindColumn = 'Tür';
@@ -24,6 +23,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   Örnekler: ['ornek', 'example'],
 };
 
+/** Longer samples are cut. */
+const longestSample = 1_000;
+
 type Matched = {
   /** The known column at each column index, including columns that the administrator matched. */
   columns: ReadonlyMap<number, string>;
@@ -35,11 +37,14 @@ type Matched = {
 /**
  * Matches the columns of a table with the known columns, ignoring differences in spelling, and lists the unknown
  * columns.
+ * @param ownNames columns that the file of refused rows adds; imports ignore them
  */
 export const matchColumns = (
   { names, rows }: { names: readonly string[]; rows: readonly { cells: readonly unknown[] }[] },
   choices: ColumnChoices,
+  ownNames: readonly string[],
 ): Matched => {
+  const own = new Set(ownNames.map(fold));
   const columns = new Map<number, string>();
   names.forEach((name, index) => {
     const known = byFolded.get(fold(name));
@@ -52,15 +57,12 @@ export const matchColumns = (
   const unknown = Array.from({ length: width }, (_, index) => {
     const name = names[index] ?? '';
     const filled = rows.find(({ cells }) => String(cells[index] ?? '').trim() !== '');
-    const sample = String(filled?.cells[index] ?? '');
+    const sample = String(filled?.cells[index] ?? '').slice(0, longestSample);
     return { index, name, sample, suggestion: nearestName(name, likely) };
   }).filter(
-    ({ index, name, sample }) => !columns.has(index) && !isOwnColumn(name) && (name !== '' || sample !== ''),
+    ({ index, name, sample }) =>
+      !columns.has(index) && !own.has(fold(name)) && (name !== '' || sample !== ''),
   );
   for (const [index, name] of choices) if (name !== ignoredColumn) columns.set(index, name);
   return { columns, unknown, open };
 };
-
-/** Whether the column was added by the export of rejected rows. Imports ignore such columns. */
-const isOwnColumn = (name: string): boolean =>
-  (['importLine', 'badColumn'] as const).some((key) => fold(questionsText(key)) === fold(name));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ignoredColumn } from '../../../lib/unknown-columns.ts';
 import { portionsOf, readFileText } from './read-file.ts';
-import { badRowsCsv } from './report-table.tsx';
+import { badRowsCsv, ownColumnNames } from './report-table.tsx';
 
 describe('import file', () => {
   it('can be a JSON list, or CSV with a column for the kind', () => {
@@ -40,6 +40,7 @@ describe('import file', () => {
       kind: 'too-many',
       count: 10_001,
     });
+    expect(readFileText(`Tür${';x'.repeat(200)}\n`)).toEqual({ kind: 'too-wide', count: 201 });
   });
 });
 
@@ -106,7 +107,7 @@ it('file of rejected rows › preserves the explanation of a question and can be
       errors: [{ pointer: '/ask', code: 'required' as const }],
     },
   ];
-  const file = readFileText(badRowsCsv(rows, bad));
+  const file = readFileText(badRowsCsv(rows, bad), new Map(), ownColumnNames());
   expect(file).toMatchObject({ kind: 'rows', rows: [{ record: { Tür: 'cloze', Açıklama: 'Tekil' } }] });
 });
 

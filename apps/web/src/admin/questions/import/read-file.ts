@@ -1,5 +1,10 @@
 import Papa from 'papaparse';
-import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
+import {
+  type ColumnChoices,
+  ignoredColumn,
+  mostColumns,
+  type UnknownColumn,
+} from '../../../lib/unknown-columns.ts';
 import { kindColumn, matchColumns } from './match-columns.ts';
 
 /** One row of a file. `line` is its line number, starting at 1; in a CSV file the header is line 1. */
@@ -15,7 +20,7 @@ export type ReadFile =
   /** `unknown`: columns that need a decision. `open`: known columns that the file does not contain. */
   | { kind: 'unknown-columns'; unknown: UnknownColumn[]; open: string[] }
   | { kind: 'unreadable' | 'empty' | 'columns' }
-  | { kind: 'too-many'; count: number };
+  | { kind: 'too-many' | 'too-wide'; count: number };
 
 export const mostRows = 10_000;
 
@@ -24,21 +29,28 @@ type Table = { names: readonly string[]; rows: { line: number; cells: readonly u
 /**
  * Reads an exported file: a JSON list of records, or CSV with the columns of a record.
  * @param choices the administrator's decision on each unknown column
+ * @param ownNames columns that the file of refused rows adds; they are ignored
  */
-export const readFileText = (text: string, choices: ColumnChoices = new Map()): ReadFile => {
+export const readFileText = (
+  text: string,
+  choices: ColumnChoices = new Map(),
+  ownNames: readonly string[] = [],
+): ReadFile => {
   const plain = text.replace(/^\uFEFF/, '');
   const isJson = plain.trimStart().startsWith('[');
   const records = isJson ? jsonRows(plain) : [];
   if (records === 'unreadable') return { kind: 'unreadable' };
   const table = isJson ? jsonTable(records) : csvTable(plain);
   const count = isJson ? records.length : table.rows.length;
-  const { columns, unknown, open } = matchColumns(table, choices);
+  const width = table.rows.reduce((most, { cells }) => Math.max(most, cells.length), table.names.length);
+  if (width > mostColumns) return { kind: 'too-wide', count: width };
+  if (count > mostRows) return { kind: 'too-many', count };
+  const { columns, unknown, open } = matchColumns(table, choices, ownNames);
   if (!isJson && plain.trim() !== '' && columns.size === 0) return { kind: 'columns' };
   if (!isJson && plain.trim() !== '' && open.includes(kindColumn) && unknown.length === 0) {
     return { kind: 'columns' };
   }
   if (count === 0) return { kind: 'empty' };
-  if (count > mostRows) return { kind: 'too-many', count };
   const lacksKind = !isJson && ![...columns.values()].includes(kindColumn);
   if (lacksKind || unknown.some(({ index }) => !choices.has(index))) {
     return { kind: 'unknown-columns', unknown, open };

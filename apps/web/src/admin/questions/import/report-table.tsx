@@ -114,3 +114,6 @@ export const badRowsCsv = (rows: readonly FileRow[], bad: readonly ImportReport[
   }));
   return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', quotes: true, escapeFormulae: formulaCell })}\r\n`;
 };
+
+/** The columns that this file adds to those of an import. */
+export const ownColumnNames = (): string[] => [questionsText('importLine'), questionsText('badColumn')];

@@ -9,13 +9,22 @@ import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { callKey } from '../../../lib/query-client.ts';
+import { type ReadingFault, readInWorker } from '../../../lib/read-in-worker.ts';
 import type { ColumnChoices } from '../../../lib/unknown-columns.ts';
 import { refreshQuestions } from '../questions.api.ts';
-import { type FileRow, portionsOf, type ReadFile, readFileText } from './read-file.ts';
+import { type FileRow, portionsOf, type ReadFile, type readFileText } from './read-file.ts';
+import { ownColumnNames } from './report-table.tsx';
 
 export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'writing' | 'done';
-export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }>;
+export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }> | ReadingFault;
 export type FileColumns = Extract<ReadFile, { kind: 'unknown-columns' }> & { text: string };
+
+const startReader = () => new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module' });
+const readerInput = (text: string, choices: ColumnChoices | undefined): Parameters<typeof readFileText> => [
+  text,
+  choices,
+  ownColumnNames(),
+];
 
 /** State of an import: reads the file, checks its rows on the server, then writes them in one request or in batches. */
 export const useImport = () => {
@@ -42,7 +51,7 @@ export const useImport = () => {
   };
 
   const check = async (text: string, choices?: ColumnChoices) => {
-    const file = readFileText(text, choices);
+    const file = await readInWorker<ReadFile>(startReader, readerInput(text, choices));
     if (file.kind === 'unknown-columns') {
       setFault(null);
       setColumns({ ...file, text });

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { readTextFile } from '../../../lib/decode-text.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { mostColumns } from '../../../lib/unknown-columns.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { FileStep } from '../../../ui/import/file-step.tsx';
@@ -69,9 +70,10 @@ const FaultAlert = ({ fault }: { fault: FileFault | null }) => {
     const missing = fault.missing.map((name) => t(name)).join(', ');
     return <Alert severity="error">{t('faultColumns', { missing })}</Alert>;
   }
-  return (
-    <Alert severity="error">
-      {t('faultTooMany', { count: formatNumber(fault.count), most: formatNumber(mostRows) })}
-    </Alert>
-  );
+  if (fault.kind === 'too-complex') return <Alert severity="error">{t('faultTooComplex')}</Alert>;
+  const count = formatNumber(fault.count);
+  if (fault.kind === 'too-wide') {
+    return <Alert severity="error">{t('faultTooWide', { count, most: formatNumber(mostColumns) })}</Alert>;
+  }
+  return <Alert severity="error">{t('faultTooMany', { count, most: formatNumber(mostRows) })}</Alert>;
 };

@@ -1,6 +1,5 @@
 import { fold, nearestName } from '../../../lib/nearest-name.ts';
 import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
-import { importText } from './import-texts.ts';
 
 const columnNames = {
   fullName: ['adsoyad', 'adisoyadi', 'advesoyad', 'isimsoyisim', 'ogrenci', 'fullname', 'namesurname'],
@@ -25,12 +24,6 @@ const likelyNames: readonly (readonly [ColumnName, readonly string[]])[] = [
   ['name', [...columnNames.name, 'onad']],
   ['role', [...columnNames.role, 'gorev', 'unvan']],
 ];
-
-/** Whether the column was added by a CSV export of this page. Imports ignore such columns. */
-const isOwnColumn = (cell: string): boolean =>
-  (['line', 'outcome', 'reasons', 'link', 'linkExpires'] as const).some(
-    (key) => fold(importText(key)) === fold(cell),
-  );
 
 /** Parses the first row as column names. Undefined when the row contains no known name. */
 export const readHeader = (cells: readonly string[]): Columns | undefined => {
@@ -62,13 +55,16 @@ export const withChoices = (columns: Columns, choices: ColumnChoices): Columns =
  * Returns the columns of the file that cannot be read: columns with an unknown or repeated name, or with text but
  * no name.
  * @param header empty when the file has no column names
+ * @param ownNames columns that files saved on this page add; imports ignore them
  */
 export const unknownColumns = (
   header: readonly string[],
   rows: readonly (readonly string[])[],
   columns: Columns,
+  ownNames: readonly string[],
 ): UnknownColumn[] => {
   const known = new Set(Object.values(columns));
+  const own = new Set(ownNames.map(fold));
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), header.length);
   return Array.from({ length: width }, (_, index) => {
     const name = header[index] ?? '';
@@ -76,12 +72,10 @@ export const unknownColumns = (
     const open = likelyNames.filter(([column]) => columns[column] === undefined);
     return { index, name, sample, suggestion: nearestName(name, open) };
   }).filter(
-    ({ index, name, sample }) => !known.has(index) && !isOwnColumn(name) && (name !== '' || sample !== ''),
+    ({ index, name, sample }) => !known.has(index) && !own.has(fold(name)) && (name !== '' || sample !== ''),
   );
 };
 
-/** Returns the known columns that the file does not contain, as options for an unknown column. */
-export const openColumns = (columns: Columns): { value: ColumnName; label: string }[] =>
-  names
-    .filter((name) => columns[name] === undefined)
-    .map((name) => ({ value: name, label: importText(name === 'fullName' ? 'user' : name) }));
+/** Returns the known columns that the file does not contain. */
+export const openColumns = (columns: Columns): ColumnName[] =>
+  names.filter((name) => columns[name] === undefined);

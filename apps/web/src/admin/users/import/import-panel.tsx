@@ -45,7 +45,10 @@ const ColumnsStep = ({ work, file }: { work: ReturnType<typeof useImport>; file:
   return (
     <ColumnChoicesStep
       columns={file.unknown}
-      options={openColumns(file.columns)}
+      options={openColumns(file.columns).map((name) => ({
+        value: name,
+        label: t(name === 'fullName' ? 'user' : name),
+      }))}
       missingAfter={(choices) => missingColumns(withChoices(file.columns, choices)).map((name) => t(name))}
       onCheck={(choices) => void work.check(file.text, choices)}
       onAnother={work.startOver}

@@ -89,5 +89,9 @@ export const linksCsv = (
     ]),
   ]);
 
+/** The columns that these files add to those of an import. */
+export const ownColumnNames = (): string[] =>
+  (['line', 'outcome', 'reasons', 'link', 'linkExpires'] as const).map((key) => importText(key));
+
 const toCsv = (lines: string[][]): string =>
   `\uFEFF${Papa.unparse(lines, { delimiter: ';', newline: '\r\n', quotes: true, escapeFormulae: formulaCell })}\r\n`;

@@ -4,12 +4,12 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { fold } from '../../../lib/nearest-name.ts';
 import { ignoredColumn } from '../../../lib/unknown-columns.ts';
 import { missingColumns, readHeader } from './import-header.ts';
-import { badRowsCsv, linksCsv, reportCsv } from './import-report.ts';
+import { badRowsCsv, linksCsv, ownColumnNames, reportCsv } from './import-report.ts';
 import { mostRows, readRows } from './import-rows.ts';
 import { runBatches } from './import-run.ts';
 
 const rowsOf = (text: string) => {
-  const file = readRows(text);
+  const file = readRows(text, new Map(), ownColumnNames());
   if (file.kind !== 'rows') throw new Error(`read as ${file.kind}`);
   return file.rows.map(({ row }) => row);
 };
@@ -106,6 +106,7 @@ describe('readRows', () => {
     expect(readRows('bir;iki\nüç;dört')).toEqual({ kind: 'columns', missing: ['name', 'surname', 'email'] });
     const many = Array.from({ length: mostRows + 1 }, (_, n) => `A;B;k${n}@okul.example`).join('\n');
     expect(readRows(`Ad;Soyad;E-posta\n${many}`)).toEqual({ kind: 'too-many', count: mostRows + 1 });
+    expect(readRows(`Ad;Soyad;E-posta${';x'.repeat(198)}\n`)).toEqual({ kind: 'too-wide', count: 201 });
   });
 
   it('reports duplicate e-mail addresses and cells that exceed the length limit', () => {
@@ -118,6 +119,18 @@ describe('readRows', () => {
       [{ kind: 'too-long', field: 'name' }],
     ]);
   });
+});
+
+it('readRows › cuts long cells, so that their row is refused by its length', () => {
+  const file = readRows(`Ad;Soyad;E-posta\n${'a'.repeat(100_000)};Öz;a@okul.example`);
+  expect(file).toMatchObject({ rows: [{ faults: [{ kind: 'too-long', field: 'name' }] }] });
+  expect(JSON.stringify(file).length).toBeLessThan(2_000);
+});
+
+it('readRows › ignores the columns that files saved on this page add', () => {
+  const text = 'Ad;Soyad;E-posta;AÇIKLAMA\nAyşe;Öz;a@okul.example;Bu adres kayıtlı';
+  expect(readRows(text, new Map(), ['Satır', 'Açıklama'])).toMatchObject({ kind: 'rows', ignored: [] });
+  expect(readRows(text)).toMatchObject({ kind: 'unknown-columns' });
 });
 
 describe('unknown columns of a user import', () => {

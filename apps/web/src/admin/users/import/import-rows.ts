@@ -2,7 +2,12 @@ import { importRow } from '@pratik/contract/users';
 import { withoutFormulaMark } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 import type { z } from 'zod';
-import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
+import {
+  type ColumnChoices,
+  ignoredColumn,
+  mostColumns,
+  type UnknownColumn,
+} from '../../../lib/unknown-columns.ts';
 import {
   type Columns,
   missingColumns,
@@ -38,16 +43,26 @@ export type ReadFile =
     }
   | { readonly kind: 'empty' }
   | { readonly kind: 'columns'; readonly missing: readonly ('name' | 'surname' | 'email')[] }
-  | { readonly kind: 'too-many'; readonly count: number };
+  | { readonly kind: 'too-many'; readonly count: number }
+  | { readonly kind: 'too-wide'; readonly count: number };
 
 export const mostRows = 5_000;
+/** Longer cells are cut. The server accepts less, so that such a row is refused. */
+const longestCell = 1_000;
 
 /**
  * Parses CSV with `;`, `,` or tabs as delimiter. Column names are Turkish or English, in any order.
  * @param choices the administrator's decision on each unknown column
+ * @param ownNames columns that files saved on this page add; they are ignored
  */
-export const readRows = (text: string, choices: ColumnChoices = new Map()): ReadFile => {
+export const readRows = (
+  text: string,
+  choices: ColumnChoices = new Map(),
+  ownNames: readonly string[] = [],
+): ReadFile => {
   const lines = numberedLines(text);
+  const count = widthOf(lines);
+  if (count > mostColumns) return { kind: 'too-wide', count };
   const [first] = lines;
   if (!first) return { kind: 'empty' };
   const header = first.cells.some((cell) => cell.includes('@')) ? undefined : readHeader(first.cells);
@@ -60,6 +75,7 @@ export const readRows = (text: string, choices: ColumnChoices = new Map()): Read
     header ? first.cells : [],
     body.map(({ cells }) => cells),
     known,
+    ownNames,
   );
   const columns = withChoices(known, choices);
   const missing = missingColumns(columns);
@@ -78,6 +94,9 @@ export const readRows = (text: string, choices: ColumnChoices = new Map()): Read
   };
 };
 
+const widthOf = (lines: readonly Line[]): number =>
+  lines.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
 /** Returns the rows with the line number on which each row starts. A quoted cell may contain several lines. */
@@ -90,7 +109,10 @@ const numberedLines = (text: string): Line[] => {
   const lines = data.map((cells) => {
     const begins = line;
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-    return { line: begins, cells: cells.map((cell) => withoutFormulaMark(cell.trim())) };
+    return {
+      line: begins,
+      cells: cells.map((cell) => withoutFormulaMark(cell.slice(0, longestCell).trim())),
+    };
   });
   return lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
 };

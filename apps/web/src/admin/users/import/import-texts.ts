@@ -13,6 +13,9 @@ export const { useText: useImportText, text: importText } = defineTexts('users-i
     check: 'Denetle',
     checking: 'Satırlar denetleniyor…',
     faultEmpty: 'Dosyada okunacak satır yok. Başka bir dosya seçin ya da satırları yapıştırın.',
+    faultTooComplex:
+      'Dosya okunamadı: okunması çok uzun sürdü. Dosyayı bölün ya da sadece gerekli sütunlarla yeniden kaydedin.',
+    faultTooWide: 'Dosyada {{count}} sütun var; en çok {{most}} sütun okunabilir. Gereksiz sütunları silin.',
     faultColumns:
       'Şu sütunlar bulunamadı: {{missing}}. Sütun adlarını düzeltip yeniden deneyin ya da örnek dosyayı kullanın.',
     faultTooMany: 'Dosyada {{count}} satır var; bir kerede en çok {{most}} kişi eklenebilir. Dosyayı bölün.',
@@ -82,6 +85,10 @@ export const { useText: useImportText, text: importText } = defineTexts('users-i
     check: 'Check',
     checking: 'Checking the rows…',
     faultEmpty: 'There is no row to read in the file. Choose another file or paste the rows.',
+    faultTooComplex:
+      'The file could not be read because reading took too long. Split it, or save it again with only the columns you need.',
+    faultTooWide:
+      'The file has {{count}} columns. At most {{most}} can be read. Remove the columns you do not need.',
     faultColumns:
       'These columns were not found: {{missing}}. Correct the column names or use the sample file.',
     faultTooMany:

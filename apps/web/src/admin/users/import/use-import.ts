@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { type ReadingFault, readInWorker } from '../../../lib/read-in-worker.ts';
 import type { ColumnChoices } from '../../../lib/unknown-columns.ts';
 import { refreshUsers } from '../users.api.ts';
 import { waitingIds, withFreshLinks } from './fresh-links.ts';
-import type { ReportRow } from './import-report.ts';
-import { type ImportRow, type ReadFile, type ReadRow, readRows } from './import-rows.ts';
+import { ownColumnNames, type ReportRow } from './import-report.ts';
+import type { ImportRow, ReadFile, ReadRow, readRows } from './import-rows.ts';
 import { type RowOutcome, runBatches } from './import-run.ts';
 import { importText } from './import-texts.ts';
 
@@ -21,8 +22,15 @@ const addBatch = 100;
 const renewBatch = 100;
 
 export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'adding' | 'added';
-export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }>;
+export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }> | ReadingFault;
 export type FileColumns = Extract<ReadFile, { kind: 'unknown-columns' }> & { text: string };
+
+const startReader = () => new Worker(new URL('./import-rows.worker.ts', import.meta.url), { type: 'module' });
+const readerInput = (text: string, choices: ColumnChoices | undefined): Parameters<typeof readRows> => [
+  text,
+  choices,
+  ownColumnNames(),
+];
 
 /** State of an import: reads the file, checks its rows, adds the users in batches and reports the result. */
 export const useImport = () => {
@@ -74,7 +82,7 @@ export const useImport = () => {
      * columns, the user must decide on them first.
      */
     check: async (text: string, choices?: ColumnChoices) => {
-      const file = readRows(text, choices);
+      const file = await readInWorker<ReadFile>(startReader, readerInput(text, choices));
       if (file.kind === 'unknown-columns') {
         setFault(null);
         setColumns({ ...file, text });

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readInWorker, readingMs } from './read-in-worker.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** A worker whose messages the test sends. */
+const standIn = () => {
+  const worker = { postMessage: vi.fn(), terminate: vi.fn() } as unknown as Worker;
+  return { worker, reading: readInWorker(() => worker, ['text']) };
+};
+
+describe('file reading', () => {
+  it('returns the answer of the worker and ends it', async () => {
+    const { worker, reading } = standIn();
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith(['text']);
+    worker.onmessage?.({ data: { kind: 'empty' } } as MessageEvent);
+    expect(await reading).toEqual({ kind: 'empty' });
+    expect(worker.terminate).toHaveBeenCalledOnce();
+  });
+
+  it('ends a worker that does not answer within its time limit', async () => {
+    vi.useFakeTimers();
+    const { worker, reading } = standIn();
+    vi.advanceTimersByTime(readingMs - 1);
+    expect(worker.terminate).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(worker.terminate).toHaveBeenCalledOnce();
+    expect(await reading).toEqual({ kind: 'too-complex' });
+  });
+
+  it.each(['onerror', 'onmessageerror'] as const)('ends a worker that fails (%s)', async (event) => {
+    const { worker, reading } = standIn();
+    worker[event]?.({} as ErrorEvent & MessageEvent);
+    expect(await reading).toEqual({ kind: 'too-complex' });
+    expect(worker.terminate).toHaveBeenCalledOnce();
+  });
+});
