@@ -102,6 +102,8 @@ export const getLearnerDashboard = get({
           code: correctionCode,
           lately: z.int(),
           before: z.int(),
+          /** How often the learner repaired it after a prompt of the partner, in the recent weeks. */
+          repaired: z.int(),
           latelyRate: errorRate,
           beforeRate: errorRate,
           /** Null when the learner wrote too little. */

@@ -40,6 +40,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const correctionDose = z.enum(['at-once-all', 'at-once-main', 'at-end-all', 'at-end-main']);
+export type CorrectionDose = z.infer<typeof correctionDose>;
 export const language = z.enum(['tr', 'en']);
 export const timeZone = z
   .string()

@@ -33,10 +33,10 @@ test('error trend › matches the hand-calculated limit: (c₁/w − c₂/w) / �
 test('error profile › compares errors and words of the last two weeks with the two weeks before', () => {
   const { words, codes } = errorProfileOf(
     [
-      { week: '2026-03-09', code: 'missing-article', count: 2 },
-      { week: '2026-03-02', code: 'missing-article', count: 1 },
-      { week: '2026-02-23', code: 'missing-article', count: 9 },
-      { week: '2026-02-16', code: 'spelling', count: 4 },
+      { week: '2026-03-09', code: 'missing-article', count: 2, repaired: 1 },
+      { week: '2026-03-02', code: 'missing-article', count: 1, repaired: 1 },
+      { week: '2026-02-23', code: 'missing-article', count: 9, repaired: 1 },
+      { week: '2026-02-16', code: 'spelling', count: 4, repaired: 1 },
     ],
     [
       { day: '2026-03-10', words: 50 },
@@ -48,7 +48,15 @@ test('error profile › compares errors and words of the last two weeks with the
   );
   expect(words).toEqual({ lately: 150, before: 300 });
   expect(codes).toEqual([
-    { code: 'missing-article', lately: 3, before: 9, latelyRate: 2, beforeRate: 3, trend: 'same' },
-    { code: 'spelling', lately: 0, before: 4, latelyRate: 0, beforeRate: 4 / 3, trend: 'same' },
+    {
+      code: 'missing-article',
+      lately: 3,
+      before: 9,
+      repaired: 2,
+      latelyRate: 2,
+      beforeRate: 3,
+      trend: 'same',
+    },
+    { code: 'spelling', lately: 0, before: 4, repaired: 0, latelyRate: 0, beforeRate: 4 / 3, trend: 'same' },
   ]);
 });

@@ -6,6 +6,8 @@ export type ErrorLine = {
   code: CorrectionCode;
   lately: number;
   before: number;
+  /** How often the learner repaired it after a prompt, in the recent weeks. */
+  repaired: number;
   latelyRate: number | null;
   beforeRate: number | null;
   trend: ErrorTrend | null;
@@ -43,7 +45,7 @@ export const profileFrom = (monday: string): string => addDays(monday, -21);
  * to the words.
  */
 export const errorProfileOf = (
-  errors: readonly { week: string; code: CorrectionCode; count: number }[],
+  errors: readonly { week: string; code: CorrectionCode; count: number; repaired: number }[],
   words: readonly { day: string; words: number }[],
   monday: string,
 ): ErrorProfile => {
@@ -53,10 +55,11 @@ export const errorProfileOf = (
     lately: sum(words.filter(({ day }) => day >= since)),
     before: sum(words.filter(({ day }) => day < since)),
   };
-  const counts = new Map<CorrectionCode, { lately: number; before: number }>();
-  for (const { week, code, count } of errors) {
-    const line = counts.get(code) ?? { lately: 0, before: 0 };
+  const counts = new Map<CorrectionCode, { lately: number; before: number; repaired: number }>();
+  for (const { week, code, count, repaired } of errors) {
+    const line = counts.get(code) ?? { lately: 0, before: 0, repaired: 0 };
     line[week >= since ? 'lately' : 'before'] += count;
+    if (week >= since) line.repaired += repaired;
     counts.set(code, line);
   }
   const codes = [...counts].map(([code, count]): ErrorLine => {

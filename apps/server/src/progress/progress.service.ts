@@ -11,6 +11,7 @@ import { meterAt, sharesOf } from './meter.ts';
 import {
   type ActivityKind,
   addErrors,
+  addRepairs,
   addToDay,
   markFarewell,
   moveClock,
@@ -73,6 +74,8 @@ export type Progress = Abilities & {
     day: string,
     changes: ReadonlyMap<CorrectionCode, number>,
   ): Promise<void>;
+  /** Counts errors that the learner repaired after a prompt, in the week of `now`. */
+  recordRepairs(tx: Tx, learner: Learner, codes: readonly CorrectionCode[], now: Date): Promise<void>;
   /** Returns the codes corrected in the last three weeks, most frequent first. */
   recentErrors(learner: Learner, limit: number): Promise<{ code: CorrectionCode; count: number }[]>;
   learnerFigures(learner: Learner): Promise<LearnerFigures>;
@@ -122,6 +125,8 @@ export const createProgress = ({ db, clock, dailyChatMinutes, timeZone }: Progre
     claimFarewell: (tx, learner, now) =>
       markFarewell(tx, learner.id, 'chat', dayOf(now, learner.timeZone), now),
     changeErrors: (tx, userId, day, changes) => addErrors(tx, userId, mondayOf(day), changes),
+    recordRepairs: (tx, learner, codes, now) =>
+      addRepairs(tx, learner.id, mondayOf(dayOf(now, learner.timeZone)), codes),
     async recentErrors(learner, limit) {
       const from = addDays(mondayOf(dayOf(clock.now(), learner.timeZone)), -14);
       const counts = new Map<CorrectionCode, number>();

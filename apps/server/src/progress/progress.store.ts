@@ -1,6 +1,6 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { PracticeKind } from '@pratik/contract/progress';
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/database.ts';
 import type { DayShare } from './meter.ts';
 
@@ -17,7 +17,13 @@ type Tables = {
     farewell_at: Date | null;
     last_event_at: Date;
   };
-  error_counts: { user_id: string; week: string; code: CorrectionCode; count: number };
+  error_counts: {
+    user_id: string;
+    week: string;
+    code: CorrectionCode;
+    count: number;
+    repaired: Generated<number>;
+  };
 };
 
 /**
@@ -164,11 +170,32 @@ export const addErrors = async (
     .execute();
 };
 
+/** Counts errors that the learner repaired after a prompt. */
+export const addRepairs = async (
+  tx: Tx,
+  userId: string,
+  week: string,
+  codes: readonly CorrectionCode[],
+): Promise<void> => {
+  for (const code of codes.toSorted()) {
+    await tx
+      .withTables<Tables>()
+      .insertInto('error_counts')
+      .values({ user_id: userId, week, code, count: 0, repaired: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'week', 'code'])
+          .doUpdateSet((eb) => ({ repaired: eb('error_counts.repaired', '+', 1) })),
+      )
+      .execute();
+  }
+};
+
 export const selectErrors = (db: Db | Tx, userId: string, fromWeek: string) =>
   db
     .withTables<Tables>()
     .selectFrom('error_counts')
-    .select(['week', 'code', 'count'])
+    .select(['week', 'code', 'count', 'repaired'])
     .where('user_id', '=', userId)
     .where('week', '>=', fromWeek)
     .where('count', '>', 0)

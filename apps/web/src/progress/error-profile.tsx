@@ -112,6 +112,11 @@ const ErrorRow = ({ line, lately, before }: ErrorRowProps) => {
             ? t('beforeCount', { count: line.before })
             : t('beforeRate', { rate: formatNumber(beforeRate, 1) })}
         </span>
+        {line.repaired > 0 ? (
+          <Box component="span" sx={{ color: 'success.main' }}>
+            {t('repaired', { count: line.repaired })}
+          </Box>
+        ) : null}
       </Box>
     </li>
   );

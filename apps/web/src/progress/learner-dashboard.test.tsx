@@ -142,7 +142,9 @@ describe('learner dashboard', () => {
     const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
     expect(profile).toHaveTextContent('Son iki haftada 1.250 kelime yazdınız.');
     const [article, connector] = within(profile).getAllByRole('listitem');
-    expect(article).toHaveTextContent('Eksik artikelazaldı100 kelimede 1,2önceki iki hafta 3');
+    expect(article).toHaveTextContent(
+      'Eksik artikelazaldı100 kelimede 1,2önceki iki hafta 3Sohbette 3 kez kendiniz düzelttiniz',
+    );
     expect(connector).toHaveTextContent('Çift bağlaçpek değişmedi100 kelimede 0,2');
   });
 
@@ -156,6 +158,7 @@ describe('learner dashboard', () => {
               code: 'missing-article',
               lately: 3,
               before: 0,
+              repaired: 0,
               latelyRate: null,
               beforeRate: null,
               trend: null,

@@ -29,6 +29,8 @@ export const en: EnglishOf<typeof tr> = {
   beforeRate: '{{rate}} in the two weeks before',
   latelyCount: '{{count}} times in the last two weeks',
   latelyCount_one: 'once in the last two weeks',
+  repaired: 'You corrected it yourself {{count}} times',
+  repaired_one: 'You corrected it yourself once',
   beforeCount: '{{count}} times in the two weeks before',
   beforeCount_one: 'once in the two weeks before',
   trendLess: 'less',

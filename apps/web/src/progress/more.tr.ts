@@ -24,6 +24,7 @@ export const tr = {
   latelyRate: '100 kelimede {{rate}}',
   beforeRate: 'önceki iki hafta {{rate}}',
   latelyCount: 'son iki haftada {{count}} kez',
+  repaired: 'Sohbette {{count}} kez kendiniz düzelttiniz',
   beforeCount: 'önceki iki haftada {{count}} kez',
   trendLess: 'azaldı',
   trendMore: 'arttı',

@@ -22,8 +22,15 @@ export type Lesson = {
   right: string;
 };
 
+/**
+ * How much the partner teaches: prompts and recasts, fewer of both, or recasts now and then for a learner who does
+ * not want to be interrupted.
+ */
+export type Dose = 'all' | 'main' | 'quiet';
+
 /** Knowledge that the engine uses in addition to the scenario. */
 export type Knowledge = {
+  dose?: Dose | undefined;
   lexicon?: Lexicon | undefined;
   /** Returns sentences that state the rule of an error code. */
   rules?: ((code: string) => readonly string[]) | undefined;
@@ -37,6 +44,7 @@ export type Draft = {
   state: DialogueState;
   lexicon: Lexicon;
   rules: (code: string) => readonly string[];
+  dose: Dose;
   /** The learner’s short answer, inserted into sentences with `{answer}`. */
   answer: string | undefined;
   spoken: string[];
@@ -62,6 +70,7 @@ export function startDraft(scenario: Scenario, state: DialogueState, knowledge: 
     state: structuredClone(state),
     lexicon: knowledge.lexicon ?? noLexicon,
     rules: knowledge.rules ?? (() => []),
+    dose: knowledge.dose ?? 'all',
     answer: undefined,
     spoken: [],
     before: state.opening,

@@ -1,5 +1,5 @@
 import type { ScenarioQuestion } from '@pratik/content/kinds/scenario';
-import { aboutValues, type Draft, say } from '../generation/draft.ts';
+import { aboutValues, type Dose, type Draft, say } from '../generation/draft.ts';
 import { fingerprint } from '../generation/lines.ts';
 import { recastClause } from '../generation/recast.ts';
 import { isGrave, isSad } from '../state/facts.ts';
@@ -53,10 +53,16 @@ const forHit = (lines: readonly string[], meant: Understanding, quiet: boolean):
 
 const sad = (meant: Understanding): boolean => meant.facts.some(isSad) || meant.mood === 'bad';
 
-/** Repeats the learner’s clause in correct form when that sounds natural, at most in every second reply. */
-export function recast(draft: Draft, turn: LearnerTurn): boolean {
-  const { state, phrases } = draft;
-  const due = state.turn - state.lastRecast >= 2 && questionOf(draft, state.pending)?.recast !== false;
+/** Replies from one recast to the next. */
+const betweenRecasts: Record<Dose, number> = { all: 2, main: 3, quiet: 5 };
+
+/** Repeats the learner’s clause in correct form when that sounds natural, and never to somebody sad. */
+export function recast(draft: Draft, turn: LearnerTurn, meant: Understanding): boolean {
+  const { state, phrases, dose } = draft;
+  if (state.tender > 0 || sad(meant)) return false;
+  const due =
+    state.turn - state.lastRecast >= betweenRecasts[dose] &&
+    questionOf(draft, state.pending)?.recast !== false;
   const clause = due && turn.corrections.length > 0 ? recastClause(turn) : null;
   if (clause === null) return false;
   // A fragment ("in the sea") cannot follow "so".
@@ -100,7 +106,7 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
   if (grave && (!meant.hit || scenario.kind !== 'role-play' || isPersonal(meant)) && comfort(draft, meant))
     return;
   if (reactToDanger(draft, meant)) return;
-  const recasted = !meant.facts.some(isSad) && recast(draft, turn);
+  const recasted = recast(draft, turn, meant);
   if (told && say(draft, [forHit(told, meant, quiet && told.length > 1)])) return;
   if (!meant.hit && meant.facts.some(isSad) && comfort(draft, meant)) return;
   if (polar && !meant.hit && say(draft, [fitting(polar, meant, quiet || elaborates(meant, question))]))
@@ -131,7 +137,7 @@ export function reactToAside(draft: Draft, meant: Understanding, turn: LearnerTu
   if (comfort(draft, meant)) return true;
   if (draft.state.tender > 0 && meant.facts.length === 0 && say(draft, [responses.tender])) return true;
   if (reactToAct(draft, meant)) return true;
-  if (recast(draft, turn)) return true;
+  if (recast(draft, turn, meant)) return true;
   const fact = meant.facts[0];
   if (fact) {
     const lines = responses.react[linesKey(fact, meant)];

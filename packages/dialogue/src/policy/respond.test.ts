@@ -223,6 +223,56 @@ describe('prompts to correct an error', () => {
     expect(move.state.repaired).toEqual(['wrong-preposition']);
   });
 
+  it.each([
+    ['all', 5, true],
+    ['main', 5, false],
+    ['main', 9, true],
+    ['quiet', 50, false],
+  ] as const)('with the dose “%s” come %i messages after the last one: %s', (dose, since, expected) => {
+    const free = scene('free-talk-b');
+    const { state } = openConversation(free, 4, 'Elif');
+    const at = { ...state, turn: 60, lastRecast: 60, lastTeaching: 61 - since };
+    const options = { closing: false, rules, dose };
+    const move = nextMove(free, at, { text: wrong, corrections: [correction] }, options);
+    expect(move.state.repair !== null).toBe(expected);
+  });
+
+  it('are rarer recasts with a smaller dose', () => {
+    const free = scene('free-talk-b');
+    const { state } = openConversation(free, 4, 'Elif');
+    const recasts = (dose: 'all' | 'main' | 'quiet', since: number) => {
+      const at = { ...state, turn: 60, lastRecast: 61 - since, lastTeaching: 60 };
+      return nextMove(free, at, { text: wrong, corrections: [correction] }, { closing: false, dose }).text;
+    };
+    expect(recasts('all', 2)).toContain('by bus');
+    expect(recasts('main', 2)).not.toContain('by bus');
+    expect(recasts('main', 3)).toContain('by bus');
+    expect(recasts('quiet', 3)).not.toContain('by bus');
+    expect(recasts('quiet', 5)).toContain('by bus');
+  });
+
+  it('stop when the learner tells something sad instead of repairing, and soon after it', () => {
+    const free = scene('free-talk-b');
+    const { state } = openConversation(free, 4, 'Elif');
+    const repair = {
+      code: 'wrong-preposition',
+      wrong: 'with bus',
+      right: 'by',
+      sentence: 'I go to work by bus',
+      rung: 1,
+    } as const;
+    const says = (from: typeof state, text: string, corrections: (typeof correction)[] = []) =>
+      nextMove(free, from, { text, corrections }, { closing: false, rules });
+    const sorrow = says({ ...state, turn: 9, repair }, 'I go to work and I am very sad, my grandmother died');
+    expect(sorrow.state.repair).toBeNull();
+    expect(sorrow.state.repaired).toEqual([]);
+    expect(sorrow.text).toMatch(/sorry/i);
+    expect(sorrow.text).not.toMatch(/With vehicles|by bus/);
+    const after = says({ ...sorrow.state, lastTeaching: 0, lastRecast: 0 }, wrong, [correction]);
+    expect(after.state.repair).toBeNull();
+    expect(after.text).not.toContain('by bus');
+  });
+
   it('do not appear after an emotional message', () => {
     const text = 'My grandfather die last year';
     const fix = { code: 'past-tense', start: 15, end: 18, replacements: ['died'] };

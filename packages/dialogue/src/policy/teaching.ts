@@ -1,4 +1,4 @@
-import { type Draft, say } from '../generation/draft.ts';
+import { type Dose, type Draft, say } from '../generation/draft.ts';
 import { correctedSentence } from '../generation/recast.ts';
 import { isSad } from '../state/facts.ts';
 import { hear } from '../understanding/hearing.ts';
@@ -10,8 +10,7 @@ import { resume } from './meta.ts';
  * Minimum number of replies between two prompts to correct an error. A prompt gives a nudge, then the rule, then
  * the form, and never follows an emotional message. `react.ts` contains the recasts.
  */
-
-const between = 5;
+const between: Record<Dose, number> = { all: 5, main: 9, quiet: Number.POSITIVE_INFINITY };
 const silent = new Set(['spelling', 'punctuation', 'capital-letters', 'other', 'word-choice']);
 const plainOf = (text: string): string =>
   hear(text)
@@ -19,11 +18,12 @@ const plainOf = (text: string): string =>
     .join(' ');
 
 /** Returns whether the partner should prompt the learner instead of repeating the correct form. */
-export const promptDue = ({ state, scenario }: Draft, { corrections }: LearnerTurn): boolean =>
+export const promptDue = ({ state, scenario, dose }: Draft, { corrections }: LearnerTurn): boolean =>
   corrections.length === 1 &&
   scenario.level !== 'A1' &&
   state.turn > 2 &&
-  state.turn - state.lastTeaching >= between;
+  state.tender === 0 &&
+  state.turn - state.lastTeaching >= between[dose];
 
 /** Asks the learner to correct one error. Returns false when no error is suitable. */
 export function prompt(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
@@ -77,6 +77,7 @@ export function settleRepair(draft: Draft, meant: Understanding, turn: LearnerTu
       turn.corrections.every(({ code }) => code !== repair.code)) ||
     said === target;
   state.repair = null;
+  if (meant.signals.distress || meant.facts.some(isSad) || meant.mood === 'bad') return false;
   if (fixed) {
     say(draft, [responses.repaired]);
     state.repaired.push(repair.code);

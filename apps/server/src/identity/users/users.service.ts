@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@pratik/contract/call';
-import type { createUser, Profile, User, updateProfile as updateProfileCall } from '@pratik/contract/user';
+import type {
+  CorrectionDose,
+  createUser,
+  Profile,
+  User,
+  updateProfile as updateProfileCall,
+} from '@pratik/contract/user';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Identity, SignedInUser } from '../../platform/http/caller.ts';
@@ -62,6 +68,11 @@ export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Par
   async namesOf(userId: string): Promise<readonly string[]> {
     const row = await selectProfile(db, userId);
     return row ? [row.name, row.surname] : [];
+  },
+
+  /** How much of the user’s texts is corrected, and when. */
+  async correctionDoseOf(userId: string): Promise<CorrectionDose> {
+    return (await selectProfile(db, userId))?.correction_dose ?? 'at-once-all';
   },
 
   administrators: () => selectAdministrators(db),

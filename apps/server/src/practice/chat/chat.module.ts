@@ -43,6 +43,7 @@ export const createChatModule = (deps: Deps) => {
     ai,
     mayUseAi: (userId, within) => identity.consents.mayUse(userId, 'ai', within),
     namesOf: identity.users.namesOf,
+    doseOf: identity.users.correctionDoseOf,
     levelOf: curriculum.levels.cefrOf,
     times: voice.times,
     ...(timing ? { timing } : {}),

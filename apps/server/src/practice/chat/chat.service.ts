@@ -1,5 +1,6 @@
 import type { AiAway } from '@pratik/contract/chat';
 import type { CefrLevel } from '@pratik/contract/common';
+import type { CorrectionDose } from '@pratik/contract/user';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Ai } from '../../platform/ai/ai.ts';
@@ -52,6 +53,7 @@ export type ChatOptions = {
   mayUseAi(userId: string, within?: Tx): Promise<boolean>;
   /** The user’s own names. No provider receives them. */
   namesOf(userId: string): Promise<readonly string[]>;
+  doseOf(userId: string): Promise<CorrectionDose>;
   levelOf(user: SignedInUser): Promise<CefrLevel | null>;
   timing?: Partial<ReplyTiming>;
   /** Receives the duration of each stage of a reply. */

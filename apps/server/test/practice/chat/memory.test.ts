@@ -123,6 +123,7 @@ test('memory › holds at most a hundred facts of a user', async () => {
     insert into remembered_facts (id, user_id, conversation_id, kind, about, plural, pronoun, at)
     select gen_random_uuid(), ${user.id}, ${id}, 'like', 'thing ' || n, false, 'it', now() - interval '1 year'
     from generate_series(1, 120) n`.execute(app.db);
+  app.clock.advance(60);
   await send(user, id, 'I like football very much.');
   const { facts } = await memoryOf(user);
   expect(facts).toHaveLength(100);

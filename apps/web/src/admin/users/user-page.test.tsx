@@ -39,6 +39,7 @@ const progress: UserProgress = {
         code: 'missing-article',
         lately: 8,
         before: 9,
+        repaired: 0,
         latelyRate: 1.25,
         beforeRate: 1.8,
         trend: 'less',

@@ -1,7 +1,7 @@
 import type { MessageFeedback, StoredCorrection } from '@pratik/contract/feedback';
-import type { Profile } from '@pratik/contract/user';
+import type { CorrectionDose } from '@pratik/contract/user';
 
-export type CorrectionDose = Profile['correctionDose'];
+export type { CorrectionDose } from '@pratik/contract/user';
 
 export type ShownFeedback = {
   feedback: MessageFeedback;

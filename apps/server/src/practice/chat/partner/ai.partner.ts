@@ -38,7 +38,8 @@ export const createAiPartner = ({
   remembered,
   namesOf,
 }: AiPartnerParts): Partner => {
-  const settingOf = async ({ conversation, learner }: Exchange): Promise<PromptSetting> => ({
+  const settingOf = async ({ conversation, learner, dose }: Exchange): Promise<PromptSetting> => ({
+    dose: await dose(),
     level: conversation.level,
     names: await namesOf(learner.id),
     partnerName: conversation.partner_name,

@@ -1,6 +1,8 @@
 import { errorPractice } from '@pratik/content/read/error-practice';
 import type { Correction } from '@pratik/contract/feedback';
+import type { CorrectionDose } from '@pratik/contract/user';
 import { nextMove } from '@pratik/dialogue/dialogue';
+import type { Dose } from '@pratik/dialogue/generation/draft';
 import { type ErrorPracticeState, nextErrorMove } from '@pratik/dialogue/policy/error-practice';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
@@ -19,7 +21,7 @@ export const createOfflinePartner = (
   kind: 'offline',
   async *reply(exchange): AsyncIterable<PartnerStep> {
     const corrections = engine ? await quickLook(engine, exchange.said) : null;
-    const move = moveOf(scenarios, exchange, corrections);
+    const move = moveOf(scenarios, exchange, corrections, doseOf[await exchange.dose()]);
     for (const text of inGroups(move.text)) yield { type: 'text', text };
     if (move.suggestions.length > 1) yield { type: 'suggestions', suggestions: move.suggestions };
     yield { type: 'memory', memory: move.state };
@@ -30,17 +32,30 @@ export const createOfflinePartner = (
 const rulesOf = (code: string): readonly string[] =>
   errorPractice().points.find((point) => point.code === code)?.tip ?? [];
 
-const moveOf = (scenarios: Scenarios, exchange: Exchange, corrections: Correction[] | null) => {
+/** Learners who see their corrections at the end are not interrupted in the talk. */
+const doseOf: Record<CorrectionDose, Dose> = {
+  'at-once-all': 'all',
+  'at-once-main': 'main',
+  'at-end-all': 'quiet',
+  'at-end-main': 'quiet',
+};
+
+/** Corrections with a lower confidence are shown as "have a look"; the partner does not teach them. */
+const certain = 0.5;
+
+const moveOf = (scenarios: Scenarios, exchange: Exchange, corrections: Correction[] | null, dose: Dose) => {
   const { conversation, said, closing } = exchange;
   const turn = { text: said, corrections: corrections ?? [] };
-  const knowledge = { lexicon: scenarios.lexicon(), rules: rulesOf };
+  const knowledge = { lexicon: scenarios.lexicon(), rules: rulesOf, dose };
   if (conversation.kind === 'errors') {
     const options = { ...knowledge, closing, checked: corrections !== null };
     return nextErrorMove(conversation.partner_state as ErrorPracticeState, turn, options);
   }
   const scenario = scenarios.find(conversation.scenario_id ?? '');
   if (!scenario) throw new Problem('partner-failed');
-  return nextMove(scenario, conversation.partner_state, turn, { ...knowledge, closing });
+  const sure = turn.corrections.filter(({ confidence }) => confidence >= certain);
+  const taught = { text: said, corrections: sure };
+  return nextMove(scenario, conversation.partner_state, taught, { ...knowledge, closing });
 };
 
 /**

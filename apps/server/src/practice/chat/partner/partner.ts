@@ -1,4 +1,5 @@
 import type { AiAway, PartnerKind } from '@pratik/contract/chat';
+import type { CorrectionDose } from '@pratik/contract/user';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
 import type { ConversationRow, TurnRow } from '../chat.tables.ts';
 
@@ -11,6 +12,8 @@ export type Exchange = {
   /** Reads the turns since the running summary. The learner’s newest message is the last one. */
   turns(): Promise<readonly SaidTurn[]>;
   said: string;
+  /** The learner’s choice of how much is corrected, and when. */
+  dose(): Promise<CorrectionDose>;
   /** The daily limit is reached: the partner says goodbye. */
   closing: boolean;
 };

@@ -3,6 +3,7 @@ import { overflowing, promptTurns, recapPrompt, replyPrompt, windowTurns } from 
 
 const setting = {
   level: 'A1' as const,
+  dose: 'at-once-all' as const,
   names: ['Ayşe', 'Yılmaz'],
   partnerName: 'Deniz',
   brief: 'You are a barista.',
@@ -46,6 +47,15 @@ test('reply prompt › contains facts of earlier conversations, masked and as no
   expect(system?.content).not.toContain('Ayşe');
   expect(system?.content?.match(/<learner>/g)).toHaveLength(1);
   expect(replyPrompt(setting, null, turns(2), false)[0]?.content).not.toContain('earlier talks');
+});
+
+test('reply prompt › follows the learner’s dose of corrections', () => {
+  const system = (dose: 'at-once-all' | 'at-once-main' | 'at-end-all' | 'at-end-main') =>
+    replyPrompt({ ...setting, dose, practise: ['third-person-s'] }, null, turns(2), false)[0]?.content;
+  expect(system('at-once-main')).toContain('let small slips pass');
+  expect(system('at-end-all')).not.toContain('recast');
+  expect(system('at-end-main')).toContain('corrected after the conversation');
+  expect(system('at-once-all')).toContain('Never praise a sentence that has one of these mistakes');
 });
 
 test('reply prompt › asks for a goodbye when the daily limit is reached', () => {

@@ -1,5 +1,6 @@
 import type { CefrLevel } from '@pratik/contract/common';
 import type { CorrectionCode } from '@pratik/contract/feedback';
+import type { CorrectionDose } from '@pratik/contract/user';
 import { maskPrivate } from '@pratik/text/masking';
 import type { AiMessage } from '../../../platform/ai/ai-client.ts';
 import { withoutMarks } from '../../../platform/ai/fence.ts';
@@ -21,7 +22,18 @@ const language: Record<CefrLevel, string> = {
   C1: 'Use C1 English: natural, precise, varied English. Four sentences at most.',
 };
 
+/** The recasts that the learner’s dose of corrections allows. */
+const teaching: Record<CorrectionDose, string> = {
+  'at-once-all':
+    'When the learner makes a mistake, say the right form naturally in your own reply (a recast), for at most one mistake in a reply, and go on.',
+  'at-once-main':
+    'When the learner makes a mistake that disturbs the meaning or comes again, say the right form naturally in your own reply (a recast); let small slips pass, and go on.',
+  'at-end-all': 'Let the learner’s mistakes pass: they are corrected after the conversation.',
+  'at-end-main': 'Let the learner’s mistakes pass: they are corrected after the conversation.',
+};
+
 export type PromptSetting = {
+  dose: CorrectionDose;
   level: CefrLevel;
   /** The learner’s own names. They are not sent to the provider. */
   names: readonly string[];
@@ -48,12 +60,13 @@ const systemPrompt = (setting: PromptSetting, recap: string | null, closing: boo
     `You are ${partnerName}, a friendly partner in an English conversation with a Turkish-speaking learner of English at CEFR level ${level}. Speak English only; if the learner writes Turkish, help with a short English phrase they can use.`,
     brief ? `The scene:\n${brief}` : 'Talk freely about everyday life, following what the learner brings up.',
     practise.length > 0
-      ? `This conversation is for practising: ${codeList(practise)}. Ask questions whose natural answers need these.`
+      ? `This conversation is for practising: ${codeList(practise)}. Ask questions whose natural answers need these. Never praise a sentence that has one of these mistakes.`
       : '',
     language[level],
     'Keep the conversation going: react to what was said, then ask exactly one question. No lists, no headings, no emoji, no markdown.',
     'When the learner says goodbye, answer with a short goodbye and ask no question.',
-    'When the learner makes a mistake, do not explain it: say the right form naturally in your own reply (a recast), for at most one mistake, and go on. Never mention grammar unless asked.',
+    teaching[setting.dose],
+    'Never explain a mistake or mention grammar unless asked. After sad news or strong feelings, correct nothing.',
     recentErrors.length > 0
       ? `Lately the learner struggled with: ${codeList(recentErrors)}. Give natural chances to use these.`
       : '',

@@ -1,5 +1,6 @@
 import type { ReplyEvent } from '@pratik/contract/chat';
 import type { ProblemName } from '@pratik/contract/problems';
+import type { CorrectionDose } from '@pratik/contract/user';
 import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -15,7 +16,9 @@ import { closeConversation } from '../closing/closing.service.ts';
 import { selectConversation, updateConversation, updateRecap } from '../conversation.store.ts';
 import type { Memory } from '../memory/memory.service.ts';
 import type { Exchange, Partner, Writer } from '../partner/partner.ts';
-import { beatTurn, cutExpired, endTurn, requestStop, selectTurns, watchTurn } from '../turn.store.ts';
+import { beatTurn, cutExpired, endTurn, requestStop, watchTurn } from '../turn.store.ts';
+import { exchangeOf } from './exchange.ts';
+import { noteLearning } from './learning.ts';
 import {
   acceptedEvent,
   lastEvent,
@@ -76,6 +79,7 @@ type Parts = {
   progress: Progress;
   scenarios: Scenarios;
   memory: Pick<Memory, 'noteTurn'>;
+  doseOf(userId: string): Promise<CorrectionDose>;
   partnerOf(conversation: ConversationRow): Partner;
   timing: ReplyTiming;
 };
@@ -97,16 +101,7 @@ export const createReplies = (parts: Parts): Replies => {
     void work.finally(() => background.delete(work));
   };
 
-  const exchangeOf = (order: ReplyOrder): Exchange => ({
-    conversation: order.conversation,
-    learner: order.learner,
-    async turns() {
-      const turns = await selectTurns(db, order.conversation.id, order.conversation.recap_until);
-      return turns.filter((turn) => turn.id !== order.reply.id && turn.text !== '' && turn.danger === null);
-    },
-    said: order.learnerTurn.text,
-    closing: order.closing,
-  });
+  const exchangeFor = (order: ReplyOrder): Exchange => exchangeOf(db, parts.doseOf, order);
 
   /** Stores the end of the reply and all related changes in one transaction. @throws `replyLost` */
   const store = (order: ReplyOrder, text: string, writer: Writer, outcome: Outcome) =>
@@ -121,7 +116,8 @@ export const createReplies = (parts: Parts): Replies => {
       const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, writer, order.requestId));
       // Rolls everything back, because the reply belongs to another process.
       if (!held || !row) throw replyLost;
-      if ('memory' in outcome && outcome.memory !== undefined) await parts.memory.noteTurn(tx, held, now);
+      if ('memory' in outcome && outcome.memory !== undefined)
+        await noteLearning(tx, parts, order, held, now);
       const saidGoodbye = 'goodbye' in outcome && outcome.goodbye;
       const ends = saidGoodbye || (order.closing && (row.state === 'complete' || row.state === 'stopped'));
       if (ends && held.state === 'open') await closeConversation(tx, { processing, progress }, held, now);
@@ -156,7 +152,7 @@ export const createReplies = (parts: Parts): Replies => {
     const partner = parts.partnerOf(order.conversation);
     if (!partner.recap || order.closing || stopping.signal.aborted) return;
     const make = async () => {
-      const made = await partner.recap?.(exchangeOf(order), stopping.signal);
+      const made = await partner.recap?.(exchangeFor(order), stopping.signal);
       if (made) await updateRecap(db, order.conversation.id, made.recap, made.until);
     };
     keepInMind(make().catch((err: unknown) => log.warn({ err }, 'the running summary could not be created')));
@@ -219,7 +215,7 @@ export const createReplies = (parts: Parts): Replies => {
     start(order) {
       const task = startReplyTask({
         order,
-        reply: (signal) => parts.partnerOf(order.conversation).reply(exchangeOf(order), signal),
+        reply: (signal) => parts.partnerOf(order.conversation).reply(exchangeFor(order), signal),
         beat: (text) => beatTurn(db, order.reply.id, text),
         finish: (own, outcome) => finish(order, own, outcome),
         timing,
