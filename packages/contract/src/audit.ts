@@ -34,7 +34,7 @@ const auditFilters = {
 export const listAudit = post({
   path: 'audit/list',
   access: 'admin',
-  summary: 'Kim, ne zaman, kime, ne yaptı; yeniden eskiye',
+  summary: 'The audit log: who did what to whom, and when; newest first',
   body: z.object({
     ...auditFilters,
     /** Cursor: the value of `older` from the previous page. */
@@ -58,7 +58,7 @@ export const exportAudit = post({
   path: 'audit/export',
   access: 'admin',
   proof: 'fresh',
-  summary: 'Süzülmüş işlem kaydı, CSV olarak',
+  summary: 'The filtered audit log as CSV',
   body: z.object(auditFilters),
   answer: z.string(),
   answerKind: 'csv',

@@ -39,14 +39,14 @@ export type MemoryState = z.infer<typeof memory>;
 export const getMemory = get({
   path: 'chat/memory',
   access: 'user',
-  summary: 'Sohbet arkadaşı önceki sohbetleri hatırlıyor mu, neleri hatırlıyor',
+  summary: 'Whether the partner remembers facts of earlier conversations, and which facts',
   answer: memory,
 });
 
 export const changeMemory = post({
   path: 'chat/change-memory',
   access: 'user',
-  summary: 'Önceki sohbetlerin hatırlanmasını açar ya da kapatır; kapatmak hatırlananları siler',
+  summary: 'Switches the memory of earlier conversations on or off; switching it off deletes the facts',
   body: z.strictObject({
     remembers: z.boolean(),
     /** The conversation after which the learner was asked; what was said in it is remembered too. */
@@ -58,7 +58,7 @@ export const changeMemory = post({
 export const forgetFacts = post({
   path: 'chat/forget-facts',
   access: 'user',
-  summary: 'Hatırlananlardan sayılanları siler',
+  summary: 'Deletes the listed facts',
   body: z.strictObject({ ids: z.array(id).min(1).max(100) }),
   answer: memory,
 });

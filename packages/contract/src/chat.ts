@@ -122,7 +122,7 @@ export type Turn = z.infer<typeof turn>;
 export const getChatOptions = get({
   path: 'chat/options',
   access: 'user',
-  summary: 'Bugün nasıl konuşulabileceği: senaryolar, sayaç, son hatalar',
+  summary: 'The choices for a new conversation: scenarios, the minutes left today, recent errors',
   answer: z.object({
     partner: partnerKind,
     /**
@@ -147,7 +147,7 @@ export const getChatOptions = get({
 export const startConversation = post({
   path: 'chat/start',
   access: 'user',
-  summary: 'Sohbet başlatır; aynı kimlikle ikinci çağrı aynı sohbeti verir',
+  summary: 'Starts a conversation; a second call with the same id returns the same conversation',
   body: z.object({
     conversationId: id,
     kind: conversationKind,
@@ -162,7 +162,7 @@ export const startConversation = post({
 export const getConversation = get({
   path: 'chat/get-conversation',
   access: 'user',
-  summary: 'Bir sohbet, bütün sözleri ve düzeltmeleriyle',
+  summary: 'A conversation with all its turns and corrections',
   query: z.object({ id }),
   answer: z.object({ conversation, turns: z.array(turn), meter }),
   problems: ['not-found'],
@@ -171,7 +171,7 @@ export const getConversation = get({
 export const listConversations = post({
   path: 'chat/list-conversations',
   access: 'user',
-  summary: 'Kişinin sohbetleri, en yenisi önce',
+  summary: 'The user’s conversations, newest first',
   body: z.object({ page, size }),
   answer: z.object({ conversations: z.array(conversation), ...pageFrame }),
 });
@@ -197,7 +197,7 @@ export const sendMessage = post({
   cost: 'message',
   path: 'chat/send-message',
   access: 'user',
-  summary: 'Mesaj gönderir; yanıt olay akışı olarak gelir',
+  summary: 'Sends a message; the reply is an event stream',
   body: z.object({
     conversationId: id,
     /** Id created by the browser. A message sent twice with the same id is stored once. */
@@ -213,7 +213,7 @@ export const retryReply = post({
   cost: 'message',
   path: 'chat/retry-reply',
   access: 'user',
-  summary: 'Yarım kalan veya gelmeyen yanıtı yeniden ister',
+  summary: 'Requests a reply again that was cut or did not arrive',
   body: z.object({ conversationId: id }),
   answer: replyEvent,
   answerKind: 'events',
@@ -223,7 +223,7 @@ export const retryReply = post({
 export const stopReply = post({
   path: 'chat/stop-reply',
   access: 'user',
-  summary: 'Yazılmakta olan yanıtı durdurur; o ana kadar yazılan kalır',
+  summary: 'Stops the reply that is being written; the text written so far remains',
   body: z.object({ conversationId: id }),
   answer: done,
 });
@@ -232,7 +232,7 @@ export const stopReply = post({
 export const reportActivity = post({
   path: 'chat/report-activity',
   access: 'user',
-  summary: 'Kişinin şu anda yazmakta olduğunu bildirir',
+  summary: 'Reports that the user is typing',
   body: z.object({ conversationId: id }),
   answer: z.object({ meter }),
   problems: ['not-found'],
@@ -241,7 +241,7 @@ export const reportActivity = post({
 export const endConversation = post({
   path: 'chat/end',
   access: 'user',
-  summary: 'Sohbeti bitirir ve özetini verir',
+  summary: 'Ends a conversation and returns its summary',
   body: z.object({ conversationId: id }),
   answer: z.object({ conversation, meter }),
   problems: ['not-found'],
@@ -250,7 +250,7 @@ export const endConversation = post({
 export const disputeCorrection = post({
   path: 'chat/dispute-correction',
   access: 'user',
-  summary: '"Bu düzeltme yanlış": mesaj yöneticinin önüne gelir',
+  summary: 'Disputes a correction, so that an administrator reviews the message',
   body: z.object({ correctionId: id, disputed: z.boolean() }),
   answer: done,
   problems: ['not-found'],
@@ -259,7 +259,7 @@ export const disputeCorrection = post({
 export const reportTurn = post({
   path: 'chat/report-turn',
   access: 'user',
-  summary: '"Bu mesajı bildir": sohbet arkadaşının sözü yöneticinin önüne gelir',
+  summary: 'Reports a message of the partner to the administrators',
   body: z.object({ turnId: id }),
   answer: done,
   problems: ['not-found'],

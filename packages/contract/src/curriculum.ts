@@ -29,7 +29,7 @@ export type Coverage = z.infer<typeof coverage>;
 export const lookUpWord = get({
   path: 'curriculum/look-up',
   access: 'user',
-  summary: 'Dokunulan bir kelimenin Türkçesi; metin verilirse o metindeki anlamı',
+  summary: 'The Turkish meaning of a tapped word; with a text, its meaning in that text',
   query: z.object({
     /** A word or phrase exactly as written in the text: with its inflection, capital and apostrophe. */
     word: plainText.trim().min(1).max(60),

@@ -48,7 +48,7 @@ export type OpenedDictation = z.infer<typeof openedDictation>;
 export const getDictation = get({
   path: 'listening/dictation',
   access: 'user',
-  summary: 'Bir dinlemenin son dikte çalışması; henüz yoksa boş',
+  summary: 'The latest dictation of a listening; null when there is none',
   query: z.object({ textId: plainText.min(1).max(120) }),
   answer: z.object({
     dictation: openedDictation.nullable(),
@@ -63,7 +63,7 @@ export const getDictation = get({
 export const startDictation = post({
   path: 'listening/start-dictation',
   access: 'user',
-  summary: 'Dinlenmiş bir metinden dikte başlatır; yarım kalan varsa onu verir',
+  summary: 'Starts a dictation of a completed listening, or returns the unfinished one',
   body: z.object({
     /** Id created by the browser. A second call with the same id returns the same dictation. */
     dictationId: id,
@@ -76,7 +76,7 @@ export const startDictation = post({
 export const answerDictation = post({
   path: 'listening/answer-dictation',
   access: 'user',
-  summary: 'Bir cümleyi yazıldığı gibi gönderir; ilk yanıt geçerlidir',
+  summary: 'Submits a sentence as it was typed; only the first answer counts',
   body: z.object({
     dictationId: id,
     sentence: z.int().min(0).max(10_000),

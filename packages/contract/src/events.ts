@@ -37,7 +37,7 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 export const streamEvents = get({
   path: 'events/stream',
   access: 'user',
-  summary: 'Canlı olaylar (server-sent events)',
+  summary: 'Live events (server-sent events)',
   answer: liveEvent,
   answerKind: 'events',
 });

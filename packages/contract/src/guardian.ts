@@ -67,7 +67,7 @@ export type MinorRecord = z.infer<typeof minorRecord>;
 export const setAgeBand = post({
   path: 'privacy/set-age-band',
   access: 'user',
-  summary: 'Kişi yaş grubunu bir kez söyler; sonra yalnız yönetici düzeltir',
+  summary: 'States the user’s age group once; later only an administrator can correct it',
   body: z.strictObject({ band: ageBand }),
   answer: done,
   problems: ['not-found', 'conflict'],
@@ -76,7 +76,7 @@ export const setAgeBand = post({
 export const askGuardian = post({
   path: 'privacy/ask-guardian',
   access: 'user',
-  summary: '18 yaşından küçük kişi, velisine izin bağlantısı gönderir',
+  summary: 'Sends a consent link from a user under 18 to the guardian',
   body: z.strictObject({
     email: z.email('email-invalid').max(254),
   }),
@@ -91,7 +91,7 @@ export const askGuardian = post({
 export const takeBackGuardianLink = post({
   path: 'privacy/take-back-guardian-link',
   access: 'user',
-  summary: 'Kişi, velisine gönderilen ve henüz karar verilmemiş bağlantıyı geri alır',
+  summary: 'Revokes the link that was sent to the guardian and not used yet',
   body: z.strictObject({}),
   answer: done,
   problems: ['not-found'],
@@ -100,7 +100,7 @@ export const takeBackGuardianLink = post({
 export const getMinor = get({
   path: 'privacy/minor',
   access: 'admin',
-  summary: 'Bir kişinin yaş grubu ve velisinin kararları; yaş sorulmuyorsa boş',
+  summary: 'The age group of a user and the decisions of the guardian; empty when no age is requested',
   query: z.object({ userId: id }),
   answer: z.object({ minor: minorRecord.nullable() }),
   problems: ['not-found'],
@@ -109,7 +109,7 @@ export const getMinor = get({
 export const correctAgeBand = post({
   path: 'privacy/correct-age-band',
   access: 'admin',
-  summary: 'Yönetici bir kişinin yaş grubunu düzeltir',
+  summary: 'Corrects the age group of a user',
   body: z.strictObject({ userId: id, band: ageBand }),
   answer: z.object({ minor: minorRecord.nullable() }),
   problems: ['not-found'],
@@ -118,7 +118,7 @@ export const correctAgeBand = post({
 export const makeGuardianLink = post({
   path: 'privacy/make-guardian-link',
   access: 'admin',
-  summary: 'Veliye elden verilecek izin bağlantısı',
+  summary: 'Creates a consent link that is handed to the guardian in person',
   body: z.strictObject({ userId: id }),
   answer: z.object({ url: z.string(), expiresAt: instant }),
   problems: ['not-found'],
@@ -127,7 +127,7 @@ export const makeGuardianLink = post({
 export const endGuardianLinks = post({
   path: 'privacy/end-guardian-links',
   access: 'admin',
-  summary: 'Bir kişinin geçerli bütün veli bağlantılarını geri alır',
+  summary: 'Revokes all valid guardian links of a user',
   body: z.strictObject({ userId: id }),
   answer: z.object({ minor: minorRecord.nullable() }),
   problems: ['not-found'],
@@ -136,7 +136,7 @@ export const endGuardianLinks = post({
 export const recordGuardian = post({
   path: 'privacy/record-guardian',
   access: 'admin',
-  summary: 'Kâğıt üzerinde alınan veli kararını kaydeder',
+  summary: 'Records a guardian’s decision that was made on paper',
   /**
    * The guardian’s decision. A consent requires the guardian’s name and the items on the signed form; a refusal or
    * withdrawal does not.
@@ -155,7 +155,7 @@ const code = plainText.trim().min(1).max(100);
 export const readGuardianRequest = post({
   path: 'guardian/read',
   access: 'public',
-  summary: 'Veli bağlantısının içeriği: kim için, neye izin isteniyor',
+  summary: 'The content of a guardian’s link: for whom and for what consent is requested',
   body: z.strictObject({ code }),
   answer: z.object({
     learner: z.string(),
@@ -178,7 +178,7 @@ export const readGuardianRequest = post({
 export const decideAsGuardian = post({
   path: 'guardian/decide',
   access: 'public',
-  summary: 'Veli izin verir, vermez veya verdiği izni geri alır',
+  summary: 'Gives, refuses or withdraws the guardian’s consent',
   body: z.discriminatedUnion('given', [
     /** `covers`: all items shown to the guardian. */
     z.strictObject({ code, given: z.literal(true), guardian: guardianName, covers }),

@@ -45,7 +45,7 @@ export type ListedLetter = z.infer<typeof letter>;
 export const listLetters = post({
   path: 'mail/list',
   access: 'admin',
-  summary: 'Gönderilen ve bekleyen e-postalar, en yeni önce; içerikleri olmadan',
+  summary: 'Sent and waiting e-mails without their texts, newest first',
   body: z.strictObject({ page, size, userId: id.optional(), state: letterState.optional() }),
   answer: z.object({
     /** Whether a mail server is configured; without one, no e-mails are sent. */
@@ -58,7 +58,7 @@ export const listLetters = post({
 export const retryLetter = post({
   path: 'mail/retry',
   access: 'admin',
-  summary: 'Gönderilemeyen bir e-postayı yeniden gönderir',
+  summary: 'Sends an e-mail again that could not be sent',
   body: z.strictObject({ id }),
   answer: letter,
   problems: ['not-found', 'conflict'],

@@ -33,7 +33,7 @@ export type DescribedLevel = z.infer<typeof describedLevel>;
 export const listLevels = get({
   path: 'level/list',
   access: 'user',
-  summary: 'Kullanımdaki seviyeler, sırasıyla, anlamları ve neler yapılabildiğiyle',
+  summary: 'The levels in use, in order, with their meanings and can-do statements',
   answer: z.object({ levels: z.array(describedLevel) }),
 });
 
@@ -142,14 +142,14 @@ export type StatementChange = z.infer<typeof statementChange>;
 export const manageLevels = get({
   path: 'level/list-all',
   access: 'admin',
-  summary: 'Bütün seviyeler, sırasıyla, nerede kullanıldıklarıyla; kullanımdan kaldırılanlar sonda',
+  summary: 'All levels, in order, with their uses; retired levels come last',
   answer: z.object({ levels: z.array(managedLevel) }),
 });
 
 export const getLevel = get({
   path: 'level/get',
   access: 'admin',
-  summary: 'Bir seviyenin düzenlenebilen her şeyi',
+  summary: 'All fields of a level that can be edited',
   query: z.object({ id: plainText.max(16) }),
   answer: editableLevel,
   problems: ['not-found'],
@@ -158,7 +158,7 @@ export const getLevel = get({
 export const addLevel = post({
   path: 'level/add',
   access: 'admin',
-  summary: 'Seviye ekler',
+  summary: 'Adds a level',
   body: levelTexts.extend({
     id: levelId,
     /** Id of the preceding level; null adds the new level as the first. */
@@ -170,7 +170,7 @@ export const addLevel = post({
 export const updateLevel = post({
   path: 'level/update',
   access: 'admin',
-  summary: 'Seviyenin metinlerini, eşiğini ve yapabilirlik cümlelerini değiştirir',
+  summary: 'Changes the texts, the threshold and the can-do statements of a level',
   body: levelTexts.extend({
     id: plainText.max(16),
     /** The revision that the form received when it was opened. */
@@ -185,7 +185,7 @@ export const updateLevel = post({
 export const reorderLevels = post({
   path: 'level/reorder',
   access: 'admin',
-  summary: 'Kullanımdaki seviyelerin sırasını değiştirir',
+  summary: 'Changes the order of the levels in use',
   body: z.strictObject({
     /** The previous order of levels as shown on the screen. */
     from: z.array(plainText.max(16)).max(100),
@@ -198,7 +198,7 @@ export const reorderLevels = post({
 export const setLevelRetired = post({
   path: 'level/set-retired',
   access: 'admin',
-  summary: 'Seviyeyi kullanımdan kaldırır veya geri getirir; öğrencileri yerinde kalır',
+  summary: 'Retires a level or restores it; its learners remain in it',
   body: z.strictObject({ id: plainText.max(16), retired: z.boolean() }),
   answer: done,
   problems: ['not-found', 'level-order', 'last-level'],
@@ -207,7 +207,7 @@ export const setLevelRetired = post({
 export const deleteLevel = post({
   path: 'level/delete',
   access: 'admin',
-  summary: 'Hiç kullanılmayan bir seviyeyi siler',
+  summary: 'Deletes a level that was never used',
   body: z.strictObject({ id: plainText.max(16) }),
   answer: done,
   problems: ['not-found', 'level-in-use'],
@@ -216,7 +216,7 @@ export const deleteLevel = post({
 export const keepLevelText = post({
   path: 'level/keep-own',
   access: 'admin',
-  summary: 'Kütüphanedeki yeni metin yerine buradakini tutar',
+  summary: 'Keeps the local text of a level instead of the new text of the library',
   body: z.strictObject({
     id: plainText.max(16),
     /** Id of a statement; null selects the texts of the level itself. */

@@ -44,7 +44,7 @@ export type ListeningCard = z.infer<typeof listeningCard>;
 export const getListeningChoices = get({
   path: 'listening/choices',
   access: 'user',
-  summary: 'Bir seviyenin dinlemeleri, bugünün dinlemesi ve yarım kalanlar',
+  summary: 'The listenings of a level, today’s listening and unfinished ones',
   query: levelAsked,
   answer: z.object(choicesOf(listeningCard)),
 });
@@ -95,7 +95,7 @@ export type OpenedListening = z.infer<typeof openedListening>;
 export const getListening = get({
   path: 'listening/get',
   access: 'user',
-  summary: 'Bir dinleme, sorularıyla ve kalınan yerle',
+  summary: 'A listening with its questions and the saved position',
   query: z.object({ id: textId }),
   answer: openedListening,
   problems: ['not-found'],
@@ -104,7 +104,7 @@ export const getListening = get({
 export const startListening = post({
   path: 'listening/start',
   access: 'user',
-  summary: 'Dinlemeyi başlatır; yarım kalan varsa onu verir',
+  summary: 'Starts a listening, or returns the unfinished one',
   body: z.object({
     /** Id created by the browser. A second call with the same id returns the same listening. */
     listeningId: id,
@@ -118,7 +118,8 @@ export const startListening = post({
 export const getListeningAudio = get({
   path: 'listening/audio',
   access: 'user',
-  summary: 'Bir dinlemenin sesi ve cümlelerinin yerleri; hazır değilse hazırlanır',
+  summary:
+    'The recording of a listening and the times of its sentences; the recording is made first when needed',
   query: z.object({ listeningId: id }),
   answer: z.object({
     /** The audio; null while it is being generated. */
@@ -143,7 +144,7 @@ export type ListeningAudio = NonNullable<z.infer<(typeof getListeningAudio)['ans
 export const reportListening = post({
   path: 'listening/report-progress',
   access: 'user',
-  summary: 'Dinlemenin hangi cümlede olduğunu bildirir',
+  summary: 'Reports the sentence that the listener has reached',
   body: z.object({
     listeningId: id,
     sentence: z.int().min(0).max(10_000),
@@ -157,7 +158,7 @@ export const reportListening = post({
 export const showListeningScript = post({
   path: 'listening/show-script',
   access: 'user',
-  summary: 'Metni sorular bitmeden gösterir; bundan sonraki yanıtlar okunarak verilmiş sayılır',
+  summary: 'Shows the script before all questions are answered; later answers count as read',
   body: z.object({ listeningId: id }),
   answer: openedListening,
   problems: ['not-found'],
@@ -166,7 +167,7 @@ export const showListeningScript = post({
 export const answerListeningQuestion = post({
   path: 'listening/answer',
   access: 'user',
-  summary: 'Bir soruyu yanıtlar; ilk yanıt geçerlidir',
+  summary: 'Answers a question; only the first answer counts',
   body: z.object({ listeningId: id, questionId: plainText.min(1).max(240), choice }),
   answer: openedListening,
   problems: ['not-found'],
@@ -175,7 +176,7 @@ export const answerListeningQuestion = post({
 export const listListenings = post({
   path: 'listening/list',
   access: 'user',
-  summary: 'Kişinin bitirdiği dinlemeler, en yenisi önce',
+  summary: 'The listenings that the user has completed, newest first',
   body: z.object({ page, size }),
   answer: z.object({
     listenings: z.array(

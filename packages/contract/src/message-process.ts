@@ -70,7 +70,7 @@ const filters = z.object(messageFilters);
 export const listMessages = post({
   path: 'message-process/list',
   access: 'admin',
-  summary: 'Öğrenci mesajlarının işlenişi',
+  summary: 'Learners’ messages with their processing states',
   body: z.object({
     page,
     size,
@@ -116,7 +116,7 @@ export type ReviewedCorrection = z.infer<typeof reviewedCorrection>;
 export const getMessage = get({
   path: 'message-process/get-by-id',
   access: 'admin',
-  summary: 'Bir mesaj: metni, düzeltmeleri, denemeleri',
+  summary: 'A message with its text, corrections and attempts',
   query: z.object({ id }),
   answer: processedMessage.extend({
     text: z.string(),
@@ -136,7 +136,7 @@ export const getMessage = get({
 export const countMessages = post({
   path: 'message-process/count',
   access: 'admin',
-  summary: 'Kuyruğun durumu: her durumda kaç mesaj, en eskisi ne zamandan',
+  summary: 'The state of the queue: the number of messages in each state, and the age of the oldest one',
   answer: z.object({
     counts: z.array(
       z.object({
@@ -156,7 +156,7 @@ export const countMessages = post({
 export const retryMessages = post({
   path: 'message-process/retry',
   access: 'admin',
-  summary: 'Seçilen mesajları yeniden işler',
+  summary: 'Processes the selected messages again',
   body: z.object({ ids: z.array(id).min(1).max(100) }),
   answer: z.object({ retried: z.int() }),
 });
@@ -182,14 +182,14 @@ const run = z.object({ run: messageReviewRun.nullable() });
 export const getRun = get({
   path: 'message-process/run',
   access: 'admin',
-  summary: 'Toplu yeniden işleme ne durumda',
+  summary: 'The progress of the bulk processing',
   answer: run,
 });
 
 export const startRun = post({
   path: 'message-process/start-run',
   access: 'admin',
-  summary: 'Süzgece uyan bütün mesajları yeniden işlemeye başlar; süren varsa onu verir',
+  summary: 'Starts to process all messages again that match the filter, or returns the job that is running',
   body: z.object({ filter: filters }),
   answer: run,
 });
@@ -197,6 +197,6 @@ export const startRun = post({
 export const cancelRun = post({
   path: 'message-process/cancel-run',
   access: 'admin',
-  summary: 'Süren toplu işlemeyi durdurur; sıraya girmiş olanlar işlenir',
+  summary: 'Stops the bulk processing; messages already in the queue are still processed',
   answer: run,
 });

@@ -25,7 +25,7 @@ const corrected = z.object({ correction: reviewedCorrection });
 export const judgeCorrection = post({
   path: 'message-process/judge-correction',
   access: 'admin',
-  summary: 'Bir düzeltmeyi onaylar, reddeder ya da verilmiş kararı geri alır',
+  summary: 'Approves or rejects a correction, or withdraws the decision',
   body: z.object({ correctionId: id, revision, verdict: z.enum(['approved', 'rejected', 'undecided']) }),
   answer: corrected,
   problems: ['not-found', 'conflict'],
@@ -34,7 +34,7 @@ export const judgeCorrection = post({
 export const editCorrection = post({
   path: 'message-process/edit-correction',
   access: 'admin',
-  summary: 'Bir düzeltmeyi değiştirir: türü, yeri, önerileri, açıklaması',
+  summary: 'Changes a correction: its code, position, replacements and explanation',
   body: correctionDraft.extend({ correctionId: id, revision }),
   answer: corrected,
   problems: ['not-found', 'conflict'],
@@ -43,7 +43,7 @@ export const editCorrection = post({
 export const addCorrection = post({
   path: 'message-process/add-correction',
   access: 'admin',
-  summary: 'Bir mesaja düzeltme ekler; aynı kimlikle iki kez gönderilen bir kez eklenir',
+  summary: 'Adds a correction to a message; a second call with the same id adds nothing',
   body: correctionDraft.extend({ id, messageId: id }),
   answer: corrected,
   problems: ['not-found'],
@@ -52,7 +52,7 @@ export const addCorrection = post({
 export const getPrecision = get({
   path: 'message-process/precision',
   access: 'admin',
-  summary: 'Yöneticilerin kararlarına göre düzeltmelerin doğruluğu: kod, kaynak ve haftaya göre',
+  summary: 'The precision of corrections by administrators’ decisions: by code, source and week',
   answer: z.object({
     /** The Monday of each covered week, oldest first. */
     weeks: z.array(day),
@@ -102,6 +102,6 @@ export type ServiceDays = z.infer<typeof serviceDays>;
 export const getCosts = get({
   path: 'message-process/costs',
   access: 'admin',
-  summary: 'Yapay zekâ hizmetlerinin kullanımı: sohbet, düzeltme, seslendirme, yazıya çevirme; son 30 gün',
+  summary: 'The use of AI, speech and transcription services in the last 30 days',
   answer: serviceDays,
 });

@@ -55,7 +55,7 @@ export type PlacementAttempt = z.infer<typeof placementAttempt>;
 export const getPlacementOverview = get({
   path: 'placement/overview',
   access: 'user',
-  summary: 'Seviye testinin durumu: yapılabilir mi, yarım kalan var mı',
+  summary: 'The state of the placement test: whether it is available or unfinished',
   answer: z.object({
     /** Whether the library has enough questions for a test. */
     available: z.boolean(),
@@ -71,7 +71,7 @@ export const getPlacementOverview = get({
 export const getPlacementAttempt = get({
   path: 'placement/attempt',
   access: 'user',
-  summary: 'Bir seviye testi: sıradaki soru ya da sonuç',
+  summary: 'A placement test: the next question or the result',
   query: z.object({ id }),
   answer: placementAttempt,
   problems: ['not-found'],
@@ -80,7 +80,7 @@ export const getPlacementAttempt = get({
 export const startPlacement = post({
   path: 'placement/start',
   access: 'user',
-  summary: 'Seviye testini başlatır; yarım kalan varsa onu verir',
+  summary: 'Starts a placement test, or returns the unfinished one',
   body: z.object({
     /** Id created by the browser. A second call with the same id returns the same test. */
     attemptId: id,
@@ -94,7 +94,7 @@ export const startPlacement = post({
 export const answerPlacement = post({
   path: 'placement/answer',
   access: 'user',
-  summary: 'Sıradaki soruyu yanıtlar; aynı yanıt iki kez gelse de bir kez sayılır',
+  summary: 'Answers the current question; a repeated answer counts once',
   body: z.object({
     attemptId: id,
     /** Id of the answered item. An answer to an item other than the current question has no effect. */
@@ -109,7 +109,7 @@ export const answerPlacement = post({
 export const acceptPlacement = post({
   path: 'placement/accept',
   access: 'user',
-  summary: 'Son testin bulduğu seviyeyi kişinin seviyesi yapar',
+  summary: 'Sets the user’s level to the result of the latest test',
   body: z.object({ attemptId: id }),
   answer: placementAttempt,
   problems: ['not-found'],
@@ -118,14 +118,14 @@ export const acceptPlacement = post({
 export const skipPlacement = post({
   path: 'placement/skip',
   access: 'user',
-  summary: 'Seviye testi artık önerilmesin',
+  summary: 'Stops suggesting the placement test',
   answer: done,
 });
 
 export const listPlacements = post({
   path: 'placement/list',
   access: 'user',
-  summary: 'Kişinin bitirdiği seviye testleri, en yenisi önce',
+  summary: 'The placement tests that the user has completed, newest first',
   body: z.object({ page, size }),
   answer: z.object({
     attempts: z.array(

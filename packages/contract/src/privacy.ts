@@ -73,14 +73,14 @@ export const privacyState = z.object({
 export const getPrivacy = get({
   path: 'privacy/get',
   access: 'user',
-  summary: 'Aydınlatma metni, kişinin onayları ve onay geçmişi',
+  summary: 'The privacy notice, the user’s consents and their history',
   answer: privacyState,
 });
 
 export const decideConsent = post({
   path: 'privacy/decide',
   access: 'user',
-  summary: 'Bir amaç için onay verir veya onayı geri alır',
+  summary: 'Gives or withdraws consent for a purpose',
   /** `version` is the version of the text that the user saw. */
   body: z.strictObject({ purpose, given: z.boolean(), version, service: oneLine.max(300) }),
   answer: privacyState,
@@ -90,7 +90,7 @@ export const decideConsent = post({
 export const readNotice = post({
   path: 'privacy/read-notice',
   access: 'user',
-  summary: 'Aydınlatma metninin okunduğunu kaydeder',
+  summary: 'Records that the user has read the privacy notice',
   body: z.strictObject({ version }),
   answer: privacyState,
   problems: ['conflict'],
@@ -110,7 +110,7 @@ export type PrivacyText = z.infer<typeof privacyText>;
 export const listPrivacyTexts = get({
   path: 'privacy/list-texts',
   access: 'admin',
-  summary: 'Aydınlatma ve onay metinlerinin yürürlükteki sürümleri',
+  summary: 'The current versions of the privacy notice and the consent texts',
   answer: z.object({ texts: z.array(privacyText) }),
 });
 
@@ -119,7 +119,7 @@ const words = plainText.trim().min(20).max(20_000);
 export const savePrivacyText = post({
   path: 'privacy/save-text',
   access: 'admin',
-  summary: 'Bir metnin yeni sürümünü yürürlüğe koyar',
+  summary: 'Publishes a new version of a privacy text',
   body: z.strictObject({
     kind: privacyTextKind,
     /** The version on which the edit is based. */
@@ -152,7 +152,7 @@ export const startExport = post({
   path: 'privacy/start-export',
   access: 'user',
   proof: 'by-effect',
-  summary: 'Kişi hakkında tutulan her şeyin kopyasını hazırlatır',
+  summary: 'Requests a copy of all data about a user',
   body: z.strictObject(whose),
   answer: z.object({ export: exportState.nullable() }),
   problems: ['not-found', 'too-many-requests'],
@@ -161,7 +161,7 @@ export const startExport = post({
 export const getExport = get({
   path: 'privacy/get-export',
   access: 'user',
-  summary: 'Hazırlanan kopyanın durumu',
+  summary: 'The state of a requested copy',
   query: z.object(whose),
   answer: z.object({ export: exportState.nullable() }),
 });
@@ -171,7 +171,7 @@ export const downloadExport = get({
   path: 'privacy/download-export',
   access: 'user',
   proof: 'by-effect',
-  summary: 'Hazır kopya: okunabilir HTML ve JSON, bir zip içinde',
+  summary: 'A finished copy: readable HTML and JSON in a zip file',
   query: z.object({ id }),
   /** `zip` is the file, encoded in base64. */
   answer: z.object({ fileName: z.string(), zip: z.string() }),
@@ -184,7 +184,7 @@ export const erasureWords = { tr: 'SİL', en: 'ERASE' } as const;
 export const eraseSelf = post({
   path: 'privacy/erase-self',
   access: 'user',
-  summary: 'Kişinin kendi hesabını ve ona ait her şeyi kalıcı olarak siler',
+  summary: 'Deletes the user’s own account and all its data permanently',
   body: z.strictObject({
     /** The e-mail address of the caller, typed to prevent accidental erasure. */
     email: oneLine.trim().max(254),
@@ -204,7 +204,7 @@ export const eraseSelf = post({
 export const listErasures = post({
   path: 'privacy/list-erasures',
   access: 'admin',
-  summary: 'Silme kanıtları: ne zaman, hangi tablodan kaç satır; kim olduğu yazılmaz',
+  summary: 'Proofs of erasure: when, and the number of rows of each table; without the user’s identity',
   body: z.object({ page, size }),
   answer: z.object({
     ...pageFrame,

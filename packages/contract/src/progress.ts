@@ -54,7 +54,7 @@ const errorRate = z.number().nullable();
 export const getLearnerDashboard = get({
   path: 'progress/learner-dashboard',
   access: 'user',
-  summary: 'Öğrencinin günü: plan, sıradaki iş, hafta, seri, seviyeler, hata profili',
+  summary: 'The learner’s day: plan, next step, week, streak, levels and error profile',
   answer: z.object({
     name: z.string(),
     level: cefrLevel.nullable(),
@@ -127,7 +127,7 @@ export const getLearnerDashboard = get({
 export const getAdminDashboard = get({
   path: 'progress/admin-dashboard',
   access: 'admin',
-  summary: 'Kurumun günü: etkin kişiler, dakikalar, kuyruk, içerik',
+  summary: 'The organization’s day: active users, minutes, queue and content',
   answer: z.object({
     users: z.object({ total: z.int(), activeToday: z.int(), activeThisWeek: z.int() }),
     /** The last 14 days in the instance’s time zone, oldest first. */

@@ -43,7 +43,7 @@ export type ReadingCard = z.infer<typeof readingCard>;
 export const getReadingChoices = get({
   path: 'reading/choices',
   access: 'user',
-  summary: 'Bir seviyenin okuma metinleri, bugünün metni ve yarım kalanlar',
+  summary: 'The readings of a level, today’s reading and unfinished ones',
   query: levelAsked,
   answer: z.object({
     ...choicesOf(readingCard),
@@ -83,7 +83,7 @@ export type OpenedReading = z.infer<typeof openedReading>;
 export const getReading = get({
   path: 'reading/get',
   access: 'user',
-  summary: 'Bir okuma metni, sorularıyla ve kalınan yerle',
+  summary: 'A reading with its questions and the saved position',
   query: z.object({ id: textId }),
   answer: openedReading,
   problems: ['not-found'],
@@ -92,7 +92,7 @@ export const getReading = get({
 export const startReading = post({
   path: 'reading/start',
   access: 'user',
-  summary: 'Okumayı başlatır; yarım kalan varsa onu verir',
+  summary: 'Starts a reading, or returns the unfinished one',
   body: z.object({
     /** Id created by the browser. A second call with the same id returns the same reading. */
     readingId: id,
@@ -106,7 +106,7 @@ export const startReading = post({
 export const reportReading = post({
   path: 'reading/report-progress',
   access: 'user',
-  summary: 'Okumanın hangi cümlede olduğunu bildirir',
+  summary: 'Reports the sentence that the reader has reached',
   body: z.object({
     readingId: id,
     sentence: z.int().min(0).max(10_000),
@@ -120,7 +120,7 @@ export const reportReading = post({
 export const finishReadingText = post({
   path: 'reading/finish-text',
   access: 'user',
-  summary: 'Metnin okunduğunu bildirir; sıra sorularda',
+  summary: 'Reports that the text has been read, so that the questions follow',
   body: z.object({ readingId: id }),
   answer: z.object({ reading }),
   problems: ['not-found'],
@@ -129,7 +129,7 @@ export const finishReadingText = post({
 export const answerReadingQuestion = post({
   path: 'reading/answer',
   access: 'user',
-  summary: 'Bir soruyu yanıtlar; ilk yanıt geçerlidir',
+  summary: 'Answers a question; only the first answer counts',
   body: z.object({ readingId: id, questionId: plainText.min(1).max(240), choice }),
   answer: z.object({ reading, question: askedQuestion }),
   problems: ['not-found'],
@@ -138,7 +138,7 @@ export const answerReadingQuestion = post({
 export const listReadings = post({
   path: 'reading/list',
   access: 'user',
-  summary: 'Kişinin bitirdiği okumalar, en yenisi önce',
+  summary: 'The readings that the user has completed, newest first',
   body: z.object({ page, size }),
   answer: z.object({
     readings: z.array(

@@ -48,7 +48,8 @@ const state = z.object({
 export const getRetention = get({
   path: 'privacy/retention',
   access: 'admin',
-  summary: 'Saklama süreleri: ne kadar tutuluyor, sıradaki silmede ne gidecek, son günlerde ne silindi',
+  summary:
+    'Retention periods: how long data is stored, what the next deletion removes, and what was deleted lately',
   answer: state,
 });
 
@@ -56,7 +57,8 @@ export const confirmRetention = post({
   path: 'privacy/confirm-retention',
   access: 'admin',
   proof: 'fresh',
-  summary: 'Sunucu saati sıçradığı için bekleyen silmeyi, saatin doğru olduğunu söyleyerek başlatır',
+  summary:
+    'Starts a deletion that waits after a jump of the server clock; the administrator confirms that the clock is right',
   /** `now` is the server time that the screen showed to the administrator. */
   body: z.strictObject({ now: instant }),
   answer: state,

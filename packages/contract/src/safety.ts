@@ -33,8 +33,7 @@ export type SafetyCase = z.infer<typeof safetyCase>;
 export const listSafetyCases = post({
   path: 'safety/list',
   access: 'admin',
-  summary:
-    'Güvenlik kayıtları: kendine zarar, şiddet ve bildirilen sözler; bekleyenler önce, metinler olmadan',
+  summary: 'Safety cases without their texts: self-harm, violence and reported messages; open cases first',
   body: z.object({ page, size, openOnly: z.boolean().default(false) }),
   answer: z.object({ cases: z.array(safetyCase), open: z.int(), ...pageFrame }),
 });
@@ -42,7 +41,7 @@ export const listSafetyCases = post({
 export const lookAtSafetyCase = post({
   path: 'safety/look',
   access: 'admin',
-  summary: 'Bir güvenlik kaydının metni; her bakış işlem kaydına yazılır',
+  summary: 'The text of a safety case; every view is recorded in the audit log',
   body: z.object({ id }),
   answer: safetyCase.extend({ text: z.string() }),
   problems: ['not-found'],
@@ -51,7 +50,7 @@ export const lookAtSafetyCase = post({
 export const settleSafetyCase = post({
   path: 'safety/settle',
   access: 'admin',
-  summary: 'Kaydı bir notla “ilgilenildi” yapar veya yeniden açar',
+  summary: 'Settles a safety case with a note, or opens it again',
   body: z.discriminatedUnion('settled', [
     z.strictObject({
       id,

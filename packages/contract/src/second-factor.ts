@@ -61,7 +61,7 @@ const recoveryCodes = z.array(z.string());
 export const getSecondFactor = get({
   path: 'user/second-factor',
   access: 'user',
-  summary: 'Kişinin kendi iki adımlı doğrulaması',
+  summary: 'The user’s own second factors',
   answer: z.object({
     /** False when users sign in at the organisation’s identity provider, which manages second factors itself. */
     available: z.boolean(),
@@ -77,7 +77,7 @@ export const getSecondFactor = get({
 export const beginProof = post({
   path: 'user/begin-proof',
   access: 'user',
-  summary: 'Kişinin kendi geçiş anahtarlarından birine sorulacak soruyu üretir',
+  summary: 'Creates a challenge for one of the user’s own passkeys',
   answer: z.object({ step: z.string(), options: webauthnOptions }),
   problems: ['not-found', 'provider-cannot', 'passkey-insecure', 'too-many-requests'],
 });
@@ -86,7 +86,7 @@ export const beginProof = post({
 export const giveProof = post({
   path: 'identity/prove',
   access: 'user',
-  summary: 'Kişinin kimliğini bu oturumda yeniden doğrular; beş dakika geçerlidir',
+  summary: 'Proves the user’s identity again in this session; valid for five minutes',
   body: z.strictObject({
     /** With the embedded provider: the password, and a code or a passkey if a second factor is set up. */
     ...z.object(proof).partial().shape,
@@ -100,7 +100,7 @@ export const giveProof = post({
 export const beginApp = post({
   path: 'user/begin-authenticator-app',
   access: 'user',
-  summary: 'Doğrulama uygulaması için yeni bir anahtar üretir',
+  summary: 'Creates a new key for an authenticator app',
   body: z.strictObject(proof),
   answer: z.object({
     /** The secret in Base32, which the user can type into an authenticator app. */
@@ -114,7 +114,7 @@ export const beginApp = post({
 export const confirmApp = post({
   path: 'user/confirm-authenticator-app',
   access: 'user',
-  summary: 'İlk kodla doğrulama uygulamasını açar; öteki oturumlar kapanır',
+  summary: 'Activates the authenticator app with its first code; the other sessions end',
   body: z.strictObject({ code: factorCode }),
   /** Recovery codes, returned once with the first factor; null when recovery codes already exist. */
   answer: z.object({ recoveryCodes: recoveryCodes.nullable() }),
@@ -124,7 +124,7 @@ export const confirmApp = post({
 export const endApp = post({
   path: 'user/end-authenticator-app',
   access: 'user',
-  summary: 'Doğrulama uygulamasını kapatır',
+  summary: 'Deactivates the authenticator app',
   body: z.strictObject(proof),
   answer: done,
   problems: [...proofProblems],
@@ -133,7 +133,7 @@ export const endApp = post({
 export const renewRecoveryCodes = post({
   path: 'user/renew-recovery-codes',
   access: 'user',
-  summary: 'Yeni kurtarma kodları üretir; eskileri geçersiz olur',
+  summary: 'Creates new recovery codes; the old ones become invalid',
   body: z.strictObject(proof),
   answer: z.object({ recoveryCodes }),
   problems: [...proofProblems, 'not-found'],
@@ -142,7 +142,7 @@ export const renewRecoveryCodes = post({
 export const beginPasskey = post({
   path: 'user/begin-passkey',
   access: 'user',
-  summary: 'Yeni bir geçiş anahtarı kaydını başlatır',
+  summary: 'Starts the registration of a passkey',
   body: z.strictObject(proof),
   answer: z.object({ step: z.string(), options: webauthnOptions }),
   problems: [...proofProblems],
@@ -151,7 +151,7 @@ export const beginPasskey = post({
 export const addPasskey = post({
   path: 'user/add-passkey',
   access: 'user',
-  summary: 'Geçiş anahtarını kaydeder; öteki oturumlar kapanır',
+  summary: 'Registers a passkey; the other sessions end',
   body: z.strictObject({
     step: plainText.max(64),
     name: passkeyName,
@@ -164,7 +164,7 @@ export const addPasskey = post({
 export const removePasskey = post({
   path: 'user/remove-passkey',
   access: 'user',
-  summary: 'Bir geçiş anahtarını siler',
+  summary: 'Removes a passkey',
   body: z.strictObject({ ...proof, id: plainText.max(1400) }),
   answer: done,
   problems: [...proofProblems, 'not-found'],
@@ -173,7 +173,7 @@ export const removePasskey = post({
 export const renamePasskey = post({
   path: 'user/rename-passkey',
   access: 'user',
-  summary: 'Bir geçiş anahtarının adını değiştirir',
+  summary: 'Renames a passkey',
   body: z.strictObject({ id: plainText.max(longestPasskeyId), name: passkeyName }),
   answer: done,
   problems: ['provider-cannot', 'not-found'],
@@ -182,7 +182,7 @@ export const renamePasskey = post({
 export const getUserSecondFactor = get({
   path: 'user/get-second-factor',
   access: 'admin',
-  summary: 'Bir kişinin iki adımlı doğrulaması açık mı',
+  summary: 'Whether a user has a second factor',
   query: z.object({ id }),
   answer: z.object({ available: z.boolean(), app: z.boolean(), passkeys: z.int() }),
   problems: ['not-found'],
@@ -192,7 +192,7 @@ export const resetSecondFactor = post({
   path: 'user/reset-second-factor',
   access: 'admin',
   proof: 'fresh',
-  summary: 'Bir kişinin iki adımlı doğrulamasını kaldırır, oturumlarını kapatır',
+  summary: 'Removes the second factors of a user and ends the user’s sessions',
   body: z.strictObject({ userId: id }),
   answer: z.object({
     /** Whether the user was notified by e-mail. */

@@ -15,13 +15,13 @@ export const session = z.object({
 export const listSessions = get({
   path: 'user/list-sessions',
   access: 'user',
-  summary: 'Kişinin açık oturumları',
+  summary: 'The user’s own sessions',
   answer: z.object({ sessions: z.array(session) }),
 });
 export const endSession = post({
   path: 'user/end-session',
   access: 'user',
-  summary: 'Kişinin bir oturumunu kapatır',
+  summary: 'Ends one of the user’s own sessions',
   body: z.object({ sessionId: plainText.max(128) }),
   answer: done,
   problems: ['not-found'],
@@ -29,13 +29,13 @@ export const endSession = post({
 export const endOtherSessions = post({
   path: 'user/end-other-sessions',
   access: 'user',
-  summary: 'Bu oturum dışındaki bütün oturumları kapatır',
+  summary: 'Ends all other sessions of the user',
   answer: z.object({ ended: z.int() }),
 });
 export const changePassword = post({
   path: 'user/change-password',
   access: 'user',
-  summary: 'Kişinin kendi şifresini değiştirir; öteki oturumlar kapanır',
+  summary: 'Changes the user’s own password; the other sessions end',
   body: z.object({
     currentPassword: z.string().min(1, 'current-password-missing').max(128),
     newPassword: password,

@@ -6,7 +6,7 @@ import { email, ownName, ownSurname, password } from './user.ts';
 export const health = get({
   path: 'health',
   access: 'public',
-  summary: 'Veritabanı yanıt veriyorsa 200, vermiyorsa 503',
+  summary: 'Returns 200 when the database answers, otherwise 503',
   answer: z.object({ status: z.literal('ok') }),
   problems: ['unavailable'],
 });
@@ -14,7 +14,7 @@ export const health = get({
 export const live = get({
   path: 'live',
   access: 'public',
-  summary: 'Süreç yanıt veriyorsa 200; veritabanına bakılmaz',
+  summary: 'Returns 200 when the process answers; the database is not checked',
   answer: z.object({ status: z.literal('ok') }),
   problems: [],
 });
@@ -22,7 +22,8 @@ export const live = get({
 export const ready = get({
   path: 'ready',
   access: 'public',
-  summary: 'Yeni istek alınabiliyorsa 200; veritabanı yanıt vermiyorsa, süreç doluysa ya da duruyorsa 503',
+  summary:
+    'Returns 200 when the process accepts requests; 503 when the database does not answer, or the process is overloaded or stopping',
   answer: z.object({ status: z.literal('ok') }),
   problems: ['unavailable'],
 });
@@ -54,7 +55,7 @@ export type ErasureProof = z.infer<typeof erasureProof>;
 export const getAppConfig = get({
   path: 'config',
   access: 'public',
-  summary: 'Oturum açmadan önce bilinmesi gerekenler',
+  summary: 'Settings that the browser needs before sign-in',
   answer: z.object({
     identity: z.object({
       provider: z.enum(['embedded', 'oidc', 'firebase']),
@@ -80,7 +81,7 @@ export const getAppConfig = get({
 export const createFirstAdministrator = post({
   path: 'setup/create-administrator',
   access: 'public',
-  summary: 'Kurulum koduyla ilk yöneticiyi oluşturur',
+  summary: 'Creates the first administrator with the setup code',
   body: z.strictObject({
     code: plainText.trim().min(1, 'setup-code-missing').max(64),
     name: ownName,
@@ -99,7 +100,7 @@ export const createFirstAdministrator = post({
 export const claimAdministration = post({
   path: 'setup/claim-administration',
   access: 'identity',
-  summary: 'Oturum açan kimliği, kurulum koduyla ilk yönetici yapar',
+  summary: 'Makes the signed-in identity the first administrator with the setup code',
   body: z.strictObject({
     code: plainText.trim().min(1, 'setup-code-missing').max(64),
     name: ownName,

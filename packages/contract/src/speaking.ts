@@ -65,7 +65,7 @@ const saidText = z.object({
 export const getSpeaking = get({
   path: 'speaking/overview',
   access: 'user',
-  summary: 'Konuşma pratiği: söylenecek metinler, benzer sesler, sık takılınan sesler',
+  summary: 'Speaking practice: texts to say, similar sounds, and sounds with frequent errors',
   answer: z.object({
     sounds: z.array(soundCard),
     hints: z.array(soundHint),
@@ -77,7 +77,7 @@ export const getSpeaking = get({
 export const getSaidText = get({
   path: 'speaking/text',
   access: 'user',
-  summary: 'Bir okumanın, bitmiş bir dinlemenin ya da bir kelimenin cümleleri, söylemek için',
+  summary: 'The sentences of a reading, of a completed listening or of a word, to be spoken',
   query: z.object({ kind: saidKind, id: itemId }),
   answer: saidText.extend({
     version,
@@ -97,7 +97,7 @@ export const getSaidText = get({
 export const getSound = get({
   path: 'speaking/sound',
   access: 'user',
-  summary: 'Bir sesin anlatımı ve kelime çiftleri',
+  summary: 'The description of a sound and its word pairs',
   query: z.object({ id: soundId }),
   answer: z.object({
     sound: soundCard,
@@ -116,7 +116,7 @@ const pairNumber = z.int().min(0).max(1000);
 export const hearPair = post({
   path: 'speaking/hear',
   access: 'user',
-  summary: 'Duyulan kelimenin hangisi olduğuna verilen yanıt',
+  summary: 'Answers which of two words was heard',
   body: z.object({
     /** Id created by the browser. An answer sent twice with the same id counts once. */
     answerId: id,
@@ -162,7 +162,7 @@ export const sayIt = post({
   cost: 'sound',
   path: 'speaking/say',
   access: 'user',
-  summary: 'Söyleneni yazıya çevirip hedefle kelime kelime karşılaştırır; ses saklanmaz',
+  summary: 'Transcribes speech and compares it with the target word by word; the audio is not stored',
   body: z.object({
     /** Id created by the browser. A recording sent twice with the same id counts once. */
     saidId: id,
@@ -185,7 +185,7 @@ export const sayIt = post({
 export const compareSaid = post({
   path: 'speaking/compare',
   access: 'user',
-  summary: 'Tarayıcının anladığını hedefle kelime kelime karşılaştırır',
+  summary: 'Compares the browser’s transcript with the target word by word',
   body: z.object({ saidId: id, target: saidTarget, heard: plainText.max(600) }),
   answer: saidAnswer,
   problems: ['not-found', 'too-many-requests'],

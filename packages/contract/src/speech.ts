@@ -27,20 +27,20 @@ const state = z.object({
 export const getRecordings = get({
   path: 'speech/recordings',
   access: 'admin',
-  summary: 'Dinleme seslerinin kaçı hazır, hazırlama ne durumda',
+  summary: 'The number of prepared listening recordings and the state of the preparation',
   answer: state,
 });
 
 export const startRecordings = post({
   path: 'speech/start-recordings',
   access: 'admin',
-  summary: 'Bütün dinleme seslerini önceden hazırlamaya başlar; süren varsa onu verir',
+  summary: 'Starts to prepare all listening recordings, or returns the preparation that is running',
   answer: state,
 });
 
 export const cancelRecordings = post({
   path: 'speech/cancel-recordings',
   access: 'admin',
-  summary: 'Süren hazırlamayı durdurur; hazır olanlar kalır',
+  summary: 'Stops the preparation; finished recordings remain',
   answer: state,
 });

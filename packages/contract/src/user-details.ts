@@ -11,7 +11,7 @@ import { session } from './session.ts';
 export const getUserProgress = get({
   path: 'user/get-progress',
   access: 'admin',
-  summary: 'Bir kişinin ilerlemesi: haftalar, seri, becerilere göre seviye, hata profili',
+  summary: 'A user’s progress: weeks, streak, level of each skill, error profile',
   query: z.object({ id }),
   answer: getLearnerDashboard.answer
     .pick({ streak: true, skills: true, scale: true, errorProfile: true, goal: true })
@@ -37,7 +37,7 @@ export type ShownCorrection = z.infer<typeof shownCorrection>;
 export const listUserCorrections = get({
   path: 'user/list-corrections',
   access: 'admin',
-  summary: 'Bir kişiye son on iki haftada gösterilen düzeltmeler, türlerine göre',
+  summary: 'The corrections shown to a user in the last twelve weeks, by code',
   query: z.object({ id }),
   answer: z.object({
     messages: z.int(),
@@ -63,7 +63,8 @@ export const listUserCorrections = get({
 export const getUserPrivacy = get({
   path: 'user/get-privacy',
   access: 'admin',
-  summary: 'Bir kişinin onayları ve geçmişi, okuduğu aydınlatma metni, verilerinin istenen kopyaları',
+  summary:
+    'A user’s consents and their history, the privacy notice the user has read, and requested copies of data',
   query: z.object({ id }),
   answer: z.object({
     /** The current privacy notice. `readAt` is null until the user reads the notice. */
@@ -80,7 +81,7 @@ export const getUserPrivacy = get({
 export const listUserSessions = get({
   path: 'user/list-user-sessions',
   access: 'admin',
-  summary: 'Bir kişinin açık oturumları',
+  summary: 'The sessions of a user',
   query: z.object({ id }),
   answer: z.object({
     /** False when the organisation’s identity provider manages sessions; they can only be ended there. */
@@ -93,7 +94,7 @@ export const listUserSessions = get({
 export const endUserSessions = post({
   path: 'user/end-user-sessions',
   access: 'admin',
-  summary: 'Bir kişinin bir oturumunu ya da hepsini kapatır',
+  summary: 'Ends one session of a user, or all',
   body: z.strictObject({
     userId: id,
     /** The session to end; omitted for all sessions of the user. */

@@ -112,14 +112,14 @@ export const profileChange = z.strictObject({
 export const getRole = post({
   path: 'user/getRole',
   access: 'user',
-  summary: 'Oturum açan kişinin rolü',
+  summary: 'The role of the signed-in user',
   answer: z.object({ role }),
 });
 
 export const getUserById = get({
   path: 'user/get-by-id',
   access: 'user',
-  summary: 'Bir kullanıcı; yönetici herkesi, kişi yalnız kendini görür',
+  summary: 'A user; administrators may read all users, others only themselves',
   query: z.object({ id }),
   answer: user,
   problems: ['not-found', 'forbidden'],
@@ -128,7 +128,7 @@ export const getUserById = get({
 export const createUser = post({
   path: 'user/create',
   access: 'identity',
-  summary: 'Oturum açan kimliği "user" rolüyle kaydeder',
+  summary: 'Registers the signed-in identity with the role `user`',
   // The e-mail comes from the identity token. An e-mail in the request must be the same.
   body: z.strictObject({
     user: z.strictObject({ name: ownName, surname: ownSurname, email: email.optional() }),
@@ -141,7 +141,7 @@ export const createUser = post({
 export const acceptInvitation = post({
   path: 'user/accept-invitation',
   access: 'identity',
-  summary: 'Davet edilen kişiyi, oturum açan kimliğe bağlar',
+  summary: 'Links an invited user to the signed-in identity',
   body: z.strictObject({ code: plainText.trim().min(1, 'invitation-code-missing').max(64) }),
   answer: done,
   problems: ['invitation-invalid', 'already-registered', 'too-many-requests'],
@@ -151,14 +151,14 @@ export const acceptInvitation = post({
 export const endToken = post({
   path: 'user/sign-out',
   access: 'identity',
-  summary: 'Gönderilen belirteci geçersiz kılar',
+  summary: 'Invalidates the token of the request',
   answer: done,
 });
 
 export const updateProfile = post({
   path: 'user/update-profile',
   access: 'user',
-  summary: 'Kişinin kendi profilini değiştirir',
+  summary: 'Changes the user’s own profile',
   body: profileChange,
   answer: profile,
 });
@@ -166,6 +166,6 @@ export const updateProfile = post({
 export const getProfile = get({
   path: 'user/get-profile',
   access: 'user',
-  summary: 'Kişinin kendi profili',
+  summary: 'The user’s own profile',
   answer: profile,
 });

@@ -36,7 +36,7 @@ export const sortOrder = z.enum(['asc', 'desc']);
 export const getAllUsers = post({
   path: 'user/get-all-users',
   access: 'admin',
-  summary: 'Kullanıcı listesi',
+  summary: 'The list of users',
   body: z.object({
     page,
     size,
@@ -54,7 +54,7 @@ export const exportUsers = post({
   path: 'user/export',
   access: 'admin',
   proof: 'fresh',
-  summary: 'Süzülmüş kullanıcı listesi, CSV olarak',
+  summary: 'The filtered list of users as CSV',
   body: z.object({ ...userFilters, sort: userSort.default('name'), order: sortOrder.default('asc') }),
   answer: z.string(),
   answerKind: 'csv',
@@ -64,7 +64,7 @@ export const deleteUser = post({
   path: 'user/delete-user',
   access: 'admin',
   proof: 'fresh',
-  summary: 'Kullanıcıyı, sağlayıcıdaki hesabıyla birlikte siler',
+  summary: 'Deletes a user together with the account at the identity provider',
   body: z.object({ userId: id }),
   answer: z.object({ deleted: z.literal(true) }),
   problems: ['not-found', 'last-administrator', 'own-account'],
@@ -91,7 +91,7 @@ export const addUser = post({
   path: 'user/add-user',
   access: 'admin',
   proof: 'by-effect',
-  summary: 'Kullanıcı ekler',
+  summary: 'Adds a user',
   body: newUser,
   answer: user.extend({ firstSignIn }),
   // `too-many-requests`: too many passwords are already waiting for hashing.
@@ -112,7 +112,7 @@ export const importUsers = post({
   path: 'user/import',
   access: 'admin',
   proof: 'by-effect',
-  summary: 'Birden çok kullanıcı ekler; her satır için sonucu söyler',
+  summary: 'Adds several users and returns the result of each row',
   body: z.object({ rows: z.array(importRow).min(1).max(500), dryRun: z.boolean() }),
   answer: z.object({
     rows: z.array(
@@ -142,7 +142,7 @@ export type EditableUser = z.infer<typeof editableUser>;
 export const getUserForEdit = get({
   path: 'user/get-for-edit',
   access: 'admin',
-  summary: 'Bir kullanıcı, düzenlenmek üzere',
+  summary: 'A user, for editing',
   query: z.object({ id }),
   answer: editableUser,
   problems: ['not-found'],
@@ -152,7 +152,7 @@ export const updateUser = post({
   path: 'user/update',
   access: 'admin',
   proof: 'by-effect',
-  summary: 'Yönetici olarak bir kullanıcıyı değiştirir',
+  summary: 'Changes a user as an administrator',
   body: z.strictObject({ id, revision, name, surname, role, levelId: oneLine.max(16).nullable() }),
   answer: editableUser,
   problems: ['not-found', 'last-administrator', 'conflict', 'own-account'],
@@ -161,7 +161,7 @@ export const updateUser = post({
 export const setUserStatus = post({
   path: 'user/set-status',
   access: 'admin',
-  summary: 'Hesapları kapatır veya yeniden açar; geri alınabilir',
+  summary: 'Disables or enables accounts; the change can be undone',
   body: z.object({ userIds: z.array(id).min(1).max(100), status: z.enum(['active', 'disabled']) }),
   answer: z.object({ changed: z.array(id) }),
   problems: ['last-administrator', 'own-account'],
@@ -171,7 +171,7 @@ export const setUserStatus = post({
 export const setUserLevels = post({
   path: 'user/set-levels',
   access: 'admin',
-  summary: 'Birden çok kişinin seviyesini değiştirir; önceki seviyeleri söyler',
+  summary: 'Changes the level of several users and returns their earlier levels',
   body: z.strictObject({
     changes: z
       .array(z.strictObject({ userId: id, levelId: oneLine.max(16).nullable() }))
@@ -187,7 +187,7 @@ export const inviteAgain = post({
   path: 'user/invite-again',
   access: 'admin',
   proof: 'fresh',
-  summary: 'Henüz giriş yapmamış kişilere yeni davet bağlantısı yollar',
+  summary: 'Sends new invitation links to users who have not signed in yet',
   body: z.strictObject({ userIds: z.array(id).min(1).max(100) }),
   answer: z.object({
     invited: z.array(
@@ -211,7 +211,7 @@ export const makeSignInLink = post({
   path: 'user/make-sign-in-link',
   access: 'admin',
   proof: 'fresh',
-  summary: 'Şifre belirlemek için tek kullanımlık bağlantı üretir',
+  summary: 'Creates a single-use link to set a password',
   body: z.object({ userId: id }),
   answer: z.object({ url: z.string(), expiresAt: instant }),
   problems: ['not-found', 'provider-cannot', 'own-account'],

@@ -29,7 +29,7 @@ export const importWords = post({
   cost: 'import',
   path: 'vocabulary/import',
   access: 'user',
-  summary: 'Bir dosyadaki kelimeleri ekler: CSV, Anki metni ya da Anki destesi; denemede yalnız rapor verir',
+  summary: 'Adds the words of a file (CSV, Anki text or Anki deck); a dry run returns only the report',
   body: z.object({
     /** File name. The server determines the format from the file’s content, not from the extension. */
     name: oneLine.max(255),
@@ -64,7 +64,7 @@ export const exportAnki = post({
   cost: 'copy',
   path: 'vocabulary/export-anki',
   access: 'user',
-  summary: 'Kişinin süzülmüş kelimeleri, Anki için: metin ya da deste',
+  summary: 'The user’s filtered words for Anki, as text or as a deck',
   body: z.object({ format: z.enum(['text', 'apkg']), ...wordFilters }),
   answer: z.object({
     name: z.string(),

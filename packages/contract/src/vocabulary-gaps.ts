@@ -53,7 +53,7 @@ export type GapRound = z.infer<typeof gapRound>;
 export const startGaps = post({
   path: 'vocabulary/start-gaps',
   access: 'user',
-  summary: 'Boşluk doldurma: bugün yarım kalanı sürdürür ya da yenisini başlatır',
+  summary: 'Cloze practice: continues today’s unfinished round or starts a new one',
   body: z.object({
     /** Id created by the browser. A second call with the same id returns the same round. */
     roundId: id,
@@ -68,7 +68,7 @@ export const startGaps = post({
 export const answerGap = post({
   path: 'vocabulary/answer-gap',
   access: 'user',
-  summary: 'Bir boşluğu doldurur; ilk yanıt geçerlidir',
+  summary: 'Answers a gap; only the first answer counts',
   body: z.object({
     roundId: id,
     itemId: plainText.min(1).max(120),

@@ -14,7 +14,7 @@ const meaning = oneLine.trim().min(1).max(300).regex(letters, { error: 'meaning-
 export const saveWord = post({
   path: 'vocabulary/save-word',
   access: 'user',
-  summary: 'Bir kelimeyi kişinin kelimelerine ekler; aynı kelime ve anlam bir kez eklenir',
+  summary: 'Adds a word to the user’s words; the same word with the same meaning is added once',
   body: z.object({
     /** Id created by the browser. A word sent twice with the same id is added once. */
     id,
@@ -92,7 +92,7 @@ const newPerDay = z.int().min(0).max(30);
 export const getVocabularySession = post({
   path: 'vocabulary/session',
   access: 'user',
-  summary: 'Bugün sorulacak kelimeler: zamanı gelenler, sonra günün yenileri',
+  summary: 'The words of today: due words first, then new words',
   answer: z.object({
     /** Cards in review order, limited to the first cards of a long queue. */
     cards: z.array(askedCard),
@@ -111,7 +111,7 @@ export const getVocabularySession = post({
 export const reviewWords = post({
   path: 'vocabulary/review',
   access: 'user',
-  summary: 'Verilen yanıtları işler; aynı yanıt iki kez gelse de bir kez sayılır',
+  summary: 'Stores answers to reviews; a repeated answer counts once',
   body: z.object({
     /** Current time on the device’s clock. The server uses it to correct the answer times. */
     sentAt: instant,
@@ -139,7 +139,7 @@ export const reviewWords = post({
 export const undoReview = post({
   path: 'vocabulary/undo-review',
   access: 'user',
-  summary: 'Bir kelimenin son yanıtını geri alır',
+  summary: 'Undoes the latest answer of a word',
   body: z.object({ reviewId: id }),
   answer: z.object({ card: askedCard }),
   problems: ['not-found', 'conflict'],
@@ -157,7 +157,7 @@ export const wordFilters = {
 export const listWords = post({
   path: 'vocabulary/list',
   access: 'user',
-  summary: 'Kişinin kelimeleri, en yeni eklenen önce',
+  summary: 'The user’s words, latest first',
   body: z.object({ ...wordFilters, page, size }),
   answer: z.object({ cards: z.array(vocabularyCard), ...pageFrame }),
 });
@@ -166,7 +166,7 @@ export const exportWords = post({
   cost: 'copy',
   path: 'vocabulary/export',
   access: 'user',
-  summary: 'Kişinin süzülmüş kelimeleri, CSV olarak',
+  summary: 'The user’s filtered words as CSV',
   body: z.object(wordFilters),
   answer: z.string(),
   answerKind: 'csv',
@@ -175,7 +175,7 @@ export const exportWords = post({
 export const changeWord = post({
   path: 'vocabulary/change-word',
   access: 'user',
-  summary: 'Bir kelimeyi askıya alır, sürdürür, yarına bırakır, çıkarır ya da çıkarılanı geri getirir',
+  summary: 'Suspends, resumes, postpones, removes or restores a word',
   body: z.object({
     cardId: id,
     change: z.enum(['suspend', 'resume', 'bury', 'unbury', 'remove', 'restore']),
@@ -187,7 +187,7 @@ export const changeWord = post({
 export const editWord = post({
   path: 'vocabulary/edit-word',
   access: 'user',
-  summary: 'Bir kelimenin anlamını, örneğini ve notunu değiştirir; zamanı olduğu gibi kalır',
+  summary: 'Changes the meaning, example and note of a word; its schedule stays the same',
   body: z.object({
     cardId: id,
     meaning,
@@ -202,14 +202,14 @@ export const editWord = post({
 export const getExtraPractice = post({
   path: 'vocabulary/extra',
   access: 'user',
-  summary: 'Ek alıştırma için kelimeler: en çok zorlananlar önce; hiçbir tarihi değiştirmez',
+  summary: 'Words for extra practice, the most difficult first; no schedule changes',
   answer: z.object({ cards: z.array(askedCard) }),
 });
 
 export const answerExtra = post({
   path: 'vocabulary/answer-extra',
   access: 'user',
-  summary: 'Ek alıştırmada verilen bir yanıtı yazar; aynı yanıt iki kez gelse de bir kez sayılır',
+  summary: 'Stores an answer of extra practice; a repeated answer counts once',
   body: z.object({
     /** Id created by the browser. */
     id,
@@ -223,7 +223,7 @@ export const answerExtra = post({
 export const getVocabularyStats = get({
   path: 'vocabulary/stats',
   access: 'user',
-  summary: 'Kelimelerin geleceği ve geçmişi: günlere göre tekrarlar, aylara göre hatırlama, olgunluk',
+  summary: 'The future and the past of the words: reviews by day, retention by month, maturity',
   answer: z.object({
     /** Number of cards due on the current day and each of the next 29 days. Overdue cards count for the current day. */
     forecast: z.array(z.object({ day, due: z.int() })),
@@ -249,7 +249,7 @@ export const getVocabularyStats = get({
 export const setVocabularyPace = post({
   path: 'vocabulary/set-pace',
   access: 'user',
-  summary: 'Günde kaç yeni kelime sorulacağını belirler',
+  summary: 'Sets the number of new words per day',
   body: z.object({ newPerDay }),
   answer: done,
 });

@@ -52,7 +52,7 @@ export const stageMostMs = 120_000;
 export const reportVoiceTimes = post({
   path: 'voice/report-times',
   access: 'user',
-  summary: 'Tarayıcının ölçtüğü süreler; kimden geldiği ve ne söylendiği tutulmaz',
+  summary: 'Reports times measured by the browser; neither the user nor the words are stored',
   body: z.strictObject({
     times: z
       .array(z.strictObject({ stage: z.enum(heardStages), ms: z.int().min(0).max(stageMostMs) }))
@@ -69,7 +69,7 @@ export type LatencyHours = (typeof latencyHours)[number];
 export const getVoiceTimes = get({
   path: 'voice/times',
   access: 'admin',
-  summary: 'Sesli konuşmanın aşamaları ne kadar sürüyor: ortanca ve yüzde 95, hedefiyle',
+  summary: 'The duration of the stages of spoken turns: median and 95th percentile, with the target',
   query: z.object({ hours: z.enum(latencyHours).default('24') }),
   answer: z.object({
     stages: z.array(

@@ -19,14 +19,14 @@ const keeping = z.object({
 export const getVoiceKeeping = get({
   path: 'voice/keeping',
   access: 'user',
-  summary: 'Kişi ses kayıtlarını saklatıyor mu, kaç kaydı var',
+  summary: 'Whether the user stores voice recordings, and how many there are',
   answer: keeping,
 });
 
 export const changeVoiceKeeping = post({
   path: 'voice/change-keeping',
   access: 'user',
-  summary: 'Ses kayıtlarının saklanmasını açar ya da kapatır; kapatmak var olanları silmez',
+  summary: 'Switches the storage of voice recordings on or off; switching it off deletes none',
   body: z.strictObject({ keeps: z.boolean() }),
   answer: keeping,
 });
@@ -43,7 +43,7 @@ const recording = z.object({
 export const listRecordings = get({
   path: 'voice/recordings',
   access: 'user',
-  summary: 'Kişinin sakladığı ses kayıtları, yenisi önce',
+  summary: 'The user’s stored voice recordings, newest first',
   query: z.object({ page: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
   answer: z.object({
     ...pageFrame,
@@ -56,7 +56,7 @@ export type StoredRecording = z.infer<typeof listRecordings.answer>['recordings'
 export const recordingsOfConversation = get({
   path: 'voice/recordings-of-conversation',
   access: 'user',
-  summary: 'Bir sohbette söylenenlerin saklanan kayıtları',
+  summary: 'The stored recordings of one conversation',
   query: z.object({ conversationId: id }),
   answer: z.object({ recordings: z.array(recording) }),
 });
@@ -64,7 +64,7 @@ export const recordingsOfConversation = get({
 export const attachRecordings = post({
   path: 'voice/attach-recordings',
   access: 'user',
-  summary: 'Saklanan kayıtları, olduğu mesaja bağlar',
+  summary: 'Links stored recordings to the message that they became',
   body: z.strictObject({ ids: z.array(id).min(1).max(20), turnId: id }),
   answer: done,
 });
@@ -72,7 +72,7 @@ export const attachRecordings = post({
 export const getRecording = get({
   path: 'voice/recording',
   access: 'user',
-  summary: 'Saklanan bir ses kaydı',
+  summary: 'A stored voice recording',
   query: z.object({ id }),
   /** `sound` is the audio, encoded in base64. */
   answer: z.object({ type: z.string(), sound: z.string() }),
@@ -82,7 +82,7 @@ export const getRecording = get({
 export const deleteRecordings = post({
   path: 'voice/delete-recordings',
   access: 'user',
-  summary: 'Saklanan ses kayıtlarını kalıcı olarak siler: sayılanları ya da hepsini',
+  summary: 'Deletes stored voice recordings permanently: the listed ones, or all',
   body: z.strictObject({ ids: z.array(id).min(1).max(100).optional() }),
   answer: keeping,
 });

@@ -13,7 +13,7 @@ export const spokenMaxLength = 600;
 export const getVoiceOptions = get({
   path: 'voice/options',
   access: 'user',
-  summary: 'Sohbetin sesi: sunucuda kim konuşuyor',
+  summary: 'The voice of conversations: which service speaks',
   answer: z.object({
     /** `configured`: the organisation’s speech provider. `basic`: the bundled voice. */
     speaking: z.enum(['configured', 'basic']),
@@ -38,7 +38,7 @@ export const sayAloud = post({
   cost: 'sound',
   path: 'voice/say',
   access: 'user',
-  summary: 'Bir cümleyi seslendirir',
+  summary: 'Synthesises a sentence',
   body: z.object({ text: plainText.trim().min(1).max(spokenMaxLength), voice: serverVoice }),
   answer: z.object({
     /** URL of the recording; null when `sound` contains the audio. */
@@ -65,7 +65,8 @@ export const transcribe = post({
   cost: 'sound',
   path: 'voice/transcribe',
   access: 'user',
-  summary: 'Söyleneni yazıya çevirir; ses kişi istemedikçe saklanmaz, süresi konuşma sayacına eklenir',
+  summary:
+    'Transcribes speech; the audio is stored only if the user asks for it, and its duration counts as talking time',
   body: z.object({ conversationId: id }),
   answer: z.object({
     /** The transcript; empty when no speech was recognised. */

@@ -62,7 +62,7 @@ export type BegunPiece = z.infer<typeof begunPiece>;
 export const getWritingChoices = get({
   path: 'writing/choices',
   access: 'user',
-  summary: 'Bir seviyenin yazma konuları, bugünün konusu ve yarım kalan yazılar',
+  summary: 'The writing prompts of a level, today’s prompt and unfinished pieces',
   query: levelAsked,
   answer: z.object({
     ...offeredLevels,
@@ -150,7 +150,7 @@ export type Piece = z.infer<typeof piece>;
 export const getPiece = get({
   path: 'writing/get',
   access: 'user',
-  summary: 'Bir yazı, bütün taslakları ve düzeltmeleriyle',
+  summary: 'A piece with all its drafts and corrections',
   query: z.object({ id }),
   answer: piece,
   problems: ['not-found'],
@@ -159,7 +159,7 @@ export const getPiece = get({
 export const startPiece = post({
   path: 'writing/start',
   access: 'user',
-  summary: 'Yazıya başlar; bu konuda gönderilmemiş taslak varsa onu verir',
+  summary: 'Starts a piece, or returns the unsubmitted draft of the same prompt',
   body: z.object({
     /** Id created by the browser, like all ids in this call. A second call with the same id returns the same piece. */
     pieceId: id,
@@ -196,7 +196,7 @@ export type DraftNow = z.infer<typeof draftNow>;
 export const saveDraft = post({
   path: 'writing/save-draft',
   access: 'user',
-  summary: 'Taslağı kaydeder; başka yerde değişmişse oradakini söyler',
+  summary: 'Saves a draft; returns the stored one when it was changed elsewhere',
   body: z.object({
     ...saving,
     text: plainText.max(draftMaxLength),
@@ -211,7 +211,7 @@ export const submitDraft = post({
   cost: 'piece',
   path: 'writing/submit',
   access: 'user',
-  summary: 'Taslağı gönderir; aynı taslak bir kez işlenir',
+  summary: 'Submits a draft; the same draft is processed once',
   body: z.object({
     ...saving,
     text: plainText.trim().min(1, 'text-missing').max(writingMaxLength),
@@ -223,7 +223,7 @@ export const submitDraft = post({
 export const revisePiece = post({
   path: 'writing/revise',
   access: 'user',
-  summary: 'Gönderilen son taslaktan yeni bir taslak açar',
+  summary: 'Creates a new draft from the last submitted one',
   body: z.object({ pieceId: id, draftId: id }),
   answer: piece,
   problems: ['not-found'],
@@ -232,7 +232,7 @@ export const revisePiece = post({
 export const discardDraft = post({
   path: 'writing/discard',
   access: 'user',
-  summary: 'Gönderilmemiş taslağı siler; gönderilenler durur',
+  summary: 'Deletes an unsubmitted draft; submitted drafts remain',
   body: z.object({ draftId: id }),
   answer: done,
 });
@@ -240,7 +240,7 @@ export const discardDraft = post({
 export const listPieces = post({
   path: 'writing/list',
   access: 'user',
-  summary: 'Kişinin gönderdiği yazılar, en yenisi önce',
+  summary: 'The pieces that the user has submitted, newest first',
   body: z.object({ page, size }),
   answer: z.object({
     pieces: z.array(
