@@ -5,9 +5,12 @@ import { createLog } from '../src/platform/log/log.ts';
 
 /**
  * A server process for the crash tests. It starts like main.ts, with the small test library and a fake feedback
- * engine that takes `ENGINE_MS` milliseconds per message and returns one correction.
+ * engine that takes this many milliseconds per message, or until the parent sends `finish`, and returns one correction.
+ * SIGTERM stops it in order.
  */
 const engineMs = Number(process.argv[2]);
+/** Ends the running checks; later checks take no time. */
+const finish = new Promise((resolve) => process.once('message', resolve));
 const config = readConfig();
 const app = await createApp({
   config,
@@ -18,7 +21,7 @@ const app = await createApp({
     name: 'slow',
     version: '1',
     analyse: async (text) => {
-      await new Promise((resolve) => setTimeout(resolve, engineMs));
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, engineMs)), finish]);
       const correction = {
         code: 'other' as const,
         start: 0,
@@ -36,3 +39,4 @@ const app = await createApp({
 const url = await app.http.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(url);
 process.on('disconnect', () => process.exit(0));
+process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

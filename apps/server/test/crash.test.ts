@@ -1,15 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, type ExpectStatic, inject, test } from 'vitest';
-import { cloneDatabase, type TestDatabase } from './databases.ts';
+import { afterAll, beforeAll, describe, type ExpectStatic, test } from 'vitest';
+import { account, type Product, withProduct } from './crash-product.ts';
+import { openDatabaseDoor } from './database-door.ts';
 import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
 import { cookieOf } from './users.ts';
-
-const account = { email: 'can@example.org', password: 'bir iki üç deneme' };
-const script = fileURLToPath(new URL('./crash-process.ts', import.meta.url));
 
 let ai: FakeAiServer;
 
@@ -17,52 +11,6 @@ beforeAll(async () => {
   ai = await startFakeAiServer();
 });
 afterAll(() => ai.close());
-
-type Product = {
-  /** Starts a server process and resolves with its address. */
-  start(options: { ai: boolean; engineMs: number }): Promise<string>;
-  kill(): Promise<void>;
-  rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]>;
-};
-
-/**
- * Runs the server with a separate database, so that a test can kill and restart it. The two tests run in parallel
- * because they mostly wait.
- */
-const withProduct = async (use: (product: Product) => Promise<void>): Promise<void> => {
-  const database: TestDatabase = await cloneDatabase(inject('postgresUrl'));
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  let child: ChildProcess | undefined;
-  const kill = async (): Promise<void> => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
-  };
-  const start = async (options: { ai: boolean; engineMs: number }): Promise<string> => {
-    child = fork(script, [String(options.engineMs)], {
-      execArgv: [],
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        LOG_LEVEL: 'error',
-        DATABASE_URL: database.url,
-        BOOTSTRAP_ADMIN_EMAIL: account.email,
-        BOOTSTRAP_ADMIN_PASSWORD: account.password,
-        ...(options.ai ? { AI_BASE_URL: ai.url, AI_MODEL: 'test' } : {}),
-      },
-    });
-    const [url] = await once(child, 'message');
-    return url;
-  };
-  try {
-    await use({ start, kill, rows: async (sql, values) => (await pool.query(sql, values)).rows });
-  } finally {
-    await kill();
-    await pool.end();
-    await database.drop();
-  }
-};
 
 const post = (url: string, headers: Record<string, string>, body: object) =>
   fetch(url, {
@@ -103,7 +51,7 @@ const patience = 120_000;
 
 const midStream = async ({ start, kill, rows }: Product, expect: ExpectStatic): Promise<void> => {
   ai.next({ kind: 'gated', text: 'This is a rather long answer about tea and rain.' });
-  const first = await signIn(await start({ ai: true, engineMs: 0 }));
+  const first = await signIn(await start({ aiUrl: ai.url, engineMs: 0 }));
   await first.call('privacy/decide', {
     purpose: 'ai',
     given: true,
@@ -118,7 +66,7 @@ const midStream = async ({ start, kill, rows }: Product, expect: ExpectStatic): 
   await kill();
 
   ai.always({ kind: 'ok', text: 'Tea it is.' });
-  const second = await signIn(await start({ ai: true, engineMs: 0 }));
+  const second = await signIn(await start({ aiUrl: ai.url, engineMs: 0 }));
   const lease = 'select state from turns where conversation_id = $1 and speaker = $2 order by position desc';
   await expect
     .poll(async () => (await rows(lease, [conversationId, 'partner']))[0]?.state, { timeout: patience })
@@ -131,7 +79,7 @@ const midStream = async ({ start, kill, rows }: Product, expect: ExpectStatic): 
 };
 
 const midJob = async ({ start, kill, rows }: Product, expect: ExpectStatic): Promise<void> => {
-  const first = await signIn(await start({ ai: false, engineMs: 60_000 }));
+  const first = await signIn(await start({ engineMs: 60_000 }));
   const conversationId = randomUUID();
   await first.call('chat/start', { conversationId, kind: 'free' });
   const turnId = randomUUID();
@@ -142,7 +90,7 @@ const midJob = async ({ start, kill, rows }: Product, expect: ExpectStatic): Pro
     .toBe('processing');
   await kill();
 
-  const second = await signIn(await start({ ai: false, engineMs: 0 }));
+  const second = await signIn(await start({ engineMs: 0 }));
   await expect
     .poll(async () => (await rows(message, [turnId]))[0], { timeout: patience, interval: 250 })
     .toEqual({ state: 'done', attempts: 2 });
@@ -158,6 +106,73 @@ const midJob = async ({ start, kill, rows }: Product, expect: ExpectStatic): Pro
   expect(turns).toHaveLength(3);
 };
 
+/** An hour: a check that never ends during a test. */
+const endless = 3_600_000;
+
+/** Sends a message and waits until its check runs. Returns the id of the message. */
+const beginCheck = async (url: string, { rows }: Product, expect: ExpectStatic): Promise<string> => {
+  const { call } = await signIn(url);
+  const conversationId = randomUUID();
+  await call('chat/start', { conversationId, kind: 'free' });
+  const turnId = randomUUID();
+  await (await call('chat/send-message', { conversationId, turnId, text: 'I live in Izmir.' })).text();
+  const message = 'select state from messages where id = $1';
+  await expect
+    .poll(async () => (await rows(message, [turnId]))[0]?.state, { timeout: patience })
+    .toBe('processing');
+  return turnId;
+};
+
+const jobState = `select state from pgboss.job where name = 'feedback' and data::text like '%' || $1 || '%'`;
+
+const checkedOnce = async (messageId: string, { rows }: Product, expect: ExpectStatic): Promise<void> => {
+  await expect
+    .poll(async () => (await rows('select state from messages where id = $1', [messageId]))[0]?.state, {
+      timeout: patience,
+    })
+    .toBe('done');
+  await expect
+    .poll(async () => (await rows(jobState, [messageId]))[0]?.state, { timeout: patience })
+    .toBe('completed');
+  expect(await rows('select code from corrections where message_id = $1', [messageId])).toHaveLength(1);
+  expect(await rows('select sum(count)::int n from error_counts', [])).toEqual([{ n: 1 }]);
+};
+
+const stopDuringJob = async (product: Product, expect: ExpectStatic): Promise<void> => {
+  const url = await product.start({ engineMs: endless });
+  const messageId = await beginCheck(url, product, expect);
+  expect(await product.stop()).toBe(0);
+  expect((await product.rows(jobState, [messageId]))[0]?.state).not.toBe('active');
+  await product.start({ engineMs: 0 });
+  await checkedOnce(messageId, product, expect);
+};
+
+const outageDuringJob = async (product: Product, expect: ExpectStatic): Promise<void> => {
+  const door = await openDatabaseDoor(product.databaseUrl);
+  try {
+    const url = await product.start({ engineMs: endless, databaseUrl: door.url });
+    const messageId = await beginCheck(url, product, expect);
+    const health = async () => (await fetch(`${url}/api/public/health`)).status;
+    door.shut();
+    await expect.poll(health, { timeout: patience }).toBe(503);
+    // Stands for an outage that was longer than the time without a heartbeat.
+    await product.rows(
+      `update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
+      [],
+    );
+    door.open();
+    await expect.poll(health, { timeout: patience }).toBe(200);
+    await expect
+      .poll(async () => (await product.rows(jobState, [messageId]))[0]?.state, { timeout: patience })
+      .toBe('retry');
+    product.finishChecks();
+    await checkedOnce(messageId, product, expect);
+  } finally {
+    await product.kill();
+    await door.close();
+  }
+};
+
 // Concurrent tests must use the `expect` from their arguments: the shared one belongs to the test that started
 // last.
 describe.concurrent('killed server process', { timeout: 3 * patience }, () => {
@@ -167,4 +182,13 @@ describe.concurrent('killed server process', { timeout: 3 * patience }, () => {
 
   test('processes the message exactly once when the server dies during the feedback job', ({ expect }) =>
     withProduct((product) => midJob(product, expect)));
+
+  test('processes the message exactly once when a database outage interrupts the heartbeat of its job', ({
+    expect,
+  }) => withProduct((product) => outageDuringJob(product, expect)));
+});
+
+describe('stopped server process', { timeout: 3 * patience }, () => {
+  test('returns a running job to the queue, and the next process completes it once', ({ expect }) =>
+    withProduct((product) => stopDuringJob(product, expect)));
 });
