@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { correctionCode } from '@pratik/contract/feedback';
-import { describe, expect, it } from 'vitest';
-
-type BenchmarkText = {
-  id: string;
-  level: string;
-  text: string;
-  corrected: string;
-  edits: { start: number; end: number; replacement: string; code: string }[];
-};
-
-const read = (name: string): BenchmarkText[] =>
-  readFileSync(new URL(`../../benchmark/${name}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, type FeedbackEngine } from '../engine.ts';
+import { type BenchmarkText, readBenchmark, scoreBenchmark } from './benchmark.ts';
+import { score } from './score.ts';
+import { readCorrect, readWrong } from './sets.ts';
 
 const applied = ({ text, edits }: BenchmarkText): string => {
   let end = text.length;
@@ -27,8 +16,8 @@ const applied = ({ text, edits }: BenchmarkText): string => {
   return text.slice(0, end) + rest;
 };
 
-describe.each(['texts-a', 'texts-b'])('benchmark file %s', (name) => {
-  const texts = read(name);
+describe.each(['a', 'b'] as const)('benchmark file texts-%s', (half) => {
+  const texts = readBenchmark(half);
 
   it('has twelve texts per level with unique ids', () => {
     const levels = Object.groupBy(texts, ({ level }) => level);
@@ -44,5 +33,39 @@ describe.each(['texts-a', 'texts-b'])('benchmark file %s', (name) => {
       for (const { code } of text.edits)
         expect(correctionCode.safeParse(code).success, `${text.id} ${code}`).toBe(true);
     }
+  });
+});
+
+describe('feedback engine with all sources', () => {
+  let engine: FeedbackEngine;
+  beforeAll(async () => {
+    engine = await createEngine({ timeoutMs: 100_000, startTimeoutMs: 100_000 });
+  });
+  afterAll(() => engine.close());
+  const find = async (text: string) => (await engine.analyse(text)).corrections;
+
+  it('reaches the minimum precision and recall on half a of the benchmark', async () => {
+    const { precision, recall } = await scoreBenchmark(readBenchmark('a'), find);
+    expect(precision).toBeGreaterThan(0.77);
+    expect(recall).toBeGreaterThan(0.3);
+  });
+
+  it.each([
+    ['holdout-2', 0.96, 0.91],
+    ['holdout-3', 0.94, 0.91],
+    ['holdout-4', 0.92, 0.88],
+    ['holdout-5', 0.78, 0.74],
+  ] as const)('finds and corrects the minimum share of errors in %s', async (name, least, leastRight) => {
+    const cases = readWrong(name);
+    const { found, right } = await score(cases, find);
+    expect(found / cases.length).toBeGreaterThan(least);
+    expect(right / cases.length).toBeGreaterThan(leastRight);
+  });
+
+  it('corrects at most two in a hundred correct sentences', async () => {
+    const correct = (['holdout-3', 'holdout-4', 'holdout-5'] as const).flatMap(readCorrect);
+    let touched = 0;
+    for (const sentence of correct) if ((await find(sentence)).length > 0) touched++;
+    expect(touched / correct.length).toBeLessThan(0.02);
   });
 });

@@ -5,6 +5,7 @@
 import { createEngine, engineOf, type FeedbackEngine } from '../engine.ts';
 import { createHarperSource } from '../harper/harper.source.ts';
 import { createTransferSource } from '../transfer/transfer.source.ts';
+import { readBenchmark, scoreBenchmark } from './benchmark.ts';
 import { score } from './score.ts';
 import { type CorrectSet, correctSets, readCorrect, readWrong, type WrongSet, wrongSets } from './sets.ts';
 
@@ -63,6 +64,11 @@ async function reportCorrect(name: CorrectSet): Promise<void> {
 for (const name of Object.keys(wrongSets) as WrongSet[]) await reportWrong(name);
 for (const name of Object.keys(correctSets) as CorrectSet[]) await reportCorrect(name);
 
+for (const half of ['a', 'b'] as const) {
+  const { right, proposed, errors, precision, recall, f } = await scoreBenchmark(readBenchmark(half), find);
+  const [p, r, f05] = [precision, recall, f].map((value) => (100 * value).toFixed(1));
+  print(`benchmark ${half}: ${errors} errors; ${right} of ${proposed} right; P ${p} R ${r} F0.5 ${f05}`);
+}
 times.sort((a, b) => a - b);
 const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
 const total = times.reduce((sum, time) => sum + time, 0);

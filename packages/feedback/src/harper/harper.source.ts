@@ -25,12 +25,12 @@ export async function createHarperSource(dialect: HarperDialect, vocabulary?: Vo
     close: async () => undefined,
     async find(prepared) {
       const english = prepared.sentences
-        .filter((sentence) => sentence.language === 'en' && isReadableByHarper(sentence))
+        .filter((sentence) => sentence.language === 'en' && mayReachHarper(sentence))
         .slice(0, mostSentences);
       if (english.length === 0) return [];
       const spelt = english.flatMap(wordsToSpell);
       const words = [...new Set(spelt.map((token) => lookupForm(token.text)))];
-      const texts = [...new Set(english.map((sentence) => sentence.text))];
+      const texts = [...new Set(english.map((sentence) => readableByHarper(sentence.text)))];
       const answer = await linter.check(texts, words);
       const suggestions = new Map(answer.misspellings.map(({ word, suggestions }) => [word, suggestions]));
       const spelling = spelt.map((token) => {
@@ -39,7 +39,7 @@ export async function createHarperSource(dialect: HarperDialect, vocabulary?: Vo
       });
       const lints = Map.groupBy(answer.lints, (lint) => texts[lint.sentence] ?? '');
       const grammar = english.flatMap((sentence) =>
-        grammarFindings(sentence, lints.get(sentence.text) ?? []),
+        grammarFindings(sentence, lints.get(readableByHarper(sentence.text)) ?? []),
       );
       return [...spelling.filter((finding) => finding !== undefined), ...grammar];
     },
@@ -53,13 +53,32 @@ function lookupForm(word: string): string {
 /** Maximum number of punctuation marks in a sequence without spaces; "U.S.A." and "Well...!?" have fewer. */
 const mostMarksInPiece = 6;
 
-/**
- * Returns whether Harper can check a sentence safely. Harper fails on very long "words" and takes seconds for
- * punctuation and letters without spaces ("a'a'a'a'…"); such texts are not correctable sentences.
- */
-export function isReadableByHarper(sentence: Sentence): boolean {
+/** Harper fails on longer "words". */
+const longestPiece = 60;
+/** No sentence has more words; Harper would take seconds for it. */
+const mostPieces = 200;
+
+function mayReachHarper(sentence: Sentence): boolean {
   if (!sentence.tokens.some((token) => token.kind === 'word')) return false;
-  return sentence.text.split(/\s+/).every((piece) => piece.length < 60 && marksIn(piece) <= mostMarksInPiece);
+  return (readableByHarper(sentence.text).match(/\S+/g)?.length ?? 0) <= mostPieces;
+}
+
+/**
+ * Returns the text that Harper reads, of the same length: blanks replace very long "words", on which Harper fails, and
+ * the marks of letters and marks without spaces ("a'a'a'a'…"), for which Harper takes seconds.
+ */
+export function readableByHarper(text: string): string {
+  return text.replace(/\S+/g, (piece) => {
+    if (piece.length >= longestPiece) return ' '.repeat(piece.length);
+    if (marksIn(piece) <= mostMarksInPiece) return piece;
+    return piece.replace(/[^\p{L}\p{M}\p{N}]/gu, (mark) => ' '.repeat(mark.length));
+  });
+}
+
+/** Whether Harper read this part, and the characters beside it, as the learner wrote them. */
+function isAsWritten(text: string, { start, end }: HarperLint): boolean {
+  const [from, to] = [Math.max(0, start - 1), end + 1];
+  return text.slice(from, to) === readableByHarper(text).slice(from, to);
 }
 
 function marksIn(piece: string): number {
@@ -69,7 +88,7 @@ function marksIn(piece: string): number {
 function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Finding[] {
   return lints.flatMap((lint): Finding[] => {
     const code = ruleCodes[lint.rule];
-    if (code === undefined) return [];
+    if (code === undefined || !isAsWritten(sentence.text, lint)) return [];
     if (lint.rule === 'SentenceCapitalization' && !isSentenceStart(sentence.text, lint.start)) return [];
     return [
       {
