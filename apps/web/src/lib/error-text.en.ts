@@ -114,7 +114,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'example-too-long': 'The example sentence is too long: at most {{most}} letters',
   'word-without-letters': 'The word has no letters, or characters that cannot be read',
   'meaning-without-letters': 'The meaning has no letters, or characters that cannot be read',
-  'vocabulary-full': 'You would have more than {{most}} words. First remove words that you do not use.',
+  'vocabulary-full': 'You would have more than {{most}} words. Removed words count as well.',
   'export-too-large': 'There are too many words for one file. Use a filter and export them in parts.',
   'file-empty': 'The file has no words',
   'file-too-many-rows': 'The file has more than {{most}} rows. Split it into several files.',

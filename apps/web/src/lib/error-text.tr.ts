@@ -114,7 +114,7 @@ export const errorsTr: Readonly<Record<ErrorCode, string>> = {
   'example-too-long': 'Örnek cümle çok uzun: en çok {{most}} harf',
   'word-without-letters': 'Kelimede harf yok ya da okunamayan karakterler var',
   'meaning-without-letters': 'Anlamda harf yok ya da okunamayan karakterler var',
-  'vocabulary-full': 'Kelime sayınız {{most}} sınırını aşar; önce kullanmadığınız kelimeleri çıkarın',
+  'vocabulary-full': 'Kelime sayınız {{most}} sınırını aşar; çıkardığınız kelimeler de sayılır',
   'export-too-large': 'Bu kadar kelime tek dosyaya sığmıyor; süzüp parça parça aktarın',
   'file-empty': 'Dosyada kelime yok',
   'file-too-many-rows': 'Dosyadaki satır sayısı {{most}} sınırını aşıyor; bölüp ayrı ayrı ekleyin',

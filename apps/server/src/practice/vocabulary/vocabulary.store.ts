@@ -39,6 +39,18 @@ export const insertCards = async (tx: Tx, rows: readonly NewCard[]): Promise<{ i
     .execute();
 };
 
+/** Whether a user has more than `most` cards. Includes removed cards. */
+export const selectHasMoreCards = async (tx: Tx, userId: string, most: number): Promise<boolean> => {
+  const row = await tables(tx)
+    .selectFrom('vocabulary_cards')
+    .select('id')
+    .where('user_id', '=', userId)
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** Reads a user’s card and locks it until the transaction ends. Includes removed cards. */
 export const lockCard = (tx: Tx, id: string, userId: string): Promise<CardRow | undefined> =>
   tables(tx)

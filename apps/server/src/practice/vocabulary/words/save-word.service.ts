@@ -1,15 +1,16 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { saveWord } from '@pratik/contract/vocabulary';
+import { mostOwnWords } from '@pratik/contract/vocabulary-files';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
-import { Problem } from '../../../platform/http/problem.ts';
-import { insertCards, lockCard, lockCardOf, updateCard } from '../vocabulary.store.ts';
+import { fieldProblem, Problem } from '../../../platform/http/problem.ts';
+import { insertCards, lockCard, lockCardOf, selectHasMoreCards, updateCard } from '../vocabulary.store.ts';
 import { foldEnglish, foldTurkish } from './word-key.ts';
 
 /**
  * Adds a word to a user’s words, once for each sense. A removed word is restored.
- * @throws Problem not-found when the id belongs to another user’s card
+ * @throws Problem not-found when the id belongs to another user’s card; validation when the user has too many words
  */
 export type SaveWord = (
   user: Pick<SignedInUser, 'id'>,
@@ -44,7 +45,12 @@ export const createSaveWord =
           created_at: now,
         },
       ]);
-      if (made) return { cardId: made.id, already: false };
+      if (made) {
+        if (await selectHasMoreCards(tx, user.id, mostOwnWords)) {
+          throw fieldProblem('/word', 'vocabulary-full', { most: mostOwnWords });
+        }
+        return { cardId: made.id, already: false };
+      }
       const had = await lockCardOf(tx, user.id, keys.word_key, keys.meaning_key);
       if (!had) throw new Problem('not-found');
       if (had.deleted_at === null) return { cardId: had.id, already: had.id !== id };

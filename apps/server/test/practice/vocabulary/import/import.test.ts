@@ -98,6 +98,25 @@ describe('word import', () => {
     ]);
   });
 
+  it('gives a user at most 30,000 words, removed ones included, and so does saving a word', async () => {
+    await app.database.pool.query(
+      `insert into vocabulary_cards (id, user_id, word, meaning, word_key, meaning_key, origin, due, created_at, deleted_at)
+       select gen_random_uuid(), $1, 'w' || n, 'a', 'w' || n, 'a', 'own', now(), now(), case when n > 20000 then now() end
+       from generate_series(1, 29999) n`,
+      [ayse.id],
+    );
+    const full = { code: 'vocabulary-full', params: { most: 30_000 } };
+    const two = await bring('sea;deniz\nisland;ada\n');
+    expect([two.status, two.body.errors]).toEqual([400, [{ pointer: '/file', ...full }]]);
+    expect((await bring('sea;deniz\n')).body).toMatchObject({ added: 1 });
+    const save = (word: string, meaning: string) =>
+      send<Report>('save-word', { id: randomUUID(), word, meaning, from: { kind: 'own' } });
+    const more = await save('island', 'ada');
+    expect([more.status, more.body.errors]).toEqual([400, [{ pointer: '/word', ...full }]]);
+    expect((await words({ search: 'island' })).total).toBe(0);
+    expect((await save('sea', 'deniz')).body).toMatchObject({ already: true });
+  });
+
   it('rejects files without readable words', async () => {
     for (const [text, code] of [
       ['', 'file-empty'],
