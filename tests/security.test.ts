@@ -1,3 +1,3 @@
-import { checkTable } from './held-table.ts';
+import { checkTable } from './table-of-tests.ts';
 
 checkTable('the table of attacks', 'docs/security.md', 51);

@@ -34,7 +34,7 @@ const openList = async (page: Page) => {
   await expectPage(page, 'Seviyeler');
   await expect(inUse(page)).toBeVisible();
 };
-const faultsOf = async (page: Page) => {
+const violationsOf = async (page: Page) => {
   const found = await beyondTheEdge(page);
   for (const scheme of ['dark', 'light'] as const) found.push(...(await violations(page, scheme)));
   return found;
@@ -50,7 +50,7 @@ test('level editor › adds, describes, moves, retires and restores a level by k
   const shipped = ['A1 · Başlangıç', 'A2 · Temel', 'B1 · Orta', 'B2 · Orta üstü', 'C1 · İleri'];
   expect(await names(page)).toEqual(shipped);
   await expect(inUse(page).getByRole('link', { name: '1 öğrenci' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await press(page, page.getByRole('link', { name: 'Seviye ekle' }));
   await expectPage(page, 'Seviye Ekle');
@@ -59,7 +59,7 @@ test('level editor › adds, describes, moves, retires and restores a level by k
   await typeInto(page, page.getByLabel('Ad (İngilizce)'), 'Evening group');
   await expect(page.getByLabel('Sıradaki yeri')).toHaveValue('B1');
   await typeInto(page, page.getByLabel('Yerleştirme eşiği (logit)'), '1');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: 'Seviyeyi ekle' }));
   // Threshold 1 is invalid: the new level comes before B2, whose threshold is only 0.75.
   const threshold = page.getByLabel('Yerleştirme eşiği (logit)');
@@ -74,7 +74,7 @@ test('level editor › adds, describes, moves, retires and restores a level by k
   await expect(page.getByLabel('Cümle (Türkçe)')).toBeFocused();
   await page.keyboard.type('Yol tarif edebilirim.');
   await typeInto(page, page.getByLabel('Cümle (İngilizce)'), 'I can give directions.');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: 'Kaydet' }));
   await expect(page.getByText('Değişiklikler kaydedildi')).toBeVisible();
 
@@ -100,7 +100,7 @@ test('level editor › adds, describes, moves, retires and restores a level by k
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Akşam grubu kullanımdan kaldırılsın mı?' });
   await expect(dialog).toContainText('Bu seviyede öğrenci ve içerik yok.');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await press(page, dialog.getByRole('button', { name: 'Kullanımdan kaldır' }));
   await expect(page.getByRole('list', { name: 'Kullanımdan kaldırılanlar' })).toContainText('Akşam grubu');
   await page.getByRole('button', { name: 'Geri al' }).click();
@@ -138,9 +138,9 @@ test('level editor › shows the differences and keeps the typed text when two a
   const dialog = page.getByRole('dialog', { name: 'Siz düzenlerken başkası kaydetti' });
   await expect(dialog).toContainText('Değişikliği kaydeden: Şule Demir');
   await expect(dialog.getByRole('radiogroup')).toHaveCount(3);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -28,7 +28,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-const faultsOf = async (page: Page) => {
+const violationsOf = async (page: Page) => {
   const found = await beyondTheEdge(page);
   for (const scheme of ['dark', 'light'] as const) found.push(...(await violations(page, scheme)));
   return found;
@@ -59,12 +59,12 @@ test('message review › an administrator answers a report by keyboard and the l
   await press(page, needs.getByRole('link', { name: /Öğrencinin yanlış dediği düzeltme\s*1/ }));
   await expectPage(page, 'Mesaj İşleme');
   await expect(page.getByRole('button', { name: /Öğrenci bildirimi\s*1/, pressed: true })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await press(page, page.getByRole('link', { name: /My sister is nurse/ }));
   await expectPage(page, 'Mesaj');
   const corrections = page.getByRole('region', { name: 'Düzeltmeler' });
   await expect(corrections.getByText('Öğrenci itiraz etti')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   const first = corrections.getByRole('group', { name: '1. düzeltmenin kararı' });
   await press(page, first.getByRole('button', { name: 'Öğrenci haklı, geri al' }));
@@ -82,7 +82,7 @@ test('message review › an administrator answers a report by keyboard and the l
   await page.keyboard.type('Diğer');
   await typeInto(page, page.getByLabel('Öneriler'), 'My elder sister');
   await typeInto(page, page.getByLabel('Açıklama (Türkçe)'), 'Abla için "elder sister" denir.');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: 'Düzeltmeyi ekle' }));
   await expect(corrections.getByText(/Yönetici ekledi: Pratik Admin/)).toBeVisible();
   const [added] = await pratik.query(`select start_at, end_at from corrections where verdict = 'added'`);
@@ -92,7 +92,7 @@ test('message review › an administrator answers a report by keyboard and the l
     .first()
     .click();
   await expect(learning.getByText('ekleyen: yönetici')).toBeVisible();
-  expect(await faultsOf(learning)).toEqual([]);
+  expect(await violationsOf(learning)).toEqual([]);
 
   // The administrator’s decisions remain after the message is processed again.
   await press(page, page.getByRole('button', { name: 'Yeniden işle' }), 'Shift+Tab');
@@ -120,12 +120,12 @@ test('message review › reprocesses all matching messages and marks statistics 
   await expect(dialog).toContainText('Süzgeç yok: bütün mesajlar yeniden işlenecek.');
   await press(page, dialog.getByRole('button', { name: 'Yeniden işle' }));
   await expect(page.getByText('Toplu işleme bitti: 2 mesaj sıraya alındı')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await press(page, page.getByRole('link', { name: 'Doğruluk ve maliyet' }), 'Shift+Tab');
   await expectPage(page, 'Doğruluk ve maliyet');
   await expect(page.getByText('henüz az veri').first()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   // The charts adapt their size after the width of the page changes.
-  await expect.poll(() => faultsOf(page)).toEqual([]);
+  await expect.poll(() => violationsOf(page)).toEqual([]);
 });

@@ -92,7 +92,7 @@ test('minors › a learner states the age group and gets help after a self-harm 
 }) => {
   const configured = await startPratik({ ...withAdministrator, MINORS: 'on' });
   await addLearner(request, configured);
-  const faultsOf = async (page: Page) => {
+  const violationsOf = async (page: Page) => {
     const found = await beyondTheEdge(page);
     for (const scheme of ['dark', 'light'] as const) found.push(...(await violations(page, scheme)));
     return found;
@@ -105,10 +105,10 @@ test('minors › a learner states the age group and gets help after a self-harm 
   await child.getByRole('button', { name: 'Giriş yap' }).click();
   // The notice is shown before any question.
   await expectPage(child, noticeTitle);
-  expect(await faultsOf(child)).toEqual([]);
+  expect(await violationsOf(child)).toEqual([]);
   await press(child, child.getByRole('button', { name: 'Okudum, devam et' }));
   await expectPage(child, 'Kaç yaşındasınız?');
-  expect(await faultsOf(child)).toEqual([]);
+  expect(await violationsOf(child)).toEqual([]);
   await press(child, child.getByRole('button', { name: '13–17 yaşındayım' }));
   await expectPage(child, 'Ana Sayfa');
   await child.goto(`${configured.url}/pages/chat`);
@@ -121,7 +121,7 @@ test('minors › a learner states the age group and gets help after a self-harm 
     'tel:112',
   );
   await expect(field).toBeEnabled();
-  expect(await faultsOf(child)).toEqual([]);
+  expect(await violationsOf(child)).toEqual([]);
 
   const page = await (
     await browser.newContext({ storageState: await browserStateOf(configured, administrator), viewport })
@@ -132,11 +132,11 @@ test('minors › a learner states the age group and gets help after a self-harm 
   await expect(page.getByText('I do not want to live')).toBeHidden();
   await press(page, page.getByRole('button', { name: /^Metni göster/ }));
   await expect(page.getByText('I do not want to live anymore.')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: /^İlgilenildi/ }));
   const closing = page.getByRole('dialog', { name: /^Kayıt kapatılsın mı/ });
   await closing.getByLabel('Ne yapıldı?').fill('Ailesiyle görüşüldü');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await closing.getByRole('button', { name: 'İlgilenildi' }).click();
   await expect(page.getByText('Bekleyen bir kayıt yok')).toBeVisible();
   expect(await configured.query(`select from audit_log where action = 'safety-case.look'`)).toHaveLength(1);

@@ -28,7 +28,7 @@ test.beforeAll(async ({ request }) => {
 test.afterAll(() => pratik.stop());
 test.beforeEach(({ context }) => context.setStorageState(asAdministrator));
 
-const faultsOf = async (page: Page) => {
+const violationsOf = async (page: Page) => {
   const found = await beyondTheEdge(page);
   for (const scheme of ['dark', 'light'] as const) found.push(...(await violations(page, scheme)));
   return found;
@@ -55,12 +55,12 @@ test('question editor › creates, corrects, reviews, publishes and changes a qu
   await page.goto(`${pratik.url}/pages/question-edit/reading/${text}`);
   await expectPage(page, 'Metni düzenle');
   await expect(page.getByRole('link', { name: 'Bu metne soru ekle' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await press(page, page.getByRole('link', { name: 'Bu metne soru ekle' }));
   await expectPage(page, 'Soru Ekle');
   await expect(page.getByLabel('Sorunun metni')).toHaveValue(text);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await typeInto(page, page.getByLabel('Soru (İngilizce)'), 'Have you got a boat after step three?');
   await tabTo(page, page.getByLabel('Yanıt biçimi'));
   await page.keyboard.type('D');
@@ -81,7 +81,7 @@ test('question editor › creates, corrects, reviews, publishes and changes a qu
   await press(page, page.getByRole('button', { name: 'Taslak olarak ekle' }));
   await expectPage(page, 'Soruyu düzenle');
   await expect(page.getByText('Öğrenciler görmez. Hazır olunca')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await press(page, page.getByRole('button', { name: 'İncelemeye gönder' }));
   await press(page, page.getByRole('button', { name: 'Yayımla' }));
@@ -98,7 +98,7 @@ test('question editor › creates, corrects, reviews, publishes and changes a qu
   await expect(page.getByText('2. sürüm olarak kaydedildi')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Farkları göster' }));
   await expect(page.getByText('Have you got a boat after step three?').last()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('question editor › publishes an ordering question, and a learner answers it by keyboard', async ({
@@ -119,7 +119,7 @@ test('question editor › publishes an ordering question, and a learner answers 
   await page.keyboard.press('Enter');
   await page.keyboard.type('Now you have a hat.');
   await typeInto(page, page.getByLabel('Açıklama (Türkçe)'), 'Önce katlanıyor, sonra şapka oluyor.');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: 'Taslak olarak ekle' }));
   await expectPage(page, 'Soruyu düzenle');
   await press(page, page.getByRole('button', { name: 'Yayımla' }));
@@ -156,11 +156,11 @@ test('question editor › publishes an ordering question, and a learner answers 
       await expect(up).toBeFocused();
     }
   }
-  expect(await faultsOf(theirs)).toEqual([]);
+  expect(await violationsOf(theirs)).toEqual([]);
   await press(theirs, theirs.getByRole('button', { name: 'Yanıtla' }));
   await expect(theirs.getByRole('heading', { name: /Soru \d+ \/ \d+.*Doğru/ })).toBeFocused();
   await expect(theirs.getByText('Önce katlanıyor, sonra şapka oluyor.')).toBeVisible();
-  expect(await faultsOf(theirs)).toEqual([]);
+  expect(await violationsOf(theirs)).toEqual([]);
   await context.close();
 });
 
@@ -171,7 +171,7 @@ test('question list › searches by text, retires and restores a question, and s
   await page.goto(`${pratik.url}/pages/question-list`);
   await expectPage(page, 'Sorular');
   await expect(table(page)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByLabel('Metinde ara').fill('SPORTS PAGE YET');
   await expect(page).toHaveURL(/\?text=SPORTS\+PAGE\+YET$/);
   await page.getByLabel('Tür').selectOption({ label: 'Okuma metni' });
@@ -186,7 +186,7 @@ test('question list › searches by text, retires and restores a question, and s
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(table(page).getByText('Yayında')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('question import › checks an edited export file and saves only its valid rows', async ({ page }) => {
@@ -213,7 +213,7 @@ test('question import › checks an edited export file and saves only its valid 
   await expect(page.getByRole('heading', { name: 'Denetim sonucu' })).toBeFocused();
   await expect(page.getByText(`${records.length} satır: 0 yeni, 1 değişmiş,`)).toBeVisible();
   await expect(page.getByText(/^Metin: Ya tam bir boşluk bırakın/)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yalnızca uygun olanları yaz (1)' }).click();
   await expect(page.getByText('1 satır yazıldı.')).toBeVisible();
   await page.goto(`${pratik.url}/pages/question-edit/placement-item/${first.id}`);

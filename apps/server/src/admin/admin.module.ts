@@ -48,7 +48,7 @@ export const createAdminModule = (deps: Deps) => {
     users: identity.users,
     progress,
     practised,
-    told: shownCorrections,
+    shownCorrections,
     privacy: privacy.userPrivacy,
   });
   const dashboard = createAdminDashboard({
@@ -88,7 +88,7 @@ export const createAdminModule = (deps: Deps) => {
         editing: editing.editing,
         list: editing.questions,
         importer: editing.questionsImport,
-        figures: editing.figures,
+        itemStatistics: editing.itemStatistics,
         clock,
         timeZone,
       });

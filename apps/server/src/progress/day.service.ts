@@ -32,9 +32,9 @@ export const createDayOf = (progress: Progress, parts: DashboardParts) => {
   };
 
   return async (user: SignedInUser): Promise<LearnerDay> => {
-    const [{ daysThisWeek, ...figures }, level, openConversationId, goalDays, plan, placement] =
+    const [{ daysThisWeek, ...statistics }, level, openConversationId, goalDays, plan, placement] =
       await Promise.all([
-        progress.learnerFigures(user),
+        progress.learnerStatistics(user),
         parts.levelOf(user),
         parts.openConversationOf(user.id),
         parts.goalDaysOf(user.id),
@@ -43,15 +43,15 @@ export const createDayOf = (progress: Progress, parts: DashboardParts) => {
       ]);
     const next = nextOf({
       placementOffered: placement?.offered ?? false,
-      talking: openConversationId !== null && !figures.meter.full,
-      speakingDone: figures.meter.full,
+      talking: openConversationId !== null && !statistics.meter.full,
+      speakingDone: statistics.meter.full,
       plan,
-      weekMinutes: minutesByKind(figures.week),
+      weekMinutes: minutesByKind(statistics.week),
     });
     return {
       name: user.name,
       level,
-      ...figures,
+      ...statistics,
       plan,
       next,
       goal: goalDays === null ? null : { days: goalDays, doneThisWeek: daysThisWeek },

@@ -21,7 +21,7 @@ import {
   selectErrors,
   selectPractisedDays,
 } from './progress.store.ts';
-import { selectDayFigures, selectUsersFigures, type UsersFigures } from './stats.store.ts';
+import { selectDayStatistics, selectUsersStatistics, type UsersStatistics } from './stats.store.ts';
 import { type Streak, streakOf } from './streak.ts';
 import { type WeekDay, weekOf } from './week.ts';
 
@@ -40,7 +40,7 @@ export type Activity = {
   /** How long the learner spoke since the last event. */
   spokenMs?: number;
 };
-export type LearnerFigures = {
+export type LearnerStatistics = {
   meter: Meter;
   week: WeekDay[];
   streak: Streak;
@@ -50,8 +50,8 @@ export type LearnerFigures = {
   scale: ScaleLevel[];
   errorProfile: ErrorProfile;
 };
-export type InstanceFigures = {
-  users: UsersFigures;
+export type InstanceStatistics = {
+  users: UsersStatistics;
   days: { day: string; users: number; minutes: number }[];
 };
 
@@ -78,8 +78,8 @@ export type Progress = Abilities & {
   recordRepairs(tx: Tx, learner: Learner, codes: readonly CorrectionCode[], now: Date): Promise<void>;
   /** Returns the codes corrected in the last three weeks, most frequent first. */
   recentErrors(learner: Learner, limit: number): Promise<{ code: CorrectionCode; count: number }[]>;
-  learnerFigures(learner: Learner): Promise<LearnerFigures>;
-  instanceFigures(): Promise<InstanceFigures>;
+  learnerStatistics(learner: Learner): Promise<LearnerStatistics>;
+  instanceStatistics(): Promise<InstanceStatistics>;
 };
 
 export type ProgressOptions = {
@@ -138,7 +138,7 @@ export const createProgress = ({ db, clock, dailyChatMinutes, timeZone }: Progre
         .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1))
         .slice(0, limit);
     },
-    async learnerFigures(learner) {
+    async learnerStatistics(learner) {
       const today = dayOf(clock.now(), learner.timeZone);
       const monday = mondayOf(today);
       const from = profileFrom(monday);
@@ -163,12 +163,12 @@ export const createProgress = ({ db, clock, dailyChatMinutes, timeZone }: Progre
         errorProfile: errorProfileOf(errors, words, monday),
       };
     },
-    async instanceFigures() {
+    async instanceStatistics() {
       const today = dayOf(clock.now(), timeZone);
       const from = addDays(today, -13);
       const [users, rows] = await Promise.all([
-        selectUsersFigures(db, today, mondayOf(today)),
-        selectDayFigures(db, from, today),
+        selectUsersStatistics(db, today, mondayOf(today)),
+        selectDayStatistics(db, from, today),
       ]);
       const byDay = new Map(rows.map((row) => [row.day, row]));
       const days = Array.from({ length: 14 }, (_, index) => {

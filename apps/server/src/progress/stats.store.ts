@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 
-export type UsersFigures = { total: number; activeToday: number; activeThisWeek: number };
+export type UsersStatistics = { total: number; activeToday: number; activeThisWeek: number };
 
 /** Counts the users whose account is not closed, and the users who practised today and since Monday. */
-export const selectUsersFigures = async (db: Db, today: string, monday: string): Promise<UsersFigures> => {
-  const { rows } = await sql<UsersFigures>`
+export const selectUsersStatistics = async (
+  db: Db,
+  today: string,
+  monday: string,
+): Promise<UsersStatistics> => {
+  const { rows } = await sql<UsersStatistics>`
     select
       (select count(*) from users where status <> 'disabled') as total,
       count(distinct user_id) filter (where day = ${today}) as "activeToday",
@@ -15,7 +19,7 @@ export const selectUsersFigures = async (db: Db, today: string, monday: string):
 };
 
 /** Selects users and active milliseconds by day, without empty days. */
-export const selectDayFigures = async (
+export const selectDayStatistics = async (
   db: Db,
   from: string,
   to: string,

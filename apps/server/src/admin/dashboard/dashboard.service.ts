@@ -11,7 +11,7 @@ import type { MessageReview } from '../../processing/processing.service.ts';
 import type { Safety } from '../../processing/safety/safety.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 
-export type AdminDashboard = { figures(): Promise<AnswerOf<typeof getAdminDashboard>> };
+export type AdminDashboard = { read(): Promise<AnswerOf<typeof getAdminDashboard>> };
 
 type Parts = {
   clock: Clock;
@@ -53,10 +53,10 @@ export const createAdminDashboard = ({
   providers,
   configuredProviders,
 }: Parts): AdminDashboard => ({
-  async figures() {
-    const [figures, queue, medianDurationMs, tokensToday, spent, misbehaving, coverage, waiting, health] =
+  async read() {
+    const [statistics, queue, medianDurationMs, tokensToday, spent, misbehaving, coverage, waiting, health] =
       await Promise.all([
-        progress.instanceFigures(),
+        progress.instanceStatistics(),
         messageReview.counts(),
         messageReview.medianDurationMs(),
         aiBudget?.spentToday() ?? 0,
@@ -66,7 +66,7 @@ export const createAdminDashboard = ({
         safety.waiting(),
         providers.read(configuredProviders),
       ]);
-    const { users, days } = figures;
+    const { users, days } = statistics;
     const { counts, disputed, oldestWaitingAt } = queue;
     const oldestWaitingSeconds = oldestWaitingAt
       ? Math.max(0, (clock.now().getTime() - Date.parse(oldestWaitingAt)) / 1000)

@@ -26,7 +26,7 @@ export const registerMessageRoutes = (
   messageReview: MessageReview,
   ledger: AiLedger,
 ): void => {
-  const { judging, figures, runs } = messageReview;
+  const { judging, statistics, runs } = messageReview;
   routes.user(listMessages, ({ body }) => messageReview.list(body));
   routes.user(getMessage, ({ query }) => messageReview.message(query.id));
   routes.user(countMessages, () => messageReview.counts());
@@ -46,6 +46,6 @@ export const registerMessageRoutes = (
   routes.user(startRun, ({ body, user }) => runs.start(user.id, body.filter));
   routes.user(cancelRun, () => runs.cancel());
 
-  routes.user(getPrecision, () => figures.precision());
+  routes.user(getPrecision, () => statistics.precision());
   routes.user(getCosts, () => ledger.days(daysOfCost));
 };

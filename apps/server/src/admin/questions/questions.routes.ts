@@ -19,7 +19,7 @@ import {
 import type { EditingService } from '../../curriculum/editing/editing.service.ts';
 import type { QuestionsImport } from '../../curriculum/editing/import/questions-import.service.ts';
 import type { QuestionsList } from '../../curriculum/editing/questions-list.service.ts';
-import type { Figures } from '../../curriculum/editing/statistics/stats.service.ts';
+import type { ItemStatistics } from '../../curriculum/editing/statistics/stats.service.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 
@@ -27,14 +27,14 @@ export type QuestionRoutesParts = {
   editing: EditingService;
   list: QuestionsList;
   importer: QuestionsImport;
-  figures: Figures;
+  itemStatistics: ItemStatistics;
   clock: Clock;
   timeZone: string;
 };
 
 /** Registers the routes with which administrators manage questions, words and texts. */
 export const registerQuestionRoutes = (routes: Routes, parts: QuestionRoutesParts): void => {
-  const { editing, list, importer, figures, clock, timeZone } = parts;
+  const { editing, list, importer, itemStatistics, clock, timeZone } = parts;
   routes.user(listQuestions, ({ body }) => list.page(body));
   routes.csv(exportQuestions, ({ body }) => ({
     name: `sorular-${dayOf(clock.now(), timeZone)}.csv`,
@@ -44,7 +44,7 @@ export const registerQuestionRoutes = (routes: Routes, parts: QuestionRoutesPart
   routes.user(findNearDuplicates, ({ body }) => list.near(body.items));
   routes.user(getQuestion, ({ query }) => editing.get(query));
   routes.user(getQuestionVersion, ({ query: { version, ...ref } }) => editing.version(ref, version));
-  routes.user(getQuestionStatistics, ({ query }) => figures.of(query));
+  routes.user(getQuestionStatistics, ({ query }) => itemStatistics.of(query));
   routes.user(saveQuestion, ({ user, body }) => editing.save(user.id, body));
   routes.user(addQuestion, ({ user, body }) => editing.add(user.id, body));
   routes.user(setQuestionState, ({ user, body }) => editing.setState(user.id, body));

@@ -3,7 +3,7 @@ import type { getUserPrivacy, getUserProgress, listUserCorrections } from '@prat
 import type { UserPrivacy } from '../../identity/privacy/user-privacy.service.ts';
 import type { UsersService } from '../../identity/users/users.service.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
-import type { Told } from '../../processing/review/shown-corrections.service.ts';
+import type { ShownCorrections } from '../../processing/review/shown-corrections.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import type { UsersProgress } from '../../progress/users-progress.service.ts';
 
@@ -11,32 +11,32 @@ export type UserService = ReturnType<typeof createUserService>;
 
 type Parts = {
   users: Pick<UsersService, 'find' | 'timeZoneOf' | 'goalDaysOf'>;
-  progress: Pick<Progress, 'learnerFigures'>;
+  progress: Pick<Progress, 'learnerStatistics'>;
   practised: UsersProgress;
-  told: Told;
+  shownCorrections: ShownCorrections;
   privacy: UserPrivacy;
 };
 
 /** Combines the details of one user for administrators. */
-export const createUserService = ({ users, progress, practised, told, privacy }: Parts) => ({
+export const createUserService = ({ users, progress, practised, shownCorrections, privacy }: Parts) => ({
   /** @throws Problem `not-found` */
   async progress(who: SignedInUser, id: string): Promise<AnswerOf<typeof getUserProgress>> {
     await users.find(who, id);
     const timeZone = await users.timeZoneOf(id);
-    const [figures, weeks, goalDays] = await Promise.all([
-      progress.learnerFigures({ id, timeZone }),
+    const [statistics, weeks, goalDays] = await Promise.all([
+      progress.learnerStatistics({ id, timeZone }),
       practised.weeksOf(id, timeZone),
       users.goalDaysOf(id),
     ]);
-    const { streak, skills, scale, errorProfile, daysThisWeek } = figures;
+    const { streak, skills, scale, errorProfile, daysThisWeek } = statistics;
     const goal = goalDays === null ? null : { days: goalDays, doneThisWeek: daysThisWeek };
     return { streak, skills, scale, errorProfile, goal, weeks };
   },
 
   /** @throws Problem `not-found` */
-  async told(who: SignedInUser, id: string): Promise<AnswerOf<typeof listUserCorrections>> {
+  async shownCorrections(who: SignedInUser, id: string): Promise<AnswerOf<typeof listUserCorrections>> {
     await users.find(who, id);
-    return told.of(id);
+    return shownCorrections.of(id);
   },
 
   /** @throws Problem `not-found` */

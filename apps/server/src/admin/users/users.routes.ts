@@ -89,7 +89,7 @@ export const registerUserRoutes = (
 
   routes.user(getUserProgress, ({ user, query }) => one.progress(user, query.id));
   routes.user(getUserPrivacy, ({ user, query }) => one.privacy(user, query.id));
-  routes.user(listUserCorrections, ({ user, query }) => one.told(user, query.id));
+  routes.user(listUserCorrections, ({ user, query }) => one.shownCorrections(user, query.id));
   routes.user(listUserSessions, ({ query }) => sessions.list(query.id));
   routes.user(endUserSessions, async (call) => ({
     ended: await sessions.end(actor(call), call.body),

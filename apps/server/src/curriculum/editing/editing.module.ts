@@ -5,7 +5,7 @@ import { createLevelsEditing } from '../levels/levels-editing.service.ts';
 import { createEditing } from './editing.service.ts';
 import { createQuestionsImport } from './import/questions-import.service.ts';
 import { createQuestionsList } from './questions-list.service.ts';
-import { type AnswerSource, createFigures } from './statistics/stats.service.ts';
+import { type AnswerSource, createItemStatistics } from './statistics/stats.service.ts';
 
 type Deps = {
   platform: PlatformModule;
@@ -20,18 +20,18 @@ export type EditingModule = ReturnType<typeof createEditingModule>;
 export const createEditingModule = ({ platform, curriculum, answerSources }: Deps) => {
   const { db, longDb, log, clock } = platform;
   const { levels } = curriculum;
-  const figures = createFigures({ db: longDb, log, sources: answerSources });
+  const itemStatistics = createItemStatistics({ db: longDb, log, sources: answerSources });
 
   return {
     editing: createEditing({ db, clock, levels }),
     questions: createQuestionsList(db),
     questionsImport: createQuestionsImport({ db, clock, levels }),
     levelsEditing: createLevelsEditing({ db, clock }),
-    figures,
+    itemStatistics,
 
     start({ api }) {
-      if (api) figures.start();
+      if (api) itemStatistics.start();
     },
-    stop: () => figures.close(),
+    stop: () => itemStatistics.close(),
   } satisfies Module & Record<string, unknown>;
 };

@@ -247,7 +247,7 @@ export const selectChanges = async (db: Db, { kind, id }: ItemRef): Promise<Chan
   return rows;
 };
 
-export type Figures = {
+export type StoredStatistics = {
   answers: number;
   rightShare: number | null;
   discrimination: number | null;
@@ -255,19 +255,19 @@ export type Figures = {
 };
 
 /** Stores the statistics only while the counted version is current; a newer version keeps its empty statistics. */
-export const updateFigures = async (
+export const updateStatistics = async (
   db: Db | Tx,
   { kind, id }: ItemRef,
   version: number,
-  figures: Figures,
+  statistics: StoredStatistics,
 ): Promise<void> => {
   await tables(db)
     .updateTable('curriculum_items')
     .set({
-      answers: figures.answers,
-      right_share: figures.rightShare,
-      discrimination: figures.discrimination,
-      flags: figures.flags,
+      answers: statistics.answers,
+      right_share: statistics.rightShare,
+      discrimination: statistics.discrimination,
+      flags: statistics.flags,
     })
     .where('kind', '=', kind)
     .where('id', '=', id)

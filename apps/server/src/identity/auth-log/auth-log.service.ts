@@ -68,13 +68,13 @@ export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   const rowOf = ({ action, userId, aboutId, unknownEmail, detail = {} }: AuthEvent) => {
     const targetId = aboutId ?? userId ?? null;
     const account = unknownEmail === undefined ? {} : { account: hashed(unknownEmail) };
-    const told: Record<string, unknown> = { ...detail, ...account };
+    const logged: Record<string, unknown> = { ...detail, ...account };
     return {
       action,
       actor_id: userId ?? null,
       target_kind: targetId === null ? 'account' : 'user',
       target_id: targetId,
-      detail: told,
+      detail: logged,
     };
   };
   type Row = ReturnType<typeof rowOf>;

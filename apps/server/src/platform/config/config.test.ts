@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigFault, readConfig } from './config.ts';
 
-const faultsOf = (env: Record<string, string>): readonly string[] => {
+const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
     readConfig(env);
   } catch (error) {
@@ -22,7 +22,7 @@ test('configuration › has a working default for every setting', () => {
 });
 
 test('configuration › reports all invalid settings at once', () => {
-  const faults = faultsOf({
+  const faults = problemsOf({
     PORT: '70000',
     SIGN_UP: 'evet',
     TIME_ZONE: 'Ankara',
@@ -38,7 +38,7 @@ test('configuration › reports all invalid settings at once', () => {
     'TIME_ZONE',
     'TRUSTED_PROXIES',
   ]);
-  expect(faultsOf({ BOOTSTRAP_ADMIN_PASSWORD: 'uzun bir şifre' })).toEqual([
+  expect(problemsOf({ BOOTSTRAP_ADMIN_PASSWORD: 'uzun bir şifre' })).toEqual([
     'BOOTSTRAP_ADMIN_EMAIL: BOOTSTRAP_ADMIN_EMAIL ile BOOTSTRAP_ADMIN_PASSWORD birlikte verilmeli',
   ]);
 });
@@ -56,8 +56,8 @@ test('configuration › allows only one identity provider and requires its relat
   const firebase = { FIREBASE_PROJECT_ID: 'okulum-pratik', FIREBASE_API_KEY: 'web' };
   const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'p', OIDC_AUDIENCE: 'api' };
   const admin = { BOOTSTRAP_ADMIN_EMAIL: 'a@okul.example', BOOTSTRAP_ADMIN_PASSWORD: 'uzun bir şifre' };
-  const settingsOf = (env: Record<string, string>) => faultsOf(env).map((fault) => fault.split(':')[0]);
-  expect(faultsOf(firebase)).toEqual([]);
+  const settingsOf = (env: Record<string, string>) => problemsOf(env).map((fault) => fault.split(':')[0]);
+  expect(problemsOf(firebase)).toEqual([]);
   expect(settingsOf({ ...firebase, ...oidc })).toEqual(['FIREBASE_PROJECT_ID']);
   expect(settingsOf({ ...firebase, ...admin })).toEqual(['BOOTSTRAP_ADMIN_EMAIL']);
   expect(settingsOf({ FIREBASE_PROJECT_ID: 'okulum-pratik' })).toEqual(['FIREBASE_API_KEY']);
@@ -67,6 +67,8 @@ test('configuration › allows only one identity provider and requires its relat
 
 test('OpenID Connect settings › are rejected when the audience is the client id, as in ID tokens', () => {
   const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'pratik' };
-  expect(faultsOf({ ...oidc, OIDC_AUDIENCE: 'pratik-api' })).toEqual([]);
-  expect(faultsOf({ ...oidc, OIDC_AUDIENCE: 'pratik' })).toEqual([expect.stringMatching(/^OIDC_AUDIENCE: /)]);
+  expect(problemsOf({ ...oidc, OIDC_AUDIENCE: 'pratik-api' })).toEqual([]);
+  expect(problemsOf({ ...oidc, OIDC_AUDIENCE: 'pratik' })).toEqual([
+    expect.stringMatching(/^OIDC_AUDIENCE: /),
+  ]);
 });

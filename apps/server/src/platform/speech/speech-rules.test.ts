@@ -86,7 +86,7 @@ describe('joined recording', () => {
 });
 
 describe('WAV reader', () => {
-  const wav = (channels: number, frames: number[][], told?: number) => {
+  const wav = (channels: number, frames: number[][], declared?: number) => {
     const data = Buffer.alloc(frames.length * channels * 2);
     for (const [at, value] of frames.flat().entries()) data.writeInt16LE(value, at * 2);
     const head = Buffer.alloc(44);
@@ -98,7 +98,7 @@ describe('WAV reader', () => {
     head.writeUInt32LE(24_000, 24);
     head.writeUInt16LE(16, 34);
     head.write('data', 36);
-    head.writeUInt32LE(told ?? data.length, 40);
+    head.writeUInt32LE(declared ?? data.length, 40);
     return Buffer.concat([head, data]);
   };
 
@@ -107,8 +107,8 @@ describe('WAV reader', () => {
       sampleRate: 24_000,
       samples: Int16Array.of(1, -2, 3),
     });
-    for (const told of [0, 0xffffffff]) {
-      expect([...readWav(wav(1, [[1], [-2]], told)).samples]).toEqual([1, -2]);
+    for (const declared of [0, 0xffffffff]) {
+      expect([...readWav(wav(1, [[1], [-2]], declared)).samples]).toEqual([1, -2]);
     }
     expect([
       ...readWav(
@@ -122,7 +122,7 @@ describe('WAV reader', () => {
 
   it('rejects a file that is not a valid WAV', () => {
     expect(() => readWav(Buffer.from('{"error":"no"}'))).toThrow('not a WAV');
-    expect(() => readWav(wav(1, []).subarray(0, 36))).toThrow('without sound');
+    expect(() => readWav(wav(1, []).subarray(0, 36))).toThrow('no sound');
   });
 });
 

@@ -43,7 +43,7 @@ export type MessageReview = {
   /** Sets messages to waiting and queues them again. Returns their number. Messages in processing do not change. */
   retry(what: BodyOf<typeof retryMessages>): Promise<number>;
   judging: Judging;
-  figures: MessageReviewStats;
+  statistics: MessageReviewStats;
   runs: Runs;
 };
 
@@ -64,7 +64,7 @@ export const createMessageReview = (options: Options): MessageReview => {
   const pages = createMessageReviewList(db, timeZone);
   return {
     judging: createJudging(options),
-    figures: createMessageReviewStats(options),
+    statistics: createMessageReviewStats(options),
     runs: createRuns(options),
     async list({ page, size, ...asked }) {
       const [rows, found] = await Promise.all([

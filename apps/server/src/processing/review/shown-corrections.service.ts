@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { countLookedThrough, selectShownCodes, selectShownLatest } from './shown-corrections.store.ts';
 
-export type Told = ReturnType<typeof createShownCorrections>;
+export type ShownCorrections = ReturnType<typeof createShownCorrections>;
 
 const sinceMs = 12 * 7 * 24 * 3_600_000;
 const latestShown = 20;

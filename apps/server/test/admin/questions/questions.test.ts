@@ -6,7 +6,7 @@ import { readLibrary } from '@pratik/content/read/read-library';
 import type { Question, QuestionRow } from '@pratik/contract/question';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFigures } from '../../../src/curriculum/editing/statistics/stats.service.ts';
+import { createItemStatistics } from '../../../src/curriculum/editing/statistics/stats.service.ts';
 import { loadLibrary } from '../../../src/curriculum/library/library.service.ts';
 import { createReadingAnswers } from '../../../src/practice/reading/reading-answers.service.ts';
 import { startTestApp, type TestApp, testLibrary } from '../../harness.ts';
@@ -468,8 +468,12 @@ it('question statistics › count one answer per learner and flag unsuitable que
 it('question statistics › recount only items with new answers since the last run', async () => {
   const { db, pool } = app.database;
   await pool.query("update curriculum_items set answers = 0 where id = 'the-oven.who'");
-  const figures = createFigures({ db, log: pino({ level: 'silent' }), sources: [createReadingAnswers(db)] });
-  expect(await figures.count()).toBe(2);
+  const itemStatistics = createItemStatistics({
+    db,
+    log: pino({ level: 'silent' }),
+    sources: [createReadingAnswers(db)],
+  });
+  expect(await itemStatistics.count()).toBe(2);
   expect((await item('question', 'the-oven.who')).answers).toBe(24);
-  expect(await figures.count()).toBe(0);
+  expect(await itemStatistics.count()).toBe(0);
 });

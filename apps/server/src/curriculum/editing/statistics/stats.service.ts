@@ -4,10 +4,10 @@ import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import { type FullRow, selectFull, updateFigures } from '../editing.store.ts';
+import { type FullRow, selectFull, updateStatistics } from '../editing.store.ts';
 import { chanceOf } from './chance.ts';
+import { lockCounting, selectCounted, upsertCounted } from './counted.store.ts';
 import { type Counted, countedOf } from './counted.ts';
-import { lockCounting, selectCounted, upsertCounted } from './figures.store.ts';
 import { type GivenAnswer, type Statistics, statisticsOf } from './statistics.ts';
 
 export type { GivenAnswer } from './statistics.ts';
@@ -22,7 +22,7 @@ export type AnswerSource = {
   answeredAfter(moment: Date, limit: number): Promise<(ItemRef & { at: Date })[]>;
 };
 
-export type Figures = {
+export type ItemStatistics = {
   /** Computes the statistics of an item and stores them for the list. @throws Problem not-found */
   of(ref: ItemRef): Promise<AnswerOf<typeof getQuestionStatistics>>;
   /**
@@ -41,12 +41,12 @@ const batch = 300;
 const everyMs = 60_000;
 const beginning = new Date(0);
 
-export const createFigures = ({ db, log, sources }: Parts): Figures => {
+export const createItemStatistics = ({ db, log, sources }: Parts): ItemStatistics => {
   const countOne = async (row: FullRow): Promise<Statistics> => {
     const given = await Promise.all(sources.map((source) => source.answersOf(row.kind, row.id)));
     const rows = countedOf(row.kind, row.body)?.rows ?? [];
     const statistics = statisticsOf(given.flat(), row.version, rows, chanceOf(row.kind, row.body));
-    await updateFigures(db, row, row.version, statistics);
+    await updateStatistics(db, row, row.version, statistics);
     return statistics;
   };
 

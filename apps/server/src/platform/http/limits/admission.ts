@@ -54,10 +54,10 @@ export const limitRequests = (app: FastifyInstance, { most, expectedWaitMs }: Ad
   const delay = watchEventLoop((lateMs) => gate.adapt({ waitMs: expectedWaitMs(), lateMs }));
   app.addHook('onClose', async () => delay.end());
 
-  let told = Number.NEGATIVE_INFINITY;
+  let lastLogged = Number.NEGATIVE_INFINITY;
   const tell = () => {
-    if (performance.now() - told < lineMs) return;
-    told = performance.now();
+    if (performance.now() - lastLogged < lineMs) return;
+    lastLogged = performance.now();
     const waitMs = Math.round(expectedWaitMs());
     const lateMs = Math.round(delay.lateMs());
     app.log.warn(

@@ -12,10 +12,10 @@ export const readWav = (file: Uint8Array): Sound => {
   if (file.byteLength < 12 || tag(0) !== 'RIFF' || tag(8) !== 'WAVE') throw new Error('not a WAV file');
   let format: { channels: number; sampleRate: number } | undefined;
   for (let at = 12; at + 8 <= file.byteLength; ) {
-    const told = view.getUint32(at + 4, true);
+    const declared = view.getUint32(at + 4, true);
     const left = file.byteLength - at - 8;
     const isData = tag(at) === 'data';
-    const size = isData && told === 0 ? left : Math.min(told, left);
+    const size = isData && declared === 0 ? left : Math.min(declared, left);
     if (tag(at) === 'fmt ' && size >= 16) {
       const bits = view.getUint16(at + 22, true);
       if (bits !== 16) throw new Error(`unsupported WAV file: ${bits} bits per sample, expected 16`);

@@ -65,9 +65,9 @@ export const loadFlite = async (): Promise<Flite> => {
       } finally {
         closeSync(out);
       }
-      const told = readFileSync(path, 'utf8');
+      const output = readFileSync(path, 'utf8');
       rmSync(path);
-      return told.split(/\s+/).filter(Boolean);
+      return output.split(/\s+/).filter(Boolean);
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -18,10 +18,10 @@ export const createPronouncing = (thread: Pick<SoundThread, 'phones'>): Pronounc
   const learn = async (words: readonly string[]) => {
     // Separates the words by pauses: when the number of groups differs from the number of words, the result is
     // discarded.
-    const told = apart(await thread.phones(words.join('; ')));
-    if (told.length !== words.length) return;
+    const phones = apart(await thread.phones(words.join('; ')));
+    if (phones.length !== words.length) return;
     if (known.size > cacheSize) known.clear();
-    for (const [index, word] of words.entries()) known.set(word, told[index] ?? []);
+    for (const [index, word] of words.entries()) known.set(word, phones[index] ?? []);
   };
 
   return {

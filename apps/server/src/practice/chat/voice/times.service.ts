@@ -20,7 +20,7 @@ export type VoiceTimes = {
   note(stage: VoiceStage, ms: number): void;
   /** Runs the work and records its duration, unless it fails. */
   timed<T>(stage: VoiceStage, work: () => Promise<T>): Promise<T>;
-  figures(hours: LatencyHours): Promise<AnswerOf<typeof getVoiceTimes>>;
+  statistics(hours: LatencyHours): Promise<AnswerOf<typeof getVoiceTimes>>;
   start(): void;
   /** Writes pending times to the database. Call it before the database closes. */
   close(): Promise<void>;
@@ -79,7 +79,7 @@ export const createVoiceTimes = ({ db, clock, log, ticks, observe }: Parts): Voi
       note(stage, now() - begun);
       return done;
     },
-    async figures(hours) {
+    async statistics(hours) {
       await tryFlush();
       const rows = await selectTimes(db, new Date(clock.now().getTime() - Number(hours) * hourMs));
       return {
