@@ -1,5 +1,6 @@
 import { turkishPeople } from '../lexicon/turkish-names.ts';
 import type { Token } from '../text/tokens.ts';
+import { negativeContractions } from './contractions.ts';
 import { buildDictionary } from './dictionary.ts';
 import type { Tag, Word } from './word.ts';
 
@@ -34,9 +35,11 @@ export function tagWords(tokens: readonly Token[]): Word[] {
   return tokens.map((token): Word => {
     if (token.kind === 'number') return { ...token, tags: numeral };
     if (token.kind !== 'word') return { ...token, tags: mark };
-    const entry = dictionary.get(token.lower);
+    // The patterns treat "dont" as "don't".
+    const lower = negativeContractions[token.lower] ?? token.lower;
+    const entry = dictionary.get(lower);
     const capital = /^\p{Lu}/u.test(token.text);
-    if (entry !== undefined) return { ...token, ...entry };
+    if (entry !== undefined) return { ...token, ...entry, lower };
     if (capital && turkishPeople.has(token.lower) && !alsoWords.has(token.lower))
       return { ...token, tags: name };
     return { ...token, tags: unknown };

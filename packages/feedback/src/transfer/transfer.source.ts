@@ -42,8 +42,15 @@ export function findTransfer(prepared: PreparedText): Finding[] {
 function findInSentence(text: string, sentence: Sentence, earlier: ReadonlySet<string>): Finding[] {
   const words = tagWords(sentence.tokens);
   const view = { words, question: /\?["'”’)]*$/.test(sentence.text), earlier };
-  return patterns.flatMap((pattern) => pattern(view)).flatMap((match) => toFinding(text, words, match) ?? []);
+  const matches = patterns.flatMap((pattern) => pattern(view));
+  return matches
+    .filter((match) => match.pattern !== 'apostrophe' || !matches.some((other) => replaces(other, match)))
+    .flatMap((match) => toFinding(text, words, match) ?? []);
 }
+
+/** Returns whether a pattern replaces the contraction that lacks its apostrophe: "He dont like" → "doesn't". */
+const replaces = (other: Match, apostrophe: Match): boolean =>
+  other.pattern !== 'apostrophe' && other.from === apostrophe.from && other.to === apostrophe.to;
 
 function toFinding(text: string, words: readonly Word[], match: Match): Finding | undefined {
   const first = words[match.from];

@@ -1,24 +1,11 @@
 import { mensNames, womensNames } from '../../../lexicon/given-names-by-gender.ts';
 import { table } from '../../../lexicon/table.ts';
+import { negativeContractions } from '../../contractions.ts';
 import type { Match, Pattern } from '../../match.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
 const apostrophes = table<string>({
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  werent: "weren't",
   cant: "can't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  havent: "haven't",
-  hasnt: "hasn't",
-  hadnt: "hadn't",
-  mustnt: "mustn't",
   im: "I'm",
   ive: "I've",
   youre: "you're",
@@ -42,6 +29,8 @@ function mark(from: number, to: number, replacements: string[], pattern: string,
 /** Corrects "I dont know" → "don't", "Its raining" → "It's", "the dog wagged it's tail" → "its". */
 export const apostrophe: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
+    if (negativeContractions[word.text.toLowerCase()] !== undefined)
+      return [mark(at, at + 1, [word.lower], 'apostrophe', 0.93)];
     const right = apostrophes[word.lower];
     if (right !== undefined && !/['’]/.test(word.text))
       return [mark(at, at + 1, [right], 'apostrophe', 0.93)];

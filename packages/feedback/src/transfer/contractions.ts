@@ -1,0 +1,19 @@
+import { table } from '../lexicon/table.ts';
+
+/** Negative contractions without the apostrophe, with the correct form; none of them is another word. */
+export const negativeContractions = table<string>({
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  hadnt: "hadn't",
+  mustnt: "mustn't",
+});
