@@ -30,12 +30,12 @@ export const webauthnResponse = z.object({
   type: z.literal('public-key'),
   // An attestation with certificates has about 8,000 characters; the other parts have less than 1,500.
   response: z.object({
-    clientDataJSON: plainText.max(4_000).optional(),
-    attestationObject: plainText.max(16_000).optional(),
-    authenticatorData: plainText.max(4_000).optional(),
-    signature: plainText.max(2_000).optional(),
-    userHandle: plainText.max(200).nullish(),
-    transports: z.array(plainText.max(40)).max(10).optional(),
+    clientDataJSON: oneLine.max(4_000).optional(),
+    attestationObject: oneLine.max(16_000).optional(),
+    authenticatorData: oneLine.max(4_000).optional(),
+    signature: oneLine.max(2_000).optional(),
+    userHandle: oneLine.max(200).nullish(),
+    transports: z.array(oneLine.max(40)).max(10).optional(),
   }),
 });
 
