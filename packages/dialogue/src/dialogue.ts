@@ -51,7 +51,9 @@ export function openConversation(
   remembered: readonly RememberedFact[] = [],
 ): { text: string; state: DialogueState } {
   const draft = startDraft(scenario, { ...newState(seed, learnerName), remembered: [...remembered] });
-  say(draft, [scenario.opening]);
+  const comesBack = scenario.kind === 'free' && remembered.length > 0;
+  // The question about an earlier talk is the only one.
+  say(draft, [comesBack ? scenario.opening.filter((line) => !line.includes('?')) : [], scenario.opening]);
   if (!recall(draft)) askNext(draft);
   return { text: remember(draft, false), state: draft.state };
 }

@@ -1,22 +1,29 @@
 import type { ScenarioQuestion } from '@pratik/content/kinds/scenario';
 import { type Draft, say } from '../generation/draft.ts';
 import { fingerprint } from '../generation/lines.ts';
+import { expectedOf } from '../understanding/expected.ts';
 import { questionOf } from './agenda.ts';
 
 const sayAgain = 'Can you say that again, please?';
 const notKnown = 'I don’t know.';
 
-/** Two or three replies that the learner can tap: the examples of the question, then replies that always fit. */
-export function repliesTo(question: ScenarioQuestion | undefined): string[] {
+/**
+ * Two or three replies that the learner can tap: the examples of the question, then replies that always fit. `ask`:
+ * the words in which the question was asked.
+ */
+export function repliesTo(question: ScenarioQuestion | undefined, ask: string): string[] {
   const examples = (question?.hints ?? []).map(({ en }) => en).slice(0, 3);
-  const polar = question?.yes && question.no ? ['Yes.', 'No.'] : [];
+  const isPolar = question !== undefined && expectedOf(ask) === 'yes-no';
+  const polar = (isPolar ? ['Yes.', 'No.'] : []).filter(
+    (reply) => !examples.some((example) => example.startsWith(reply.slice(0, -1))),
+  );
   return examples.length > 1 ? examples : [...examples, ...polar, sayAgain, notKnown].slice(0, 3);
 }
 
 /** Offers an example answer. Returns false when this question has no unused example. */
 export function hint(draft: Draft): boolean {
   const question = questionOf(draft, draft.state.pending);
-  draft.suggestions = repliesTo(question);
+  draft.suggestions = repliesTo(question, draft.state.lastAsk);
   for (const { en } of question?.hints ?? []) {
     const mark = fingerprint(`hint ${en}`);
     if (draft.state.said.includes(mark)) continue;

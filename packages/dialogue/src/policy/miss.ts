@@ -11,7 +11,6 @@ export function miss(draft: Draft, fallback: readonly string[] | undefined): fal
   state.misses += 1;
   const question = questionOf(draft, state.pending);
   if (state.misses === 1) {
-    draft.suggestions = repliesTo(question);
     const [one, two] = (question?.hints ?? []).map(({ en }) => en);
     const brief = (text: string): boolean => text.split(' ').length <= 7;
     const bare = (text: string): string => text.replace(/[.!]$/, '');
@@ -19,6 +18,7 @@ export function miss(draft: Draft, fallback: readonly string[] | undefined): fal
       one && two && brief(one) && brief(two) ? { one: bare(one), two: bare(two) } : {};
     const line = say(draft, [fallback, responses.clarifyOr, responses.clarify, phrases.unclear], either);
     if (line && !line.includes('?') && state.pending !== null) void (askAgain(draft) || hint(draft));
+    draft.suggestions = repliesTo(question, state.lastAsk);
     if (line) return false;
   }
   if (state.misses === 2 && hint(draft)) return false;

@@ -66,6 +66,15 @@ describe('memory across conversations', () => {
     expect(state.recalled).toEqual(['family your brother', 'like football']);
   });
 
+  it('asks one question at the opening', () => {
+    for (let seed = 1; seed < 30; seed += 1)
+      expect(openConversation(free, seed, '', [exam]).text.match(/\?/g), String(seed)).toHaveLength(1);
+  });
+
+  it('calls a pet “your cat”', () => {
+    expect(factsAfter('I have a cat.')).toEqual([['pet', 'your cat', undefined]]);
+  });
+
   it('stays out of role-plays, where the partner is somebody else', () => {
     const { text, state } = openConversation(scenario('a1-cafe-in-moda'), 3, '', [exam]);
     expect(text).not.toContain('exam');

@@ -174,6 +174,14 @@ describe('replies of the offline partner', () => {
     expect(first?.text).toMatch(/sorry|understand/i);
     const [, , moved] = talk('a1-cafe-in-moda', ['A tea, please.', 'asdfgh', 'qwrtz']);
     expect(moved?.suggestions.length).toBeGreaterThan(1);
+    const flat = scene('b1-flat-viewing');
+    const asked = (lastAsk: string) => {
+      const { state } = openConversation(flat, 4, 'Elif');
+      const at = { ...state, lastAsk };
+      return nextMove(flat, at, { text: 'xkcd qwrt', corrections: [] }, { closing: false }).suggestions;
+    };
+    expect(asked('Did you find the building easily?')).toContain('No.');
+    expect(asked('How was the way here?')).not.toContain('No.');
     const [, understood] = talk('a1-cafe-in-moda', ['asdfgh qwrtz', moved?.suggestions[1] ?? '']);
     expect(understood?.understood).toBe(true);
   });

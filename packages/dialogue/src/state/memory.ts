@@ -25,22 +25,31 @@ const lasting: ReadonlySet<FactKind> = new Set([
   'good-event',
 ]);
 
+/** "I have a cat": the partner speaks of "your cat". */
+const owned = (fact: Fact): Fact =>
+  fact.kind === 'pet'
+    ? { ...fact, about: fact.about.replace(/^(?:the |a |an |your )?(?=\p{Ll})/u, 'your ') }
+    : fact;
+
 /** Facts to remember for a later conversation, each subject once, newest first. */
 export function worthRemembering(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
-  return facts.toReversed().filter((fact) => {
-    const key = keyOf(fact);
-    if (
-      fact.sensitive ||
-      !lasting.has(fact.kind) ||
-      fact.topic === 'health' ||
-      fact.about === '' ||
-      seen.has(key)
-    )
-      return false;
-    seen.add(key);
-    return true;
-  });
+  return facts
+    .toReversed()
+    .map(owned)
+    .filter((fact) => {
+      const key = keyOf(fact);
+      if (
+        fact.sensitive ||
+        !lasting.has(fact.kind) ||
+        fact.topic === 'health' ||
+        fact.about === '' ||
+        seen.has(key)
+      )
+        return false;
+      seen.add(key);
+      return true;
+    });
 }
 
 /** Words that make a message private even when the fact in it is not: it is not remembered. */

@@ -1,0 +1,61 @@
+import { sendMessage, stopReply } from '@pratik/contract/chat';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { answer, server } from '../../../test/server.ts';
+import { meterOf, replyStream, saidInEnglish, serveThread, threadUrl, turnOf } from './chat.fixture.ts';
+
+const pause = vi.hoisted(() => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { wait: () => promise, end: () => resolve() };
+});
+vi.mock(import('./reply-pause.ts'), async (original) => ({
+  ...(await original()),
+  mayPause: () => true,
+  createPause: () => pause,
+}));
+
+const partner = turnOf(2, 'A nurse? How interesting!');
+const thread = () => screen.getByRole('region', { name: 'Konuşma' });
+
+/** The server stores the reply at once and streams it. */
+const serveReply = () => {
+  const state = serveThread();
+  const reply = replyStream();
+  server.use(
+    answer(stopReply, () => ({ done: true as const })),
+    answer(sendMessage, ({ turnId, text }) => {
+      const mine = turnOf(1, text, { id: turnId });
+      state.thread = { ...state.thread, turns: [...state.thread.turns, mine, partner] };
+      reply.send({ type: 'accepted', turn: mine, replyId: partner.id, meter: meterOf() });
+      reply.send({ type: 'delta', replyId: partner.id, text: partner.text });
+      reply.send({ type: 'done', turn: partner, meter: meterOf(), conversationState: 'open' });
+      return reply.response();
+    }),
+  );
+};
+const sendOne = async () => {
+  const { user, unmount } = renderApp(threadUrl, { as: 'user' });
+  await user.type(await screen.findByRole('textbox', { name: 'Mesajınız' }), 'My sister is a nurse.{Enter}');
+  expect(await within(thread()).findByRole('img', { name: 'Deniz yazıyor' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Yanıtı durdur' })).toBeVisible();
+  expect(within(thread()).queryByText(saidInEnglish(partner.text))).toBeNull();
+  return { user, unmount };
+};
+
+it('offline reply › is there at once after a reload during the pause', async () => {
+  serveReply();
+  const { unmount } = await sendOne();
+  unmount();
+  renderApp(threadUrl, { as: 'user' });
+  expect(await screen.findByText(saidInEnglish(partner.text))).toBeVisible();
+  expect(within(thread()).getAllByText('My sister is a nurse.')).toHaveLength(1);
+});
+
+it('offline reply › appears after a pause with a typing sign, which the stop button ends', async () => {
+  serveReply();
+  const { user } = await sendOne();
+  await user.click(screen.getByRole('button', { name: 'Yanıtı durdur' }));
+  expect(await within(thread()).findByText(saidInEnglish(partner.text))).toBeVisible();
+  expect(within(thread()).queryByRole('img', { name: 'Deniz yazıyor' })).toBeNull();
+});
