@@ -1,7 +1,15 @@
-import { type ItemFields, itemFields } from './item-fields.ts';
+import type { ItemField } from './item-field.ts';
+import { itemFields } from './item-fields.ts';
 
-const columnsOf = (fields: ItemFields): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { column }]) => [name, column]));
+const columnsOf = ([name, field]: [string, ItemField]): [cell: string, column: string][] => {
+  const { cellName = name, column } = field;
+  return field.cell === 'bilingual'
+    ? [
+        [`${cellName}.tr`, `${column} (Türkçe)`],
+        [`${cellName}.en`, `${column} (İngilizce)`],
+      ]
+    : [[cellName, column]];
+};
 
 /** Maps each field, or part of a field, to its column name in the header row of a question file. */
 export const questionColumns: Readonly<Record<string, string>> = {
@@ -10,32 +18,7 @@ export const questionColumns: Readonly<Record<string, string>> = {
   state: 'Durum',
   levelId: 'Seviye',
   topic: 'Konu',
-  title: 'Başlık',
-  type: 'Metin türü',
-  variety: 'İngilizce',
-  names: 'Özel adlar',
-  glossary: 'Sözlük',
-  pace: 'Hız',
-  speakers: 'Konuşmacılar',
-  text: 'Metin',
-  ...columnsOf(itemFields.question),
-  answers: 'Yanıtlar',
-  practises: 'Hata kodları',
-  grammar: 'Dil bilgisi',
-  word: itemFields.word.word.column,
-  tr: itemFields.word.tr.column,
-  'point.tr': 'Nokta (Türkçe)',
-  'point.en': 'Nokta (İngilizce)',
-  skill: 'Beceri',
-  tests: 'Ölçtüğü',
-  'titles.tr': 'Başlık (Türkçe)',
-  'titles.en': 'Başlık (İngilizce)',
-  genre: 'Yazı türü',
-  'task.tr': 'Görev (Türkçe)',
-  'task.en': 'Görev (İngilizce)',
-  points: 'Maddeler',
-  least: 'En az sözcük',
-  most: 'En çok sözcük',
-  phrases: 'Kalıplar',
-  ...columnsOf(itemFields.word),
+  ...Object.fromEntries(
+    Object.values(itemFields).flatMap((fields) => Object.entries<ItemField>(fields).flatMap(columnsOf)),
+  ),
 };

@@ -8,10 +8,15 @@ import { correctionCodes } from './feedback.ts';
 export type Names = Readonly<Record<string, { tr: string; en: string }>>;
 
 /** Creates the names of the values in a selection list. */
-const named = (...rows: readonly (readonly [value: string, tr: string, en: string])[]): Names =>
-  Object.fromEntries(rows.map(([value, tr, en]) => [value, { tr, en }]));
+const named = <const V extends string>(
+  ...rows: readonly (readonly [value: V, tr: string, en: string])[]
+): Readonly<Record<V, { tr: string; en: string }>> =>
+  Object.fromEntries(rows.map(([value, tr, en]) => [value, { tr, en }])) as Record<
+    V,
+    { tr: string; en: string }
+  >;
 
-export const topicNames = named(
+export const topicNames: Names = named(
   ['people', 'İnsanlar', 'People'],
   ['family', 'Aile', 'Family'],
   ['home', 'Ev', 'Home'],

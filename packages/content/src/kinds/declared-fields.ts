@@ -1,31 +1,53 @@
-import type { ItemField, ItemFields } from '@pratik/contract/item-fields';
+import type { ItemField, ItemFields, PairPart } from '@pratik/contract/item-field';
+import type { Names } from '@pratik/contract/question-names';
 import { z } from 'zod';
 import { bilingual, line } from './fields.ts';
 
-const cells = {
-  text: line,
-  list: z.array(line).min(1),
-  pairs: z.array(bilingual).min(1),
-} as const;
-
-type Schema<F extends ItemField> = F['cell'] extends keyof typeof cells
-  ? (typeof cells)[F['cell']]
-  : z.ZodUnknown;
+type Chosen<N> = z.ZodEnum<{ [V in string & keyof N]: V }>;
+type Text<F> = F extends { names: infer N } ? Chosen<N> : typeof line;
+type Row<P extends PairPart> = z.ZodObject<{ [Q in P as Q['name']]: Text<Q> }, z.core.$strict>;
+type Schema<F extends ItemField> = F extends { cell: 'text' }
+  ? Text<F>
+  : F extends { cell: 'number' }
+    ? z.ZodInt
+    : F extends { cell: 'list' }
+      ? z.ZodArray<typeof line>
+      : F extends { cell: 'bilingual' }
+        ? typeof bilingual
+        : F extends { parts: readonly [infer A extends PairPart, infer B extends PairPart] }
+          ? z.ZodArray<Row<A | B>>
+          : never;
 type Shape<F extends ItemFields> = {
   -readonly [N in keyof F as F[N] extends { converted: true } ? never : N]: F[N] extends { optional: true }
     ? z.ZodOptional<Schema<F[N]>>
     : Schema<F[N]>;
 };
 
-const schemaOf = ({ cell, optional }: ItemField): z.ZodType => {
-  const schema: z.ZodType = cell in cells ? cells[cell as keyof typeof cells] : z.unknown();
-  return optional ? schema.optional() : schema;
+const text = ({ names }: { readonly names?: Names }): z.ZodType =>
+  names ? z.enum(Object.keys(names)) : line;
+
+const complete = (field: ItemField): z.ZodType => {
+  switch (field.cell) {
+    case 'text':
+    case 'form':
+      return text(field);
+    case 'number':
+      return z.int();
+    case 'list':
+      return z.array(line).min(1);
+    case 'bilingual':
+      return bilingual;
+    case 'pairs':
+      return z
+        .array(z.strictObject(Object.fromEntries(field.parts.map((part) => [part.name, text(part)]))))
+        .min(1);
+  }
 };
 
-/**
- * Converts the field declarations of a kind to a library schema: every text is required unless its declaration
- * marks it as optional.
- */
+const schemaOf = (field: ItemField): z.ZodType =>
+  field.optional ? complete(field).optional() : complete(field);
+
+/** Returns the library schema of the fields that a kind declares. All fields that are not optional are required. */
 export const declaredFields = <F extends ItemFields>(fields: F): Shape<F> =>
   Object.fromEntries(
     Object.entries(fields)

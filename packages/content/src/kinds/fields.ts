@@ -37,9 +37,6 @@ export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'lower-case letters
 export const line = z.string().trim().min(1).max(600);
 export const bilingual = z.strictObject({ tr: line, en: line });
 
-/** Spelling variety of the whole text. */
-export const variety = z.enum(['british', 'american']);
-
 /** Maps a lemma or phrase in lower case to its Turkish meaning in this text. */
 export const glossary = z.record(
   z

@@ -1,15 +1,15 @@
 import { cefrLevel } from '@pratik/contract/common';
+import { itemFields } from '@pratik/contract/item-fields';
 import { z } from 'zod';
+import { declaredFields } from './declared-fields.ts';
 import { line, slug } from './fields.ts';
 
 /** A sentence with one gap, or a short text with a question (`ask`). */
 export const PlacementItem = z.strictObject({
+  ...declaredFields(itemFields['placement-item']),
   id: slug,
-  skill: z.enum(['grammar', 'vocabulary', 'reading']),
   /** The tested grammar point or skill, in one to three words. */
   tests: slug,
-  text: line,
-  ask: line.optional(),
   right: line,
   wrong: z.array(line).length(3),
 });

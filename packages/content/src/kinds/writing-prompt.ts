@@ -1,28 +1,14 @@
 import { cefrLevel } from '@pratik/contract/common';
 import { correctionCode } from '@pratik/contract/feedback';
+import { itemFields } from '@pratik/contract/item-fields';
 import { z } from 'zod';
+import { declaredFields } from './declared-fields.ts';
 import { bilingual, slug } from './fields.ts';
 
-export const genres = [
-  'message',
-  'email',
-  'story',
-  'description',
-  'opinion',
-  'review',
-  'instructions',
-  'diary',
-  'letter',
-  'report',
-  'article',
-  'essay',
-] as const;
-
+/** The declared fields, with stricter library rules where they exist. */
 export const WritingPrompt = z.strictObject({
+  ...declaredFields(itemFields['writing-prompt']),
   id: slug,
-  title: bilingual,
-  genre: z.enum(genres),
-  task: bilingual,
   points: z.array(bilingual).min(3).max(4),
   /** Minimum and maximum number of words of the learner’s text. */
   words: z

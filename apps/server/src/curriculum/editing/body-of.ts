@@ -1,12 +1,19 @@
 import { type Asked, askedOf } from '@pratik/content/asked';
 import type { Answered } from '@pratik/content/kinds/question';
 import { evidenceLines } from '@pratik/content/kinds/question';
-import { wordCount } from '@pratik/content/meaning/tokens';
 import { optionsOf } from '@pratik/content/options';
 import { turnsOf } from '@pratik/content/read/turns';
 import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../items.ts';
-import { questionBody, wordBody } from '../stored-fields.ts';
+import {
+  clozeBody,
+  listeningBody,
+  placementBody,
+  promptBody,
+  questionBody,
+  readingBody,
+  wordBody,
+} from '../stored-bodies.ts';
 import { paragraphsOf } from './draft-of.ts';
 
 /** The stored form of a draft: the fields that are columns, and the body with all other fields. */
@@ -45,15 +52,10 @@ const asked = (id: string, draft: DraftOf<'question'>): Asked =>
     ? { options: [...trueFalse], answer: draft.right === 'True' ? 0 : 1 }
     : askedOf(id, answeredIn(draft));
 
-const orNull = (text: string) => (text === '' ? null : text);
+const glossaryOf = ({ glossary }: Text) => Object.fromEntries(glossary.map(({ word, tr }) => [word, tr]));
 
-const shared = (draft: Text, running: readonly string[]) => ({
-  title: draft.title,
-  variety: draft.variety as Bodies['reading']['variety'],
-  words: wordCount(running.join('\n')),
-  names: draft.names,
-  glossary: Object.fromEntries(draft.glossary.map(({ word, tr }) => [word, tr])),
-});
+/** The error codes of a validated draft. */
+const codesOf = ({ practises }: { practises: string[] }) => practises as Bodies['cloze']['practises'];
 
 /**
  * Converts a validated draft to its stored form. The order of the options depends only on the id, as in the
@@ -66,48 +68,30 @@ export const bodyOf = (id: string, draft: Draft): Written => {
       return { title: draft.ask, codes: [], body: questionBody({ ...draft, evidence }, asked(id, draft)) };
     }
     case 'cloze': {
-      const { text, answers, wrong, grammar, word, tr, why, point } = draft;
-      const practises = draft.practises as Bodies['cloze']['practises'];
-      const choice = optionsOf(id, answers[0] ?? '', wrong);
-      const body = { text, answers, choice, practises, grammar, word: orNull(word), tr, why, point };
-      return { title: text, codes: practises, body };
+      const practises = codesOf(draft);
+      const choice = optionsOf(id, draft.answers[0] ?? '', draft.wrong);
+      return { title: draft.text, codes: practises, body: clozeBody(draft, choice) };
     }
     case 'placement-item': {
-      const { tests, text, ask } = draft;
-      const skill = draft.skill as Bodies['placement-item']['skill'];
-      return {
-        title: text,
-        codes: [],
-        body: { skill, tests, text, ask: orNull(ask), ...optionsOf(id, draft.right, draft.wrong) },
-      };
+      const options = optionsOf(id, draft.right, draft.wrong);
+      return { title: draft.text, codes: [], body: placementBody(draft, options) };
     }
     case 'writing-prompt': {
-      const { title, task, points, least, most, phrases } = draft;
-      const genre = draft.genre as Bodies['writing-prompt']['genre'];
-      const practises = draft.practises as Bodies['writing-prompt']['practises'];
-      const body = { title, genre, task, points, words: { least, most }, phrases, practises };
-      return { title: title.tr, codes: practises, body };
+      const { least, most } = draft;
+      const practises = codesOf(draft);
+      const body = promptBody(draft, { least, most });
+      return { title: draft.title.tr, codes: practises, body };
     }
     case 'word':
       return { title: draft.word, codes: [], body: wordBody(draft) };
     case 'reading': {
-      const paragraphs = paragraphsOf(draft.text);
-      const type = draft.type as Bodies['reading']['type'];
-      const { title, variety, words, names, glossary } = shared(draft, paragraphs);
-      return {
-        title,
-        codes: [],
-        body: { title, type, variety, words, names, glossary, paragraphs },
-      };
+      const body = readingBody(draft, glossaryOf(draft), paragraphsOf(draft.text));
+      return { title: draft.title, codes: [], body };
     }
     case 'listening': {
-      const speakers = draft.speakers as Bodies['listening']['speakers'];
-      const { turns } = turnsOf(paragraphsOf(draft.text), speakers);
-      const type = draft.type as Bodies['listening']['type'];
-      const said = turns.map((turn) => turn.text);
-      const { title, variety, words, names, glossary } = shared(draft, said);
-      const body = { title, type, variety, words, names, pace: draft.pace, speakers, glossary, turns };
-      return { title, codes: [], body };
+      const { turns } = turnsOf(paragraphsOf(draft.text), draft.speakers);
+      const body = listeningBody(draft, glossaryOf(draft), turns);
+      return { title: draft.title, codes: [], body };
     }
   }
 };

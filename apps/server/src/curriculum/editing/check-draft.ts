@@ -1,4 +1,4 @@
-import { Cloze, GAP } from '@pratik/content/kinds/cloze';
+import { Cloze, ClozeSet, GAP } from '@pratik/content/kinds/cloze';
 import { topics } from '@pratik/content/kinds/fields';
 import { PlacementItem } from '@pratik/content/kinds/placement-item';
 import { evidenceLines, Matching, OneRight, Ordering, SeveralRight } from '@pratik/content/kinds/question';
@@ -7,7 +7,8 @@ import { Word } from '@pratik/content/kinds/word';
 import { WritingPrompt } from '@pratik/content/kinds/writing-prompt';
 import { turnsOf } from '@pratik/content/read/turns';
 import { coded, type ErrorCode, type ParamsOf } from '@pratik/contract/error-codes';
-import { type ItemFields, itemFields } from '@pratik/contract/item-fields';
+import type { ItemFields } from '@pratik/contract/item-field';
+import { itemFields } from '@pratik/contract/item-fields';
 import type { FieldError } from '@pratik/contract/problems';
 import type { Draft, DraftOf } from '@pratik/contract/question-draft';
 import { straightMarks } from '@pratik/text/printed-marks';
@@ -16,6 +17,8 @@ import { answeredIn, isTrueFalse } from './body-of.ts';
 import { draftErrors } from './draft-errors.ts';
 import { paragraphsOf } from './draft-of.ts';
 
+const onlyInFiles = { level: true, topic: true, profile: true, questions: true } as const;
+
 /** The library schemas without the fields that exist only in library files. */
 const kinds = {
   one: OneRight.omit({ id: true }),
@@ -23,19 +26,11 @@ const kinds = {
   several: SeveralRight.omit({ id: true }),
   order: Ordering.omit({ id: true }),
   match: Matching.omit({ id: true }),
-  cloze: Cloze.omit({ id: true }),
+  cloze: Cloze.omit({ id: true }).extend({ point: ClozeSet.shape.point }),
   placement: PlacementItem.omit({ id: true }),
   prompt: WritingPrompt.omit({ id: true }),
-  reading: ReadingHead.pick({ title: true, type: true, variety: true, names: true, glossary: true }),
-  listening: ListeningHead.pick({
-    title: true,
-    type: true,
-    variety: true,
-    names: true,
-    glossary: true,
-    pace: true,
-    speakers: true,
-  }),
+  reading: ReadingHead.omit(onlyInFiles),
+  listening: ListeningHead.omit(onlyInFiles),
 };
 
 const fault = <Code extends ErrorCode>(
@@ -65,11 +60,6 @@ const sameOptions = (right: readonly string[], wrong: readonly string[]): FieldE
   );
 
 const gaps = (text: string) => text.split(GAP).length - 1;
-
-const bilingualPoint = (point: { tr: string; en: string }): FieldError[] =>
-  (['tr', 'en'] as const).flatMap((name) =>
-    point[name] === '' ? [fault(`/point/${name}`, 'required')] : [],
-  );
 
 /**
  * Returns field errors for duplicate list entries, at the second occurrence. `field` returns the JSON Pointer of a
@@ -126,28 +116,31 @@ const checkQuestion = (draft: DraftOf<'question'>, text: string | null): FieldEr
   ];
 };
 
-const checkCloze = ({ kind: _, word, point, ...rest }: DraftOf<'cloze'>): FieldError[] => [
-  ...parse(kinds.cloze, { ...rest, ...(word === '' ? {} : { word }) }),
-  ...bilingualPoint(point),
-  ...sameOptions(rest.answers, rest.wrong),
-  ...(rest.text !== '' && gaps(rest.text) !== 1 ? [fault('/text', 'gap-needed', { gap: GAP })] : []),
+const checkCloze = (draft: DraftOf<'cloze'>): FieldError[] => [
+  ...parse(kinds.cloze, { ...withoutEmpty(itemFields.cloze, draft), wrong: draft.wrong }),
+  ...sameOptions(draft.answers, draft.wrong),
+  ...(draft.text !== '' && gaps(draft.text) !== 1 ? [fault('/text', 'gap-needed', { gap: GAP })] : []),
 ];
 
-const checkPlacement = ({ kind: _, ask, ...rest }: DraftOf<'placement-item'>): FieldError[] => [
-  ...parse(kinds.placement, { ...rest, ...(ask === '' ? {} : { ask }) }),
-  ...sameOptions([rest.right], rest.wrong),
-  ...(ask === '' && rest.text !== '' && gaps(rest.text) !== 1
-    ? [fault('/text', 'gap-or-question', { gap: GAP })]
-    : []),
-];
+const checkPlacement = (draft: DraftOf<'placement-item'>): FieldError[] => {
+  const { text, ask, right, wrong } = draft;
+  return [
+    ...parse(kinds.placement, { ...withoutEmpty(itemFields['placement-item'], draft), right, wrong }),
+    ...sameOptions([right], wrong),
+    ...(ask === '' && text !== '' && gaps(text) !== 1
+      ? [fault('/text', 'gap-or-question', { gap: GAP })]
+      : []),
+  ];
+};
 
-const checkPrompt = ({ kind: _, least, most, ...rest }: DraftOf<'writing-prompt'>): FieldError[] =>
-  parse(kinds.prompt, { ...rest, words: [least, most] }, (path) =>
+const checkPrompt = (draft: DraftOf<'writing-prompt'>): FieldError[] => {
+  const values = { ...withoutEmpty(itemFields['writing-prompt'], draft), words: [draft.least, draft.most] };
+  return parse(kinds.prompt, values, (path) =>
     path[0] === 'words' ? [path[1] === 1 ? 'most' : 'least'] : path,
   );
+};
 
-const checkWord = ({ kind: _, ...values }: DraftOf<'word'>): FieldError[] =>
-  parse(Word, withoutEmpty(itemFields.word, values));
+const checkWord = (draft: DraftOf<'word'>): FieldError[] => parse(Word, withoutEmpty(itemFields.word, draft));
 
 const glossaryOf = (draft: DraftOf<'reading' | 'listening'>) =>
   Object.fromEntries(draft.glossary.map(({ word, tr }) => [word, tr]));
@@ -161,26 +154,22 @@ const listedGlossary =
     return ['glossary', at, draft.glossary[at]?.tr === '' ? 'tr' : 'word'];
   };
 
-const checkText = (draft: DraftOf<'reading'>): FieldError[] => {
-  const { title, type, variety, names } = draft;
-  return [
-    ...parse(
-      kinds.reading,
-      { title, type, variety, names, glossary: glossaryOf(draft) },
-      listedGlossary(draft),
-    ),
-    ...(paragraphsOf(draft.text).length === 0 ? [fault('/text', 'reading-missing')] : []),
-  ];
-};
+const checkText = (draft: DraftOf<'reading'>): FieldError[] => [
+  ...parse(
+    kinds.reading,
+    { ...withoutEmpty(itemFields.reading, draft), glossary: glossaryOf(draft) },
+    listedGlossary(draft),
+  ),
+  ...(paragraphsOf(draft.text).length === 0 ? [fault('/text', 'reading-missing')] : []),
+];
 
 const checkScript = (draft: DraftOf<'listening'>): FieldError[] => {
-  const { title, type, variety, names, pace, speakers } = draft;
-  const { turns, strays } = turnsOf(paragraphsOf(draft.text), speakers);
+  const { turns, strays } = turnsOf(paragraphsOf(draft.text), draft.speakers);
   const [stray] = strays;
   return [
     ...parse(
       kinds.listening,
-      { title, type, variety, names, pace, speakers, glossary: glossaryOf(draft) },
+      { ...withoutEmpty(itemFields.listening, draft), glossary: glossaryOf(draft) },
       listedGlossary(draft),
     ),
     ...(stray === undefined ? [] : [fault('/text', 'speaker-missing', { quote: stray })]),

@@ -7,21 +7,12 @@ import { draftFields } from '../stored-fields.ts';
 /** The text that a question belongs to. The body of the question does not contain it. */
 export type Parent = { kind: 'reading' | 'listening'; id: string };
 
-type TextBody = Pick<Bodies['reading'], 'title' | 'variety' | 'names' | 'glossary'>;
-
 const glossaryList = (glossary: Record<string, string>) =>
   Object.entries(glossary).map(([word, tr]) => ({ word, tr }));
 
 const right = ({ options, answer }: { options: string[]; answer: number }) => ({
   right: options[answer] ?? '',
   wrong: options.filter((_, index) => index !== answer),
-});
-
-const textOf = ({ title, variety, names, glossary }: TextBody) => ({
-  title,
-  variety,
-  names,
-  glossary: glossaryList(glossary),
 });
 
 /** An empty answer key. Each form fills only its own fields. */
@@ -38,41 +29,18 @@ const readers: {
     form: body.form ?? 'one',
     ...draftFields(itemFields.question, body),
   }),
-  cloze: ({ text, answers, choice, practises, grammar, word, tr, why, point }) => ({
-    text,
-    answers,
-    wrong: right(choice).wrong,
-    practises,
-    grammar,
-    word: word ?? '',
-    tr,
-    why,
-    point,
-  }),
-  'placement-item': (body) => ({
-    skill: body.skill,
-    tests: body.tests,
-    text: body.text,
-    ask: body.ask ?? '',
-    ...right(body),
-  }),
-  'writing-prompt': ({ title, genre, task, points, words, phrases, practises }) => ({
-    title,
-    genre,
-    task,
-    points,
-    least: words.least,
-    most: words.most,
-    phrases,
-    practises,
-  }),
+  cloze: (body) => ({ ...draftFields(itemFields.cloze, body), wrong: right(body.choice).wrong }),
+  'placement-item': (body) => ({ ...draftFields(itemFields['placement-item'], body), ...right(body) }),
+  'writing-prompt': (body) => ({ ...draftFields(itemFields['writing-prompt'], body), ...body.words }),
   word: (body) => draftFields(itemFields.word, body),
-  reading: (body) => ({ ...textOf(body), type: body.type, text: body.paragraphs.join('\n\n') }),
+  reading: (body) => ({
+    ...draftFields(itemFields.reading, body),
+    glossary: glossaryList(body.glossary),
+    text: body.paragraphs.join('\n\n'),
+  }),
   listening: (body) => ({
-    ...textOf(body),
-    type: body.type,
-    pace: body.pace,
-    speakers: body.speakers,
+    ...draftFields(itemFields.listening, body),
+    glossary: glossaryList(body.glossary),
     text: body.turns.map(({ speaker, text }) => `${speaker}: ${text}`).join('\n\n'),
   }),
 };

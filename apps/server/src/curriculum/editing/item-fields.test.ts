@@ -1,10 +1,12 @@
 import { declaredFields } from '@pratik/content/kinds/declared-fields';
-import { draftSchema, type ItemField, itemFields } from '@pratik/contract/item-fields';
+import { draftSchema, type ItemField, type ItemFields } from '@pratik/contract/item-field';
+import { itemFields } from '@pratik/contract/item-fields';
 import { questionColumns } from '@pratik/contract/question-columns';
+import { voiceNames } from '@pratik/contract/question-names';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { draftFields, storedFields } from '../stored-fields.ts';
-import { cellForms, cellsOfFields, fieldsOfCells } from './import/import-cells.ts';
+import { cellsOfFields, fieldsOfCells } from './import/import-cells.ts';
 
 const origin = {
   schema: z.string(),
@@ -39,10 +41,9 @@ test('item fields › include a newly declared field in the draft, the stored bo
 });
 
 test('item fields › write a newly declared field to the cells of an exported row and read it back', () => {
-  const forms = cellForms(fields);
-  const cells = cellsOfFields(forms, values);
+  const cells = cellsOfFields(fields, values);
   expect(cells.get('origin')).toBe('Old English');
-  expect(fieldsOfCells(forms, (column) => cells.get(column) ?? '')).toEqual(values);
+  expect(fieldsOfCells(fields, (column) => cells.get(column) ?? '')).toEqual(values);
 });
 
 test('item fields › return an empty field when the stored body lacks a declared field', () => {
@@ -50,9 +51,54 @@ test('item fields › return an empty field when the stored body lacks a declare
   expect(draftFields(fields, before)).toMatchObject({ origin: '', note: '' });
 });
 
-test.each(Object.entries(itemFields))(
+const columnsOf = (name: string, { cell, cellName = name, column }: ItemField) =>
+  cell === 'bilingual'
+    ? { [`${cellName}.tr`]: `${column} (Türkçe)`, [`${cellName}.en`]: `${column} (İngilizce)` }
+    : { [cellName]: column };
+
+test.each(Object.entries<ItemFields>(itemFields))(
   'item fields › have a column for every declared field of a %s',
   (_, declared) => {
-    for (const [name, { column }] of Object.entries(declared)) expect(questionColumns[name]).toBe(column);
+    const columns = Object.entries(declared).map(([name, field]) => columnsOf(name, field));
+    for (const column of columns) expect(questionColumns).toMatchObject(column);
+    const cells = columns.flatMap((column) => Object.keys(column));
+    expect(new Set(cells).size).toBe(cells.length);
   },
 );
+
+test('item fields › name no two different columns of a file alike', () => {
+  const names = Object.values(questionColumns);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+const level = {
+  schema: z.object({ tr: z.string(), en: z.string() }),
+  empty: { tr: '', en: '' },
+  column: 'Düzey',
+  cell: 'bilingual',
+  input: { form: 'bilingual', languages: [{ name: 'tr', label: 'fNote', form: 'line' }] },
+} as const satisfies ItemField;
+const voices = {
+  schema: z.array(z.object({ name: z.string(), voice: z.string() })),
+  empty: [],
+  column: 'Sesler',
+  cell: 'pairs',
+  parts: [
+    { name: 'name', label: 'fName' },
+    { name: 'voice', label: 'fVoice', names: voiceNames },
+  ],
+  input: { form: 'pairs', label: 'fSpeakers' },
+} as const satisfies ItemField;
+
+test('item fields › include bilingual texts and lists of pairs in the library schema and in the cells of a row', () => {
+  const declared = { level, voices };
+  const library = z.strictObject(declaredFields(declared));
+  const written = { level: { tr: 'orta', en: 'middle' }, voices: [{ name: 'A = B', voice: 'female' }] };
+  expect(library.parse(written)).toEqual(written);
+  const unknown = { ...written, voices: [{ name: 'A', voice: 'robot' }] };
+  expect(library.safeParse(unknown).error?.issues.map(({ path }) => path)).toEqual([['voices', 0, 'voice']]);
+  const cells = cellsOfFields(declared, written);
+  expect([...cells.keys()]).toEqual(['level.tr', 'level.en', 'voices']);
+  expect(fieldsOfCells(declared, (column) => cells.get(column) ?? '')).toEqual(written);
+  expect(draftFields(declared, storedFields(declared, written))).toEqual(written);
+});

@@ -2,14 +2,21 @@ import { createHash } from 'node:crypto';
 import { askedOf } from '@pratik/content/asked';
 import { evidenceLines } from '@pratik/content/kinds/question';
 import type { Library } from '@pratik/content/library';
-import { wordCount } from '@pratik/content/meaning/tokens';
 import { optionsOf } from '@pratik/content/options';
 import type { ContentFault } from '@pratik/content/read/files';
 import { cefrLevels } from '@pratik/contract/common';
 import type { ItemKind } from '@pratik/contract/curriculum';
 import type { EditableLevel, LevelSkill, ManagedStatement } from '@pratik/contract/level';
 import type { Bodies } from '../items.ts';
-import { questionBody, wordBody } from '../stored-fields.ts';
+import {
+  clozeBody,
+  listeningBody,
+  placementBody,
+  promptBody,
+  questionBody,
+  readingBody,
+  wordBody,
+} from '../stored-bodies.ts';
 
 /** One row provided by the library. `hash` identifies the complete content. */
 export type Offered<T> = T & { key: string; hash: string };
@@ -111,19 +118,19 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
     add('word', word, { level_id: level, topic, title, body: wordBody(word) });
   }
   for (const text of library.readings) {
-    const { title, type, variety, names = [], glossary } = text;
-    const words = wordCount(text.paragraphs.join('\n'));
-    const body = { title, type, variety, words, names, glossary, paragraphs: text.paragraphs };
-    if (add('reading', text, { level_id: text.level, topic: text.topic, title, body }))
+    const { level, topic, title } = text;
+    const body = readingBody(text, text.glossary, text.paragraphs);
+    if (add('reading', text, { level_id: level, topic, title, body }))
       paragraphs.set(itemKey('reading', text.id), text.paragraphs);
   }
   for (const text of library.listenings) {
-    const { title, type, variety, names = [], pace, speakers, glossary, turns } = text;
-    const said = turns.map((turn) => turn.text);
-    const words = wordCount(said.join('\n'));
-    const body = { title, type, variety, words, names, pace, speakers, glossary, turns };
-    if (add('listening', text, { level_id: text.level, topic: text.topic, title, body }))
-      paragraphs.set(itemKey('listening', text.id), said);
+    const { level, topic, title, turns } = text;
+    const body = listeningBody(text, text.glossary, turns);
+    if (add('listening', text, { level_id: level, topic, title, body }))
+      paragraphs.set(
+        itemKey('listening', text.id),
+        turns.map((turn) => turn.text),
+      );
   }
   for (const question of library.questions) {
     const { ask, level, textKind, textId, number } = question;
@@ -138,21 +145,23 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
     add('question', question, { level_id: level, title: ask, body, ...parent });
   }
   for (const cloze of library.clozes) {
-    const { id, text, answers, wrong, practises, grammar, word = null, tr, why, point } = cloze;
-    const choice = optionsOf(id, answers[0] ?? '', wrong);
-    const body = { text, answers, choice, practises, grammar, word, tr, why, point };
-    add('cloze', cloze, { level_id: cloze.level, title: text, codes: practises, body });
+    const { id, level, text, answers, wrong, practises } = cloze;
+    const body = clozeBody(cloze, optionsOf(id, answers[0] ?? '', wrong));
+    add('cloze', cloze, { level_id: level, title: text, codes: practises, body });
   }
   for (const prompt of library.writingPrompts) {
-    const { title, genre, task, points, phrases, practises } = prompt;
+    const { level, title, practises } = prompt;
     const [least, most] = prompt.words;
-    const body = { title, genre, task, points, words: { least, most }, phrases, practises };
-    add('writing-prompt', prompt, { level_id: prompt.level, title: title.tr, codes: practises, body });
+    const body = promptBody(prompt, { least, most });
+    add('writing-prompt', prompt, { level_id: level, title: title.tr, codes: practises, body });
   }
   for (const item of library.placementItems) {
-    const { id, skill, tests, text, ask = null } = item;
-    const body = { skill, tests, text, ask, ...optionsOf(id, item.right, item.wrong) };
-    add('placement-item', item, { level_id: item.level, title: text, body });
+    const { id, level, text, right, wrong } = item;
+    add('placement-item', item, {
+      level_id: level,
+      title: text,
+      body: placementBody(item, optionsOf(id, right, wrong)),
+    });
   }
   for (const { file, ...body } of library.scenarios) {
     add('scenario', { id: body.id, file }, { level_id: body.level, title: body.title.tr, body });

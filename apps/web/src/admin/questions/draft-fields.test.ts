@@ -1,4 +1,5 @@
-import { type ItemField, itemFields } from '@pratik/contract/item-fields';
+import type { ItemField } from '@pratik/contract/item-field';
+import { itemFields } from '@pratik/contract/item-fields';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { emptyFields, fieldsOf, formFields } from './draft-fields.ts';

@@ -1,53 +1,10 @@
-import { type CellForm, type ItemFields, itemFields } from '@pratik/contract/item-fields';
+import type { ItemField, ItemFields } from '@pratik/contract/item-field';
+import { itemFields } from '@pratik/contract/item-fields';
 import type { QuestionRecord } from '@pratik/contract/question';
 import { questionColumns as headers } from '@pratik/contract/question-columns';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import { withoutFormulaMark } from '@pratik/text/formula-cells';
 import { withCodes, withWords } from './import-words.ts';
-
-const textFields = {
-  title: 'text',
-  type: 'text',
-  variety: 'text',
-  names: 'list',
-  glossary: 'glossary',
-} as const;
-
-export const cellForms = (declared: ItemFields): Record<string, CellForm> =>
-  Object.fromEntries(Object.entries(declared).map(([name, { cell }]) => [name, cell]));
-
-/** How the fields of each kind are written in one cell, or in two cells when they are bilingual. */
-const fields: Readonly<Record<QuestionKind, Readonly<Record<string, CellForm>>>> = {
-  reading: { ...textFields, text: 'text' },
-  listening: { ...textFields, pace: 'number', speakers: 'speakers', text: 'text' },
-  question: cellForms(itemFields.question),
-  cloze: {
-    text: 'text',
-    answers: 'list',
-    wrong: 'list',
-    practises: 'list',
-    grammar: 'text',
-    word: 'text',
-    tr: 'text',
-    why: 'text',
-    point: 'bilingual',
-  },
-  'placement-item': { skill: 'text', tests: 'text', text: 'text', ask: 'text', right: 'text', wrong: 'list' },
-  'writing-prompt': {
-    titles: 'bilingual',
-    genre: 'text',
-    task: 'bilingual',
-    points: 'pairs',
-    least: 'number',
-    most: 'number',
-    phrases: 'pairs',
-    practises: 'list',
-  },
-  word: cellForms(itemFields.word),
-};
-
-/** Returns the draft field for a column. Two item kinds use the column `form` with different meanings. */
-const fieldInDraft = (field: string): string => (field === 'titles' ? 'title' : field);
 
 const columns = Object.keys(headers);
 
@@ -65,67 +22,68 @@ const split = (cell: string, mark: '|' | '='): string[] => {
 };
 const unescaped = (text: string) => text.replaceAll(/\\([\\|=])/g, '$1');
 
-const pairNames: Readonly<Record<string, readonly [string, string]>> = {
-  pairs: ['en', 'tr'],
-  glossary: ['word', 'tr'],
-  speakers: ['name', 'voice'],
-  matches: ['prompt', 'match'],
-};
+/** The names of the parts of each row in a cell. A list of texts has no parts. */
+const partNames = (field: ItemField): readonly string[] | undefined =>
+  field.cell === 'pairs' ? field.parts.map(({ name }) => name) : undefined;
 
-const toCell = (form: CellForm, value: unknown): string => {
-  if (form === 'list') return (value as string[]).map(escaped).join(' | ');
-  const names = pairNames[form];
+const toCell = (field: ItemField, value: unknown): string => {
+  if (field.cell === 'list') return (value as string[]).map(escaped).join(' | ');
+  const names = partNames(field);
   if (!names) return String(value);
   return (value as Record<string, string>[])
     .map((pair) => names.map((name) => escaped(pair[name] ?? '')).join(' = '))
     .join(' | ');
 };
 
-const fromCell = (form: CellForm, cell: string): unknown => {
-  if (form === 'number') return Number(cell);
+const fromCell = (field: ItemField, cell: string): unknown => {
+  if (field.cell === 'number') return Number(cell);
   // Older files name no question form; an empty form means one right answer.
-  if (form === 'form') return cell || 'one';
-  const names = pairNames[form];
-  if (form !== 'list' && !names) return cell;
+  if (field.cell === 'form') return cell || 'one';
+  const names = partNames(field);
+  if (field.cell !== 'list' && !names) return cell;
   const parts = split(cell, '|').filter((part) => part !== '');
   if (!names) return parts.map(unescaped);
+  const [first = '', second = ''] = names;
   return parts.map((part) => {
-    const [first = '', ...rest] = split(part, '=').map(unescaped);
-    return { [names[0]]: first, [names[1]]: rest.join(' = ') };
+    const [value = '', ...rest] = split(part, '=').map(unescaped);
+    return { [first]: value, [second]: rest.join(' = ') };
   });
 };
 
-type Forms = Readonly<Record<string, CellForm>>;
-
-/** Writes the fields of a draft as cells, by column. */
-export const cellsOfFields = (forms: Forms, draft: object): Map<string, string> => {
+/** Converts the fields of a draft to cells, by column. */
+export const cellsOfFields = (fields: ItemFields, draft: object): Map<string, string> => {
   const values: Readonly<Record<string, unknown>> = { ...draft };
   const cells = new Map<string, string>();
-  for (const [field, form] of Object.entries(forms)) {
-    const value = values[fieldInDraft(field)];
-    if (form === 'bilingual') {
-      const { tr, en } = value as { tr: string; en: string };
-      cells.set(`${field}.tr`, tr).set(`${field}.en`, en);
-    } else cells.set(field, toCell(form, value));
+  for (const [name, field] of Object.entries(fields)) {
+    const { cellName = name } = field;
+    if (field.cell === 'bilingual') {
+      const { tr, en } = values[name] as { tr: string; en: string };
+      cells.set(`${cellName}.tr`, tr).set(`${cellName}.en`, en);
+    } else cells.set(cellName, toCell(field, values[name]));
   }
   return cells;
 };
 
 /** Reads the fields of a draft from the cells of a row. */
-export const fieldsOfCells = (forms: Forms, cell: (column: string) => string): Record<string, unknown> =>
+export const fieldsOfCells = (
+  fields: ItemFields,
+  cell: (column: string) => string,
+): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(forms).map(([field, form]) => [
-      fieldInDraft(field),
-      form === 'bilingual'
-        ? { tr: cell(`${field}.tr`), en: cell(`${field}.en`) }
-        : fromCell(form, cell(field)),
-    ]),
+    Object.entries(fields).map(([name, field]) => {
+      const { cellName = name } = field;
+      const value =
+        field.cell === 'bilingual'
+          ? { tr: cell(`${cellName}.tr`), en: cell(`${cellName}.en`) }
+          : fromCell(field, cell(cellName));
+      return [name, value];
+    }),
   );
 
 /** Converts a record to the cells of one row, in the order of `headerCells`. */
 export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionRecord): string[] => {
   const place = Object.entries({ kind, id, state, levelId: levelId ?? '', topic: topic ?? '' });
-  const cells = new Map([...place, ...cellsOfFields(fields[kind], draft)]);
+  const cells = new Map([...place, ...cellsOfFields(itemFields[kind], draft)]);
   return columns.map(withWords(kind, (column) => cells.get(column) ?? ''));
 };
 
@@ -143,6 +101,6 @@ export const recordOf = (row: Readonly<Record<string, unknown>>): Record<string,
     state: cell('state'),
     levelId: cell('levelId') || null,
     topic: cell('topic') || null,
-    draft: { kind, ...fieldsOfCells(fields[kind as QuestionKind] ?? {}, cell) },
+    draft: { kind, ...fieldsOfCells(itemFields[kind as QuestionKind] ?? {}, cell) },
   };
 };

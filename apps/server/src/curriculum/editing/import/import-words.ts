@@ -1,17 +1,13 @@
-import { type ItemFields, itemFields } from '@pratik/contract/item-fields';
+import type { ItemFields } from '@pratik/contract/item-field';
+import { itemFields } from '@pratik/contract/item-fields';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import {
   formNames,
-  genreNames,
   groupNames,
-  listeningTypeNames,
   type Names,
-  readingTypeNames,
-  skillNames,
   stateNames,
   topicNames,
   truthNames,
-  varietyNames,
 } from '@pratik/contract/question-names';
 
 /**
@@ -37,17 +33,9 @@ const codeOf = (names: Names, word: string): string => {
 };
 const wordOf = (names: Names, code: string): string => names[code]?.tr ?? code;
 
-/** The labels of the values of each column; the labels of `type` depend on the kind of text. */
+/** The names for the values of each column. */
 const namesOf = (field: string, kind: string): Names | undefined =>
-  declaredNames(kind)?.[field]?.names ??
-  {
-    state: stateNames,
-    topic: topicNames,
-    type: kind === 'listening' ? listeningTypeNames : readingTypeNames,
-    variety: varietyNames,
-    genre: genreNames,
-    skill: skillNames,
-  }[field];
+  declaredNames(kind)?.[field]?.names ?? { state: stateNames, topic: topicNames }[field];
 
 const declaredNames = (kind: string): ItemFields | undefined =>
   (itemFields as Readonly<Record<string, ItemFields>>)[kind];

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { draftList, draftLongText, draftText, type ItemFields } from './item-field.ts';
+import { listeningTypeNames, readingTypeNames, varietyNames, voiceNames } from './question-names.ts';
+
+const title = {
+  schema: draftText,
+  empty: '',
+  column: 'Başlık',
+  cell: 'text',
+  input: { form: 'line', label: 'fTitle', lang: 'en' },
+} as const;
+
+const type = {
+  schema: draftText,
+  empty: '',
+  column: 'Metin türü',
+  cell: 'text',
+  input: { form: 'select', label: 'fType' },
+} as const;
+
+const variety = {
+  schema: draftText,
+  empty: 'british',
+  column: 'İngilizce',
+  cell: 'text',
+  names: varietyNames,
+  input: { form: 'select', label: 'fVariety' },
+} as const;
+
+/** The whole text. Empty lines separate its paragraphs or turns. */
+const text = {
+  schema: draftLongText,
+  empty: '',
+  column: 'Metin',
+  cell: 'text',
+  multiline: true,
+  converted: true,
+} as const;
+
+const glossary = {
+  schema: z.array(z.object({ word: draftText, tr: draftText })).max(200),
+  empty: [],
+  column: 'Sözlük',
+  cell: 'pairs',
+  parts: [
+    { name: 'word', label: 'inEnglish', lang: 'en' },
+    { name: 'tr', label: 'inTurkish' },
+  ],
+  input: { form: 'pairs', label: 'fGlossary', help: 'fGlossaryHelp', short: true },
+  converted: true,
+} as const;
+
+/** Names that occur only at the beginning of a sentence. */
+const names = {
+  schema: draftList,
+  empty: [],
+  column: 'Özel adlar',
+  cell: 'list',
+  input: { form: 'list', label: 'fNames', lang: 'en', short: true },
+  optional: true,
+} as const;
+
+export const readingFields = {
+  title,
+  type: { ...type, names: readingTypeNames },
+  variety,
+  text: { ...text, input: { form: 'long', label: 'fText', help: 'fTextHelp', lang: 'en' } },
+  glossary,
+  names,
+} as const satisfies ItemFields;
+
+export const listeningFields = {
+  title,
+  type: { ...type, names: listeningTypeNames },
+  variety,
+  /** Words per minute. */
+  pace: {
+    schema: z.int(),
+    empty: 110,
+    column: 'Hız',
+    cell: 'number',
+    input: { form: 'number', label: 'fPace' },
+  },
+  speakers: {
+    schema: z.array(z.object({ name: draftText, voice: draftText })).max(8),
+    empty: [
+      { name: '', voice: 'female' },
+      { name: '', voice: 'male' },
+    ],
+    column: 'Konuşmacılar',
+    cell: 'pairs',
+    parts: [
+      { name: 'name', label: 'fName', lang: 'en' },
+      { name: 'voice', label: 'fVoice', names: voiceNames },
+    ],
+    input: { form: 'pairs', label: 'fSpeakers' },
+  },
+  /** Turns in the form `Name: text`. */
+  text: { ...text, input: { form: 'long', label: 'fScript', help: 'fScriptHelp', lang: 'en' } },
+  glossary,
+  names,
+} as const satisfies ItemFields;
