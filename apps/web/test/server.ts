@@ -7,7 +7,7 @@ import { listLetters } from '@pratik/contract/letters';
 import { getListeningChoices, listListenings } from '@pratik/contract/listening';
 import { getExport } from '@pratik/contract/privacy';
 import { type ProblemName, problems, problemTitle, problemType } from '@pratik/contract/problems';
-import { listQuestionImports } from '@pratik/contract/question';
+import { listQuestionImports } from '@pratik/contract/question-import';
 import { getReadingChoices, listReadings } from '@pratik/contract/reading';
 import { getSecondFactor, getUserSecondFactor } from '@pratik/contract/second-factor';
 import { getAppConfig } from '@pratik/contract/setup';

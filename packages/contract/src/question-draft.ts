@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, oneLineError } from './common.ts';
+import { isOneLine, oneLineError, plainText } from './common.ts';
 import { draftSchema, type ItemFields } from './item-field.ts';
 import { itemFields } from './item-fields.ts';
 
@@ -15,6 +15,10 @@ export const questionKinds = [
 ] as const;
 export const questionKind = z.enum(questionKinds);
 export type QuestionKind = z.infer<typeof questionKind>;
+
+export const itemId = plainText.min(1).max(240);
+export const itemRef = z.object({ kind: questionKind, id: itemId });
+export type ItemRef = z.infer<typeof itemRef>;
 
 /**
  * An item as its author writes it. Lists are in display order. A draft may be incomplete; packages/content

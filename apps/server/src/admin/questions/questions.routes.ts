@@ -1,21 +1,25 @@
 import {
   addQuestion,
+  getQuestion,
+  getQuestionVersion,
+  orderQuestions,
+  saveQuestion,
+  settleQuestionOffer,
+} from '@pratik/contract/question';
+import {
   applyQuestionImport,
   checkQuestionImport,
+  listQuestionImports,
+  undoQuestionImport,
+} from '@pratik/contract/question-import';
+import {
   exportQuestionRecords,
   exportQuestions,
   findNearDuplicates,
-  getQuestion,
-  getQuestionStatistics,
-  getQuestionVersion,
-  listQuestionImports,
   listQuestions,
-  orderQuestions,
-  saveQuestion,
   setQuestionState,
-  settleQuestionOffer,
-  undoQuestionImport,
-} from '@pratik/contract/question';
+} from '@pratik/contract/question-list';
+import { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import type { EditingService } from '../../curriculum/editing/editing.service.ts';
 import type { QuestionsImport } from '../../curriculum/editing/import/questions-import.service.ts';
 import type { QuestionsList } from '../../curriculum/editing/questions-list.service.ts';

@@ -5,14 +5,13 @@ import type { FieldError } from '@pratik/contract/problems';
 import type {
   addQuestion,
   getQuestionVersion,
-  ItemRef,
   orderQuestions,
   Question,
   saveQuestion,
-  setQuestionState,
   settleQuestionOffer,
 } from '@pratik/contract/question';
-import type { Draft } from '@pratik/contract/question-draft';
+import type { Draft, ItemRef } from '@pratik/contract/question-draft';
+import type { setQuestionState } from '@pratik/contract/question-list';
 import { recordAudit } from '../../identity/audit/audit.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';

@@ -1,5 +1,7 @@
 import type { ItemState } from '@pratik/contract/curriculum';
-import type { ItemFlag, ItemRef, QuestionChange } from '@pratik/contract/question';
+import type { QuestionChange } from '@pratik/contract/question';
+import type { ItemRef } from '@pratik/contract/question-draft';
+import type { ItemFlag } from '@pratik/contract/question-statistics';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Written } from './body-of.ts';

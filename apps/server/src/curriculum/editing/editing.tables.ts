@@ -1,6 +1,7 @@
 import type { ItemState } from '@pratik/contract/curriculum';
-import type { ItemFlag, QuestionChange } from '@pratik/contract/question';
+import type { QuestionChange } from '@pratik/contract/question';
 import type { QuestionForm } from '@pratik/contract/question-form';
+import type { ItemFlag } from '@pratik/contract/question-statistics';
 import type { ColumnType, Generated } from 'kysely';
 import type { CurriculumTables } from '../curriculum.tables.ts';
 

@@ -1,4 +1,5 @@
-import type { ItemRef, NearDuplicate } from '@pratik/contract/question';
+import type { ItemRef } from '@pratik/contract/question-draft';
+import type { NearDuplicate } from '@pratik/contract/question-list';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { refs } from './list.store.ts';

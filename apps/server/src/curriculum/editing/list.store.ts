@@ -1,7 +1,7 @@
 import type { ItemState } from '@pratik/contract/curriculum';
-import type { ItemRef, QuestionGroup } from '@pratik/contract/question';
-import { type QuestionKind, questionKinds } from '@pratik/contract/question-draft';
+import { type ItemRef, type QuestionKind, questionKinds } from '@pratik/contract/question-draft';
 import type { QuestionForm } from '@pratik/contract/question-form';
+import type { QuestionGroup } from '@pratik/contract/question-list';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Key, OrderedList } from '../../platform/db/ordered-list.ts';

@@ -1,7 +1,8 @@
 import { evidenceLines } from '@pratik/content/kinds/question';
 import type { ErrorCode } from '@pratik/contract/error-codes';
-import type { Question, QuestionGroup, QuestionRecord, QuestionRow } from '@pratik/contract/question';
+import type { Question } from '@pratik/contract/question';
 import type { QuestionKind } from '@pratik/contract/question-draft';
+import type { QuestionGroup, QuestionRecord, QuestionRow } from '@pratik/contract/question-list';
 import type { Bodies } from '../items.ts';
 import { draftOf, type Parent } from './draft-of.ts';
 import type { FullRow, OwnQuestion, selectChanges, Version } from './editing.store.ts';

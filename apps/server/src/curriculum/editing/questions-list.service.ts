@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import { totalCap } from '@pratik/contract/common';
+import type { ItemRef } from '@pratik/contract/question-draft';
 import type {
   exportQuestionRecords,
   exportQuestions,
   findNearDuplicates,
-  ItemRef,
   listQuestions,
-} from '@pratik/contract/question';
+} from '@pratik/contract/question-list';
 import { csvLines } from '../../platform/csv/csv.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createDeepPages } from '../../platform/db/deep-pages.ts';

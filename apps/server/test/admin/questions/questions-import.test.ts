@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportReport, Question, QuestionRecord } from '@pratik/contract/question';
+import type { Question } from '@pratik/contract/question';
+import type { ImportReport } from '@pratik/contract/question-import';
+import type { QuestionRecord } from '@pratik/contract/question-list';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../harness.ts';

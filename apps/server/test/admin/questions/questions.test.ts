@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLibrary } from '@pratik/content/read/read-library';
-import type { Question, QuestionRow } from '@pratik/contract/question';
+import type { Question } from '@pratik/contract/question';
+import type { QuestionRow } from '@pratik/contract/question-list';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createItemStatistics } from '../../../src/curriculum/editing/statistics/stats.service.ts';

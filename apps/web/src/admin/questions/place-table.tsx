@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
-import type { getQuestionStatistics } from '@pratik/contract/question';
+import type { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import { useId } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';

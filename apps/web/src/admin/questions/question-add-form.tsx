@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { QuestionGroup } from '@pratik/contract/question';
 import type { Draft, QuestionKind } from '@pratik/contract/question-draft';
+import type { QuestionGroup } from '@pratik/contract/question-list';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newId } from '../../lib/new-id.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { QuestionGroup } from '@pratik/contract/question';
+import type { QuestionGroup } from '@pratik/contract/question-list';
 import { useId } from 'react';
 import { useUrlState } from '../../lib/url-state.ts';
 import { SelectInput } from '../../ui/form/select-input.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { QuestionRow } from '@pratik/contract/question';
+import type { QuestionRow } from '@pratik/contract/question-list';
 import { topicNames } from '@pratik/contract/question-names';
 import { createContext, useContext, useMemo } from 'react';
 import { useLevelWords } from '../../curriculum/level-words.ts';

@@ -1,4 +1,4 @@
-import { findNearDuplicates, listQuestions, setQuestionState } from '@pratik/contract/question';
+import { findNearDuplicates, listQuestions, setQuestionState } from '@pratik/contract/question-list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ItemState } from '@pratik/contract/curriculum';
-import type { QuestionRow } from '@pratik/contract/question';
+import type { QuestionRow } from '@pratik/contract/question-list';
 import { useMemo, useState } from 'react';
 import { useUrlState } from '../../lib/url-state.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';

@@ -1,6 +1,6 @@
 import { itemState } from '@pratik/contract/curriculum';
-import { questionGroup, questionSort } from '@pratik/contract/question';
 import { questionForms } from '@pratik/contract/question-form';
+import { questionGroup, questionSort } from '@pratik/contract/question-list';
 
 /** URL parameters of the question list. `page` starts at 1. */
 export const questionListDefaults = {

@@ -1,15 +1,13 @@
 import {
   addQuestion,
-  findNearDuplicates,
   getQuestion,
-  getQuestionStatistics,
   getQuestionVersion,
-  listQuestions,
   type Question,
   saveQuestion,
-  setQuestionState,
   settleQuestionOffer,
 } from '@pratik/contract/question';
+import { findNearDuplicates, listQuestions, setQuestionState } from '@pratik/contract/question-list';
+import { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';

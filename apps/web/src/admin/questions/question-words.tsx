@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ItemState } from '@pratik/contract/curriculum';
-import type { ItemFlag, QuestionGroup } from '@pratik/contract/question';
 import { type QuestionForm, questionForms } from '@pratik/contract/question-form';
+import type { QuestionGroup } from '@pratik/contract/question-list';
+import type { ItemFlag } from '@pratik/contract/question-statistics';
 import { formatPercent } from '../../lib/format.ts';
 import type { Option } from '../../ui/form/select-input.tsx';
 import { ColouredWord } from '../../ui/label/coloured-word.tsx';

@@ -1,4 +1,5 @@
-import { addQuestion, listQuestions, type Question, saveQuestion } from '@pratik/contract/question';
+import { addQuestion, type Question, saveQuestion } from '@pratik/contract/question';
+import { listQuestions } from '@pratik/contract/question-list';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';

@@ -2,20 +2,22 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { ItemState } from '@pratik/contract/curriculum';
 import {
   addQuestion,
-  exportQuestionRecords,
-  exportQuestions,
-  findNearDuplicates,
   getQuestion,
-  getQuestionStatistics,
   getQuestionVersion,
-  type ItemRef,
-  listQuestions,
   orderQuestions,
   type Question,
   saveQuestion,
-  setQuestionState,
   settleQuestionOffer,
 } from '@pratik/contract/question';
+import type { ItemRef } from '@pratik/contract/question-draft';
+import {
+  exportQuestionRecords,
+  exportQuestions,
+  findNearDuplicates,
+  listQuestions,
+  setQuestionState,
+} from '@pratik/contract/question-list';
+import { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, downloadCsv, type InputFor } from '../../lib/api-client.ts';
 import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';

@@ -1,13 +1,8 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import { listLevels } from '@pratik/contract/level';
-import {
-  findNearDuplicates,
-  getQuestion,
-  getQuestionStatistics,
-  type listQuestions,
-  type Question,
-  type QuestionRow,
-} from '@pratik/contract/question';
+import { getQuestion, type Question } from '@pratik/contract/question';
+import { findNearDuplicates, type listQuestions, type QuestionRow } from '@pratik/contract/question-list';
+import { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import { answer } from '../../../test/server.ts';
 
 export const makeRow = (number: number, change: Partial<QuestionRow> = {}): QuestionRow => ({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
-import type { getQuestionStatistics, Question } from '@pratik/contract/question';
+import type { Question } from '@pratik/contract/question';
+import type { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { formatNumber, formatPercent } from '../../lib/format.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';

@@ -1,5 +1,6 @@
 import type { ItemState } from '@pratik/contract/curriculum';
-import type { ItemRef, QuestionRow } from '@pratik/contract/question';
+import type { ItemRef } from '@pratik/contract/question-draft';
+import type { QuestionRow } from '@pratik/contract/question-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { problemSentence } from '../../lib/problem-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

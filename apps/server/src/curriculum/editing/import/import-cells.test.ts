@@ -1,6 +1,6 @@
 import { readLibrary } from '@pratik/content/read/read-library';
-import type { QuestionRecord } from '@pratik/contract/question';
 import { type QuestionKind, questionKinds } from '@pratik/contract/question-draft';
+import type { QuestionRecord } from '@pratik/contract/question-list';
 import { expect, it } from 'vitest';
 import type { Bodies } from '../../items.ts';
 import { offeredItems } from '../../library/offered.ts';

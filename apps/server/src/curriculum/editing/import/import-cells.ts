@@ -1,8 +1,8 @@
 import type { ItemField, ItemFields } from '@pratik/contract/item-field';
 import { itemFields } from '@pratik/contract/item-fields';
-import type { QuestionRecord } from '@pratik/contract/question';
 import { questionColumns as headers } from '@pratik/contract/question-columns';
 import type { QuestionKind } from '@pratik/contract/question-draft';
+import type { QuestionRecord } from '@pratik/contract/question-list';
 import { withoutFormulaMark } from '@pratik/text/formula-cells';
 import { withCodes, withWords } from './import-words.ts';
 

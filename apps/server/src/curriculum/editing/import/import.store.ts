@@ -1,5 +1,6 @@
 import type { FieldError } from '@pratik/contract/problems';
-import type { ImportReport, ItemRef } from '@pratik/contract/question';
+import type { ItemRef } from '@pratik/contract/question-draft';
+import type { ImportReport } from '@pratik/contract/question-import';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Maker } from '../editing.store.ts';

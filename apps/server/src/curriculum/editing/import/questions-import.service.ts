@@ -1,11 +1,11 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type { ItemRef } from '@pratik/contract/question-draft';
 import type {
   applyQuestionImport,
   checkQuestionImport,
-  ItemRef,
   listQuestionImports,
   undoQuestionImport,
-} from '@pratik/contract/question';
+} from '@pratik/contract/question-import';
 import { recordAudit } from '../../../identity/audit/audit.service.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { ItemFlag } from '@pratik/contract/question';
+import type { ItemFlag } from '@pratik/contract/question-statistics';
 
 /** A user’s first answer to the item. */
 export type GivenAnswer = {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import type { getQuestionStatistics, ItemRef } from '@pratik/contract/question';
-import type { QuestionKind } from '@pratik/contract/question-draft';
+import type { ItemRef, QuestionKind } from '@pratik/contract/question-draft';
+import type { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Log } from '../../../platform/log/log.ts';

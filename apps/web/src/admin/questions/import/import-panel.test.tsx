@@ -3,9 +3,9 @@ import {
   checkQuestionImport,
   type ImportReport,
   listQuestionImports,
-  listQuestions,
   undoQuestionImport,
-} from '@pratik/contract/question';
+} from '@pratik/contract/question-import';
+import { listQuestions } from '@pratik/contract/question-list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { failWorkers } from '../../../../test/browser.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { listQuestionImports, undoQuestionImport } from '@pratik/contract/question';
+import { listQuestionImports, undoQuestionImport } from '@pratik/contract/question-import';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';

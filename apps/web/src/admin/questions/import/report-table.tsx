@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import type { ImportReport } from '@pratik/contract/question';
+import type { ImportReport } from '@pratik/contract/question-import';
 import { formulaCell } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 import { useMemo, useState } from 'react';

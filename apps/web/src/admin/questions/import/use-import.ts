@@ -3,7 +3,7 @@ import {
   checkQuestionImport,
   type ImportReport,
   listQuestionImports,
-} from '@pratik/contract/question';
+} from '@pratik/contract/question-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { id, instant } from './common.ts';
+import { fieldError } from './problems.ts';
+
+/** Calls that import curriculum items from a file. */
+
+/** Maximum nesting depth of objects and lists in a record; an exported item has depth 4. */
+const mostDepth = 6;
+const isShallow = (value: unknown, depth = mostDepth): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
+
+/** One row of an import file, with its CSV cells or its JSON object. */
+export const importedRow = z.object({
+  /** Line of a CSV file or index in a JSON list, from 1. */
+  line: z.int().min(1).max(20_000),
+  record: z
+    .record(z.string().max(200), z.unknown())
+    .refine((record) => isShallow(record), { error: 'nested-too-deep' }),
+});
+
+export const importReport = z.object({
+  line: z.int(),
+  title: z.string(),
+  /** The effect of the row; `same` means that the row changes nothing. */
+  outcome: z.enum(['new', 'changed', 'same', 'refused']),
+  errors: z.array(fieldError),
+});
+export type ImportReport = z.infer<typeof importReport>;
+
+export const checkQuestionImport = post({
+  path: 'question/import-check',
+  access: 'admin',
+  summary: 'İçe aktarılacak satırları denetler ve saklar; henüz hiçbir şeyi değiştirmez',
+  body: z.object({ importId: id, rows: z.array(importedRow).min(1).max(500) }),
+  answer: z.object({ rows: z.array(importReport) }),
+  cost: 'import',
+});
+
+export const listQuestionImports = get({
+  path: 'question/list-imports',
+  access: 'admin',
+  summary: 'Kendi son içe aktarmaları, en yeni önce',
+  query: z.object({}),
+  answer: z.object({
+    imports: z.array(
+      z.object({
+        id,
+        at: instant,
+        /**
+         * Number of items that the import created. Undoing the import removes created items but keeps changes to
+         * existing items.
+         */
+        made: z.int(),
+        changed: z.int(),
+        undoneAt: instant.nullable(),
+      }),
+    ),
+  }),
+});
+
+export const undoQuestionImport = post({
+  path: 'question/undo-import',
+  access: 'admin',
+  summary: 'Bir içe aktarmanın eklediği ve o zamandan beri dokunulmamış taslakları siler',
+  body: z.strictObject({ importId: id }),
+  answer: z.object({
+    deleted: z.int(),
+    /** Number of created items that remain because they were changed, published or used after the import. */
+    stored: z.int(),
+  }),
+  problems: ['not-found'],
+});
+
+export const applyQuestionImport = post({
+  path: 'question/import-apply',
+  access: 'admin',
+  summary: 'Denetlenen satırları uygular; aynı satırı ikinci kez uygulamaz',
+  body: z.object({
+    importId: id,
+    /** `all`: writes all rows in one transaction, or no row. `good`: writes the next batch of valid rows. */
+    mode: z.enum(['all', 'good']),
+  }),
+  answer: z.object({
+    /** Line numbers of the written rows. */
+    applied: z.array(z.int()),
+    /** Refused rows, at most 500, including rows whose items another user saved after the check. */
+    refused: z.array(importReport),
+    /** Number of rows that are not written yet; each call reduces it. */
+    left: z.int(),
+  }),
+  problems: ['not-found'],
+  cost: 'import',
+});

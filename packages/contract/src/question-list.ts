@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { post } from './call.ts';
+import { instant, oneLine, page, pageFrame, size } from './common.ts';
+import { itemState } from './curriculum.ts';
+import { draft, itemRef } from './question-draft.ts';
+import { questionForm } from './question-form.ts';
+import { itemFlag } from './question-statistics.ts';
+
+/** Calls for the list of curriculum items: find and export items, change their states, find near duplicates. */
+
+/** Kinds as the list shows them; questions on texts are divided by the kind of their text. */
+export const questionGroups = [
+  'reading-question',
+  'listening-question',
+  'cloze',
+  'placement-item',
+  'writing-prompt',
+  'word',
+  'reading',
+  'listening',
+] as const;
+export const questionGroup = z.enum(questionGroups);
+export type QuestionGroup = z.infer<typeof questionGroup>;
+
+export const questionSort = z.enum(['title', 'updatedAt', 'answers', 'rightShare']);
+export const questionFilters = {
+  textFilter: oneLine.max(120).default(''),
+  groupFilter: questionGroup.optional(),
+  /** Filters questions on texts by their form. */
+  formFilter: questionForm.optional(),
+  levelFilter: oneLine.max(60).optional(),
+  topicFilter: oneLine.max(60).optional(),
+  stateFilter: itemState.optional(),
+  /** Selects only items whose statistics indicate a problem. */
+  flagged: z.boolean().default(false),
+};
+
+export const questionRow = z.object({
+  ...itemRef.shape,
+  group: questionGroup,
+  /** Form of a question on a text; null for all other kinds. */
+  form: questionForm.nullable(),
+  title: z.string(),
+  levelId: z.string().nullable(),
+  topic: z.string().nullable(),
+  /** The text to which the question belongs; null for other kinds. */
+  parent: z.object({ kind: z.enum(['reading', 'listening']), id: z.string(), title: z.string() }).nullable(),
+  state: itemState,
+  version: z.int(),
+  /** Number of answers to the current version, one per user. */
+  answers: z.int(),
+  rightShare: z.number().nullable(),
+  flags: z.array(itemFlag),
+  updatedAt: instant,
+  /** Name of the author; null when the item comes from the library. */
+  updatedBy: z.string().nullable(),
+});
+export type QuestionRow = z.infer<typeof questionRow>;
+
+export const listQuestions = post({
+  path: 'question/list',
+  access: 'admin',
+  summary: 'Sorular ve metinler: süzülmüş, sıralanmış, sayfa sayfa',
+  body: z.object({
+    page,
+    size,
+    ...questionFilters,
+    sort: questionSort.default('updatedAt'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  answer: z.object({ questions: z.array(questionRow), ...pageFrame }),
+});
+
+/** An item in the format of export and import files. */
+export const questionRecord = z.object({
+  ...itemRef.shape,
+  state: itemState,
+  levelId: z.string().nullable(),
+  topic: z.string().nullable(),
+  draft,
+});
+export type QuestionRecord = z.infer<typeof questionRecord>;
+
+export const exportQuestions = post({
+  cost: 'copy',
+  path: 'question/export',
+  access: 'admin',
+  summary: 'Süzülmüş sorular, CSV olarak; içe aktarma aynı dosyayı okur',
+  body: z.object(questionFilters),
+  answer: z.string(),
+  answerKind: 'csv',
+});
+
+export const exportQuestionRecords = post({
+  cost: 'copy',
+  path: 'question/export-records',
+  access: 'admin',
+  summary: 'Süzülmüş sorular, kayıt kayıt; sonrakiler "after" ile istenir',
+  body: z.object({ ...questionFilters, after: itemRef.nullable().default(null) }),
+  answer: z.object({ records: z.array(questionRecord), next: itemRef.nullable() }),
+});
+
+export const setQuestionState = post({
+  path: 'question/set-state',
+  access: 'admin',
+  summary: 'Soruların durumunu değiştirir; geri alınabilir',
+  body: z.object({ items: z.array(itemRef).min(1).max(100), state: itemState }),
+  /** Items whose state changed, with their previous state. */
+  answer: z.object({ changed: z.array(z.object({ ...itemRef.shape, from: itemState })) }),
+});
+
+export const nearDuplicate = z.object({
+  ...itemRef.shape,
+  title: z.string(),
+  state: itemState,
+  similarity: z.number(),
+});
+export type NearDuplicate = z.infer<typeof nearDuplicate>;
+
+export const findNearDuplicates = post({
+  path: 'question/near-duplicates',
+  access: 'admin',
+  summary: 'Aynı türden, neredeyse aynı olan öğeler',
+  body: z.object({ items: z.array(itemRef).max(100) }),
+  answer: z.object({ found: z.array(z.object({ ...itemRef.shape, near: z.array(nearDuplicate) })) }),
+});
