@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportLabels } from '../../../src/identity/privacy/export/export-labels.ts';
+import { exportTexts } from '../../../src/identity/privacy/export/export.texts.ts';
 import { acts, personalTables } from '../../../src/identity/privacy/personal-tables.ts';
 import { createRecordingFiles } from '../../../src/practice/chat/voice/recording-files.ts';
 import { startTestApp, type TestApp } from '../../harness.ts';
@@ -119,7 +119,7 @@ test('export and erasure › include every table that refers to a user', async (
     expect(await rows('select to_regclass($1) as is', [table])).not.toEqual([{ is: null }]);
 });
 
-test('export › has a Turkish name for every column', async () => {
+test('export › has a Turkish and an English name for every column', async () => {
   const columns = await rows(`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and (data_type <> 'uuid' or is_nullable = 'YES')`);
@@ -127,7 +127,8 @@ test('export › has a Turkish name for every column', async () => {
     personalTables.some((one) => one.table === table && !one.hidden?.includes(column)),
   );
   expect(shown.length).toBeGreaterThan(200);
-  expect(shown.filter(({ column }) => exportLabels[column] === undefined)).toEqual([]);
+  for (const { labels } of Object.values(exportTexts))
+    expect(shown.filter(({ column }) => labels[column] === undefined)).toEqual([]);
 });
 
 test('export › is a complete, readable copy without secrets, created by a job and recorded in the audit log', async () => {

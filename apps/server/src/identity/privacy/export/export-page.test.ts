@@ -3,6 +3,7 @@ import { exportPage } from './export-page.ts';
 
 const heading = {
   name: 'Şule <Işık>',
+  language: 'tr' as const,
   madeAt: new Date('2026-09-05T09:00:00Z'),
   timeZone: 'Europe/Istanbul',
   own: true,
@@ -45,4 +46,22 @@ test('export page › escapes users’ texts and omits record ids', () => {
 test('export page › offers audio players and lists the empty tables', () => {
   expect(page).toContain('<audio controls preload="none" src="sesler/bir.wav">');
   expect(page).toContain('Hiç kayıt bulunmayanlar: Yazma çalışmaları.');
+});
+
+test('export page › is in English for a user whose language is English', () => {
+  const english = exportPage({ ...heading, language: 'en', own: false }, [
+    {
+      table: 'turns',
+      title: 'Messages of conversations',
+      rows: [{ created_at: '2026-09-05T21:30:00+00:00', disputed: false, seconds: 1234.5 }],
+    },
+    { table: 'writings', title: 'Written texts', rows: [] },
+  ]);
+  expect(english).toContain('<html lang="en">');
+  expect(english).toContain('Data stored about you: Şule &lt;Işık&gt;');
+  expect(english).toContain('<dt>Created</dt><dd>6 September 2026 at 00:30</dd>');
+  expect(english).toContain('<dt>Disputed</dt><dd>no</dd>');
+  expect(english).toContain('<dt>Duration (seconds)</dt><dd>1,234.5</dd>');
+  expect(english).toContain('No records: Written texts.');
+  expect(english.replaceAll(/Şule|Işık|sesler/g, '')).not.toMatch(/[çğışöüÇĞİŞÖÜ]/);
 });

@@ -1,5 +1,5 @@
 import type { StoredRow } from '../personal-tables.store.ts';
-import { exportLabels } from './export-labels.ts';
+import { type ExportLanguage, type ExportTexts, exportTexts } from './export.texts.ts';
 
 export type ExportPart = { table: string; title: string; rows: readonly StoredRow[] };
 
@@ -16,13 +16,21 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-type Formats = { instant: (text: string) => string; day: (text: string) => string };
+type Formats = {
+  texts: ExportTexts;
+  instant: (text: string) => string;
+  day: (text: string) => string;
+  number: (value: number) => string;
+};
 
-/** Turkish date formats for a time zone. */
-const formatsOf = (timeZone: string): Formats => {
-  const ofInstant = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  const ofDay = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' });
+/** Texts, numbers and dates of a language; dates in a time zone. */
+const formatsOf = (language: ExportLanguage, timeZone: string): Formats => {
+  const locale = language === 'tr' ? 'tr' : 'en-GB';
+  const ofInstant = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const ofDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
+    texts: exportTexts[language],
+    number: (value) => value.toLocaleString(locale, { maximumFractionDigits: 6 }),
     instant: (text) => ofInstant.format(new Date(text)),
     day: (text) => ofDay.format(new Date(`${text}T00:00:00Z`)),
   };
@@ -30,8 +38,8 @@ const formatsOf = (timeZone: string): Formats => {
 
 const shown = (value: unknown, formats: Formats): string => {
   if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? 'evet' : 'hayır';
-  if (typeof value === 'number') return value.toLocaleString('tr', { maximumFractionDigits: 6 });
+  if (typeof value === 'boolean') return value ? formats.texts.yes : formats.texts.no;
+  if (typeof value === 'number') return formats.number(value);
   if (typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value))) {
     return formats.instant(value);
   }
@@ -47,20 +55,20 @@ const record = (row: StoredRow, formats: Formats): string =>
     .filter(([, value]) => !isTie(value))
     .map(
       ([name, value]) =>
-        `<dt>${escaped(exportLabels[name] ?? name.replaceAll('_', ' '))}</dt><dd>${shown(value, formats)}</dd>`,
+        `<dt>${escaped(formats.texts.labels[name] ?? name.replaceAll('_', ' '))}</dt><dd>${shown(value, formats)}</dd>`,
     )
     .join('')}</dl>`;
 
 const section = ({ table, title, rows }: ExportPart, formats: Formats): string =>
-  `<section id="${escaped(table)}"><h2>${escaped(title)} <small>(${rows.length} kayıt)</small></h2>${rows
+  `<section id="${escaped(table)}"><h2>${escaped(title)} <small>(${formats.texts.records(rows.length)})</small></h2>${rows
     .map((row) => record(row, formats))
     .join('')}</section>`;
 
 /** Returns the section with the audio files of the export. */
-const soundSection = (files: readonly string[]): string =>
+const soundSection = (files: readonly string[], texts: ExportTexts): string =>
   files.length === 0
     ? ''
-    : `<section id="sesler"><h2>Ses dosyaları <small>(${files.length} dosya)</small></h2><p>Dinlemek için zip dosyasının tamamını bir klasöre çıkarın.</p>${files
+    : `<section id="${texts.sounds}"><h2>${texts.soundFiles} <small>(${texts.files(files.length)})</small></h2><p>${texts.soundHelp}</p>${files
         .map(
           (file) =>
             `<p><audio controls preload="none" src="${escaped(file)}"></audio><br><a href="${escaped(file)}">${escaped(file)}</a></p>`,
@@ -74,12 +82,10 @@ const style =
   'dt{font-weight:600}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}small{font-weight:400}audio{max-width:100%}a{display:inline-block;padding:.3rem 0;overflow-wrap:anywhere}h1,h2{overflow-wrap:anywhere}' +
   '@media(max-width:32rem){dl{grid-template-columns:1fr}}';
 
-/** The note in a copy for an administrator: such a copy contains no recordings. */
-export const withoutRecordings =
-  'Bu kopyayı bir yönetici hazırlattı. Ses kayıtlarını yalnız kaydın sahibi dinleyebilir; bu yüzden ses dosyaları burada yoktur, kişinin kendi indirdiği kopyada bulunur.';
-
 export type ExportHeading = {
   name: string;
+  /** Language of the user whose data the page shows. */
+  language: ExportLanguage;
   madeAt: Date;
   /** Time zone of the dates on the page. */
   timeZone: string;
@@ -91,16 +97,17 @@ export type ExportHeading = {
 
 /** Renders all stored data of a user as one readable HTML page without scripts or external resources. */
 export const exportPage = (heading: ExportHeading, parts: readonly ExportPart[]): string => {
-  const { name, madeAt, timeZone, own, sounds } = heading;
-  const formats = formatsOf(timeZone);
+  const { name, language, madeAt, timeZone, own, sounds } = heading;
+  const formats = formatsOf(language, timeZone);
+  const { texts } = formats;
   const filled = parts.filter(({ rows }) => rows.length > 0);
   const contents = [
     ...filled.map(({ table, title, rows }) => ({ to: table, title, count: rows.length })),
-    ...(sounds.length > 0 ? [{ to: 'sesler', title: 'Ses dosyaları', count: sounds.length }] : []),
+    ...(sounds.length > 0 ? [{ to: texts.sounds, title: texts.soundFiles, count: sounds.length }] : []),
   ]
     .map(({ to, title, count }) => `<li><a href="#${escaped(to)}">${escaped(title)}</a> (${count})</li>`)
     .join('');
   const empty = parts.filter(({ rows }) => rows.length === 0).map(({ title }) => escaped(title));
-  const none = empty.length > 0 ? `<p>Hiç kayıt bulunmayanlar: ${empty.join(', ')}.</p>` : '';
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(name)} · Pratik</title><style>${style}</style></head><body><main><h1>Hakkınızda tutulanlar: ${escaped(name)}</h1><p>Hazırlanma: ${formats.instant(madeAt.toISOString())}. Aynı veriler, kayıtları birbirine bağlayan numaralarla birlikte ve başka programların okuyabileceği biçimde, <code>veriler.json</code> dosyasındadır.</p>${own ? '' : `<p>${withoutRecordings}</p>`}<nav aria-label="İçindekiler"><ul>${contents}</ul></nav>${filled.map((part) => section(part, formats)).join('')}${soundSection(sounds)}${none}</main></body></html>`;
+  const none = empty.length > 0 ? `<p>${texts.none(empty.join(', '))}</p>` : '';
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(name)} · Pratik</title><style>${style}</style></head><body><main><h1>${texts.heading(escaped(name))}</h1><p>${texts.intro(formats.instant(madeAt.toISOString()))}</p>${own ? '' : `<p>${texts.withoutRecordings}</p>`}<nav aria-label="${texts.contents}"><ul>${contents}</ul></nav>${filled.map((part) => section(part, formats)).join('')}${soundSection(sounds, texts)}${none}</main></body></html>`;
 };

@@ -12,7 +12,7 @@ import type { Log } from '../../../platform/log/log.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
 import type { AuthLog } from '../../auth-log/auth-log.service.ts';
 import { demandProof } from '../../proof/fresh-proof.policy.ts';
-import { selectUser } from '../../users/users.store.ts';
+import { selectProfile, selectUser } from '../../users/users.store.ts';
 import { selectActs, selectStored } from '../personal-tables.store.ts';
 import { personalTables } from '../personal-tables.ts';
 import { type ExportJob, exportQueue } from './export.jobs.ts';
@@ -26,7 +26,8 @@ import {
   selectLastExport,
   updateExport,
 } from './export.store.ts';
-import { type ExportPart, exportPage, withoutRecordings } from './export-page.ts';
+import { exportTexts } from './export.texts.ts';
+import { type ExportPart, exportPage } from './export-page.ts';
 
 export { exportQueue } from './export.jobs.ts';
 
@@ -81,26 +82,34 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
   };
 
   const make = async ({ id, user_id: userId, own }: ExportHead): Promise<void> => {
-    const user = await selectUser(db, userId);
+    const user = await selectProfile(db, userId);
     if (!user) return;
+    const { language } = user;
+    const texts = exportTexts[language];
     const parts: ExportPart[] = [];
     for (const holding of personalTables) {
       const { table, title } = holding;
-      parts.push({ table, title, rows: await selectStored(db, holding, userId) });
+      parts.push({ table, title: title[language], rows: await selectStored(db, holding, userId) });
       await updateExport(db, id, { state: 'running', made: parts.length });
     }
-    parts.push({ table: 'audit_log', title: 'İşlem kaydı', rows: await selectActs(db, userId) });
+    parts.push({ table: 'audit_log', title: texts.log, rows: await selectActs(db, userId) });
     const now = clock.now();
     const name = `${user.name} ${user.surname}`;
     const data = Object.fromEntries(parts.map(({ table, rows }) => [table, rows]));
     // Only the speaker’s copy contains recordings, as the privacy notice promises.
-    const stored = own ? await filesOf(userId) : [];
-    const note = own ? {} : { note: withoutRecordings };
+    const stored = (own ? await filesOf(userId) : []).map(({ name: fileName, bytes }) => ({
+      name: `${texts.sounds}/${fileName}`,
+      bytes,
+    }));
+    const note = own ? {} : { note: texts.withoutRecordings };
     const file = zipSync({
-      'oku.html': strToU8(
-        exportPage({ name, madeAt: now, timeZone, own, sounds: stored.map((one) => one.name) }, parts),
+      [texts.page]: strToU8(
+        exportPage(
+          { name, language, madeAt: now, timeZone, own, sounds: stored.map((one) => one.name) },
+          parts,
+        ),
       ),
-      'veriler.json': strToU8(JSON.stringify({ madeAt: now.toISOString(), ...note, data }, null, 2)),
+      [texts.data]: strToU8(JSON.stringify({ madeAt: now.toISOString(), ...note, data }, null, 2)),
       // Audio files are not compressed again.
       ...Object.fromEntries(
         stored.map(({ name: fileName, bytes }) => [fileName, [bytes, { level: 0 }]] as const),
@@ -174,7 +183,9 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
       if (found.user_id !== who.id) demandProof(who);
       await authLog.note({ action: 'download.copy', userId: who.id, aboutId: found.user_id });
       const day = dayOf(found.asked_at, timeZone);
-      return { fileName: `pratik-verilerim-${day}.zip`, zip: found.file.toString('base64') };
+      const subject = await selectProfile(db, found.user_id);
+      const { zip } = exportTexts[subject?.language ?? 'tr'];
+      return { fileName: `${zip}-${day}.zip`, zip: found.file.toString('base64') };
     },
 
     /** Starts processing export jobs in this process and deletes expired exports every hour. */

@@ -180,7 +180,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
       const found = [];
       for (const { id, key, format } of await selectRecordingsOf(db, userId)) {
         const bytes = await files.read(key);
-        if (bytes) found.push({ name: `sesler/${id}.${format}`, bytes });
+        if (bytes) found.push({ name: `${id}.${format}`, bytes });
       }
       return found;
     },

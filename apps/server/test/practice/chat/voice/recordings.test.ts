@@ -220,7 +220,7 @@ it('personal data export › contains the recordings', async () => {
   const { learner, say } = await begin(true);
   const id = await say(1);
   const me = (await get(learner, 'user/get-profile')).json().id;
-  expect((await recordings.filesOf(me)).map(({ name }) => name)).toEqual([`sesler/${id}.wav`]);
+  expect((await recordings.filesOf(me)).map(({ name }) => name)).toEqual([`${id}.wav`]);
   const { export: asked } = (await post(learner, 'privacy/start-export', {})).json();
   const look = async (): Promise<string> => {
     const { export: now } = (await get(learner, 'privacy/get-export')).json();

@@ -1,5 +1,5 @@
 /** Turkish labels of the exported columns. A column without a label shows its own name. */
-export const exportLabels: Readonly<Record<string, string>> = {
+export const labels: Readonly<Record<string, string>> = {
   about: 'Ne hakkında',
   abandoned_at: 'Bırakılma',
   ability: 'Ölçülen düzey',
