@@ -33,7 +33,7 @@ export type ImportReport = z.infer<typeof importReport>;
 export const checkQuestionImport = post({
   path: 'question/import-check',
   access: 'admin',
-  summary: 'İçe aktarılacak satırları denetler ve saklar; henüz hiçbir şeyi değiştirmez',
+  summary: 'Checks and stores the rows of an import; changes no item yet',
   body: z.object({ importId: id, rows: z.array(importedRow).min(1).max(500) }),
   answer: z.object({ rows: z.array(importReport) }),
   cost: 'import',
@@ -42,7 +42,7 @@ export const checkQuestionImport = post({
 export const listQuestionImports = get({
   path: 'question/list-imports',
   access: 'admin',
-  summary: 'Kendi son içe aktarmaları, en yeni önce',
+  summary: 'The user’s own latest imports, newest first',
   query: z.object({}),
   answer: z.object({
     imports: z.array(
@@ -64,7 +64,7 @@ export const listQuestionImports = get({
 export const undoQuestionImport = post({
   path: 'question/undo-import',
   access: 'admin',
-  summary: 'Bir içe aktarmanın eklediği ve o zamandan beri dokunulmamış taslakları siler',
+  summary: 'Deletes the drafts that an import added and that have not been changed since',
   body: z.strictObject({ importId: id }),
   answer: z.object({
     deleted: z.int(),
@@ -77,7 +77,7 @@ export const undoQuestionImport = post({
 export const applyQuestionImport = post({
   path: 'question/import-apply',
   access: 'admin',
-  summary: 'Denetlenen satırları uygular; aynı satırı ikinci kez uygulamaz',
+  summary: 'Writes the checked rows of an import; a repeated call writes no row twice',
   body: z.object({
     importId: id,
     /** `all`: writes all rows in one transaction, or no row. `good`: writes the next batch of valid rows. */

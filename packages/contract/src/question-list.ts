@@ -60,7 +60,7 @@ export type QuestionRow = z.infer<typeof questionRow>;
 export const listQuestions = post({
   path: 'question/list',
   access: 'admin',
-  summary: 'Sorular ve metinler: süzülmüş, sıralanmış, sayfa sayfa',
+  summary: 'Questions and texts: filtered, sorted, page by page',
   body: z.object({
     page,
     size,
@@ -85,7 +85,7 @@ export const exportQuestions = post({
   cost: 'copy',
   path: 'question/export',
   access: 'admin',
-  summary: 'Süzülmüş sorular, CSV olarak; içe aktarma aynı dosyayı okur',
+  summary: 'The filtered questions as CSV; the import reads the same file',
   body: z.object(questionFilters),
   answer: z.string(),
   answerKind: 'csv',
@@ -95,7 +95,7 @@ export const exportQuestionRecords = post({
   cost: 'copy',
   path: 'question/export-records',
   access: 'admin',
-  summary: 'Süzülmüş sorular, kayıt kayıt; sonrakiler "after" ile istenir',
+  summary: 'The filtered questions as records; the parameter "after" requests the next ones',
   body: z.object({ ...questionFilters, after: itemRef.nullable().default(null) }),
   answer: z.object({ records: z.array(questionRecord), next: itemRef.nullable() }),
 });
@@ -103,7 +103,7 @@ export const exportQuestionRecords = post({
 export const setQuestionState = post({
   path: 'question/set-state',
   access: 'admin',
-  summary: 'Soruların durumunu değiştirir; geri alınabilir',
+  summary: 'Changes the state of questions; the change can be undone',
   body: z.object({ items: z.array(itemRef).min(1).max(100), state: itemState }),
   /** Items whose state changed, with their previous state. */
   answer: z.object({ changed: z.array(z.object({ ...itemRef.shape, from: itemState })) }),
@@ -120,7 +120,7 @@ export type NearDuplicate = z.infer<typeof nearDuplicate>;
 export const findNearDuplicates = post({
   path: 'question/near-duplicates',
   access: 'admin',
-  summary: 'Aynı türden, neredeyse aynı olan öğeler',
+  summary: 'Items of the same kind that are almost identical',
   body: z.object({ items: z.array(itemRef).max(100) }),
   answer: z.object({ found: z.array(z.object({ ...itemRef.shape, near: z.array(nearDuplicate) })) }),
 });

@@ -21,7 +21,7 @@ export type ItemFlag = z.infer<typeof itemFlag>;
 export const getQuestionStatistics = get({
   path: 'question/statistics',
   access: 'admin',
-  summary: 'Bir soruya verilen yanıtlar: doğruluk, ayırt edicilik, şıklar, süre',
+  summary: 'Statistics of the answers to a question: right answers, discrimination, options, time',
   query: itemRef,
   answer: z.object({
     /** Number of answers to the current version, counting only the first answer of each user. */

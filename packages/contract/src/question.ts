@@ -39,7 +39,7 @@ export type Question = z.infer<typeof question>;
 export const getQuestion = get({
   path: 'question/get-by-id',
   access: 'admin',
-  summary: 'Bir soru veya metin; sürümleri ve geçmişiyle',
+  summary: 'A question or text with its versions and history',
   query: itemRef,
   answer: question,
   problems: ['not-found'],
@@ -48,7 +48,7 @@ export const getQuestion = get({
 export const getQuestionVersion = get({
   path: 'question/version',
   access: 'admin',
-  summary: 'Bir sorunun eski bir sürümü',
+  summary: 'An earlier version of a question',
   query: z.object({ ...itemRef.shape, version: z.coerce.number<number>().int().min(1) }),
   answer: z.object({ version: z.int(), madeAt: instant, madeBy: z.string().nullable(), draft }),
   problems: ['not-found'],
@@ -64,7 +64,7 @@ const written = {
 export const saveQuestion = post({
   path: 'question/save',
   access: 'admin',
-  summary: 'Bir soruyu değiştirir; içeriği değiştiyse yeni bir sürüm olur',
+  summary: 'Changes a question; a changed content becomes a new version',
   body: z.object({ ...itemRef.shape, revision, ...written }),
   answer: question,
   problems: ['not-found', 'conflict'],
@@ -73,7 +73,7 @@ export const saveQuestion = post({
 export const addQuestion = post({
   path: 'question/add',
   access: 'admin',
-  summary: 'Taslak olarak yeni bir soru ekler; aynı kimlikle ikinci kez eklemez',
+  summary: 'Adds a question as a draft; a repeated call with the same id adds nothing',
   body: z.object({
     /**
      * Part of the id, created by the browser. The id of a word is derived from the word, and a question’s id
@@ -88,7 +88,7 @@ export const addQuestion = post({
 export const settleQuestionOffer = post({
   path: 'question/settle-offer',
   access: 'admin',
-  summary: 'Kütüphanenin yeni metnini alır ya da kurumun metnini tutar',
+  summary: 'Takes the new text of the library, or keeps the text of the organization',
   body: z.object({ ...itemRef.shape, revision, take: z.boolean() }),
   answer: question,
   problems: ['not-found', 'conflict'],
@@ -97,7 +97,7 @@ export const settleQuestionOffer = post({
 export const orderQuestions = post({
   path: 'question/reorder',
   access: 'admin',
-  summary: 'Bir metnin sorularını sıralar',
+  summary: 'Sets the order of the questions on a text',
   body: z.object({
     kind: z.enum(['reading', 'listening']),
     id: itemId,
