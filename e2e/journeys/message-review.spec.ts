@@ -56,7 +56,7 @@ test('message review › an administrator answers a report by keyboard and the l
   await page.goto(pratik.url);
   await expectPage(page, 'Ana Sayfa');
   const needs = page.getByRole('region', { name: 'Sizi bekleyenler' });
-  await press(page, needs.getByRole('link', { name: /Öğrencinin yanlış dediği düzeltme\s*1/ }));
+  await press(page, needs.getByRole('link', { name: /Öğrencinin itiraz ettiği düzeltme\s*1/ }));
   await expectPage(page, 'Mesaj İşleme');
   await expect(page.getByRole('button', { name: /Öğrenci bildirimi\s*1/, pressed: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -97,7 +97,9 @@ test('message review › an administrator answers a report by keyboard and the l
   // The administrator’s decisions remain after the message is processed again.
   await press(page, page.getByRole('button', { name: 'Yeniden işle' }), 'Shift+Tab');
   await expect(page.getByRole('region', { name: 'Denemeler' }).getByText('2. deneme')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Nasıl işlendi' }).getByText('Tamamlandı')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'İşleme ayrıntıları' }).getByText('Tamamlandı'),
+  ).toBeVisible();
   await expect(corrections.getByText(/Yönetici ekledi: Pratik Admin/)).toBeVisible();
   // The added correction starts earlier in the text, so the correction with a decision is now the second.
   const second = corrections.getByRole('group', { name: '2. düzeltmenin kararı' });

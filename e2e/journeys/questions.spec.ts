@@ -74,7 +74,7 @@ test('question editor › creates, corrects, reviews, publishes and changes a qu
     'Üçüncü adımdan sonra elinizde bir şapka oluyor.',
   );
   await press(page, page.getByRole('button', { name: 'Taslak olarak ekle' }));
-  await expect(page.getByText('Bu cümle metinde böyle geçmiyor; metinden aynen alın')).toBeVisible();
+  await expect(page.getByText('Bu cümle metinde geçmiyor; metinden aynen kopyalayın')).toBeVisible();
   await tabTo(page, page.getByLabel('Kanıt cümlesi'), 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Now you have a hat.');

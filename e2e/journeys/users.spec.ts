@@ -194,7 +194,7 @@ test('user list › assigns a level to several users, undoes the change and rene
   await expect(page.getByRole('menuitem', { name: 'A1 · Başlangıç' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 kişi: A2 · Temel')).toBeVisible();
+  await expect(page.getByText('2 kullanıcı: A2 · Temel')).toBeVisible();
   const levels = () =>
     pratik.query(`select level_id from users where name in ('Isparta', 'İpek') order by name`);
   expect(await levels()).toEqual([{ level_id: 'A2' }, { level_id: 'A2' }]);
@@ -204,7 +204,7 @@ test('user list › assigns a level to several users, undoes the change and rene
   await openList(page, '?name=Isparta&seen=never');
   await page.getByRole('checkbox', { name: 'Seç: Isparta Gül' }).check();
   await page.getByRole('button', { name: 'Yeniden davet et' }).click();
-  const question = page.getByRole('dialog', { name: '1 kişiye yeni davet bağlantısı' });
+  const question = page.getByRole('dialog', { name: '1 kullanıcıya yeni davet bağlantısı' });
   await question.getByRole('button', { name: 'Yeniden davet et' }).click();
   const links = page.getByRole('dialog', { name: 'Davet bağlantıları' });
   await expect(links.getByLabel('Isparta Gül')).toHaveValue(/auth\/reset-password#token=/);
@@ -339,7 +339,7 @@ test('user import › reports each invalid row and adds the valid rows with thei
     await expect(report.nth(index)).toContainText(why);
   }
   await page.getByRole('button', { name: 'Uygun olanları ekle (2)' }).click();
-  await expect(page.getByRole('heading', { name: '2 kişi eklendi' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '2 kullanıcı eklendi' })).toBeFocused();
   await page.getByRole('button', { name: 'Uygun (2)' }).click();
   await expect(report.filter({ hasText: 'Eklendi' })).toHaveCount(2);
   await expect(report.first()).toContainText(`${pratik.url}/auth/reset-password#token=`);
@@ -371,7 +371,9 @@ test('user page › shows statistics and ends all sessions of the user at once b
   await expect(page.getByText('Son on iki haftada gösterilen düzeltme yok.')).toBeVisible();
   await page.getByRole('button', { name: 'Bütün oturumları kapat' }).focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: `${name} bütün cihazlarda çıkış yapsın mı?` });
+  const question = page.getByRole('dialog', {
+    name: `${name} için bütün cihazlardaki oturumlar kapatılsın mı?`,
+  });
   await question.getByRole('button', { name: 'Bütün oturumları kapat' }).click();
   await expect(page.getByText('Açık oturum yok.')).toBeVisible();
   await expectPage(theirs, 'Giriş');

@@ -60,7 +60,7 @@ The link is valid for one hour and works once. If you did not ask for this, you 
     subject: 'Guardian’s consent for a learner',
     text: `Hello,
 
-The learner whose guardian you are studies English with Pratik and needs your consent to practise with artificial intelligence.
+A learner in your care studies English with Pratik. The learner needs your consent to practise with artificial intelligence (AI).
 
 Registered name of the learner: ${learner}
 
@@ -68,6 +68,6 @@ Open this link to read what you are asked to consent to, and to give or refuse c
 
 ${url}
 
-The link is valid for 30 days and works for one decision. If you give consent, you can withdraw it with the same link for a year, and after that by contacting the organisation. If you refuse, the learner can still practise without artificial intelligence. Do not share the link with anyone. If you do not know this learner, you do not need to do anything.`,
+The link is valid for 30 days and works for one decision. If you give consent, you can withdraw it with the same link for a year. After that, contact the organisation to withdraw it. If you refuse, the learner can still practise without AI. Do not share the link with anyone. If you do not know this learner, you do not need to do anything.`,
   }),
 };

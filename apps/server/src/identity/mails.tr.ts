@@ -45,7 +45,7 @@ Bağlantı 14 gün geçerlidir ve bir kez kullanılır. Süresi dolarsa yönetic
     subject: 'İki adımlı doğrulamanız sıfırlandı',
     text: `Merhaba ${name},
 
-Pratik yöneticiniz hesabınızın iki adımlı doğrulamasını sıfırladı ve açık oturumlarınızı kapattı. Artık yalnız şifrenizle giriş yapabilirsiniz; girdikten sonra profilinizden yeniden açmanızı öneririz.
+Pratik yöneticiniz hesabınızın iki adımlı doğrulamasını sıfırladı ve açık oturumlarınızı kapattı. Artık yalnızca şifrenizle giriş yapabilirsiniz. Giriş yaptıktan sonra iki adımlı doğrulamayı profilinizden yeniden açmanızı öneririz.
 
 Bunu siz istemediyseniz hemen yöneticinize haber verin ve şifrenizi değiştirin.`,
   }),
@@ -79,6 +79,6 @@ Neye izin istendiğini okumak, izin vermek ya da vermemek için şu bağlantıy�
 
 ${url}
 
-Bağlantı 30 gün geçerlidir ve bir kez karar vermeye yarar. İzin verirseniz, izninizi bir yıl boyunca aynı bağlantıdan, sonrasında kuruma başvurarak geri alabilirsiniz. İzin vermeseniz de öğrenci yapay zekâ olmadan çalışmayı sürdürür. Bağlantıyı kimseyle paylaşmayın. Bu kişiyi tanımıyorsanız bir şey yapmanız gerekmez.`,
+Bağlantı 30 gün geçerlidir ve bir kez karar vermeye yarar. İzin verirseniz, izninizi bir yıl boyunca aynı bağlantıdan, sonrasında kuruma başvurarak geri alabilirsiniz. İzin vermeseniz de öğrenci yapay zekâ olmadan çalışmayı sürdürür. Bağlantıyı kimseyle paylaşmayın. Bu öğrenciyi tanımıyorsanız bir şey yapmanız gerekmez.`,
   }),
 };

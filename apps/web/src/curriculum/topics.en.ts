@@ -2,7 +2,7 @@ import type { EnglishOf } from '../lib/i18n.ts';
 import type { tr } from './topics.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
-  users: 'People',
+  people: 'People',
   family: 'Family',
   home: 'Home',
   food: 'Food',

@@ -1,6 +1,6 @@
 /** Turkish names of the library topics. The keys are those of the library schema. */
 export const tr = {
-  users: 'İnsanlar',
+  people: 'İnsanlar',
   family: 'Aile',
   home: 'Ev',
   food: 'Yemek',

@@ -38,7 +38,7 @@ it('correction card › shows the edit of an administrator and the original sugg
 it('correction card › tells the learner who reported the correction when an administrator approves it', () => {
   show(correction({ decision: { ...decision, verdict: 'approved', reported: true, before: null } }));
   expect(screen.getByText('yönetici onayladı')).toBeInTheDocument();
-  expect(screen.getByText(/Bildiriminize bir yönetici baktı: düzeltme doğru, kalıyor/)).toBeInTheDocument();
+  expect(screen.getByText(/Bildiriminizi bir yönetici inceledi: düzeltme doğru/)).toBeInTheDocument();
 });
 
 it('list of withdrawn corrections › shows a withdrawn correction and tells the learner that the report was right', () => {

@@ -11,7 +11,7 @@ export const tr = {
   addedBy: 'ekleyen: yönetici',
   was: 'Önceki öneri:',
   unchangedAfterReport:
-    'Bildiriminize bir yönetici baktı: düzeltme doğru, kalıyor. Yine de sorduğunuz iyi oldu.',
+    'Bildiriminizi bir yönetici inceledi: düzeltme doğru ve değişmedi. Sorduğunuz için teşekkürler.',
   editedAfterReport: 'Haklıydınız, bildiriminiz üzerine bir yönetici bu düzeltmeyi değiştirdi. Teşekkürler.',
   withdrawnTitle: 'Geri alınan düzeltmeler',
   withdrawn: 'Bir yönetici bu düzeltmeyi geri aldı.',
@@ -20,5 +20,5 @@ export const tr = {
   dispute: 'Bu düzeltme yanlış',
   disputed: 'Yanlış olduğunu bildirdiniz; bir yönetici bakacak.',
   undoDispute: 'Geri al',
-  helpTitle: 'Yalnız değilsin',
+  helpTitle: 'Yalnız değilsiniz',
 } as const;

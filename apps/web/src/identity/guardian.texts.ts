@@ -39,36 +39,38 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
   },
   en: {
     title: 'Guardian’s consent',
-    lead: '{{learner}} practises English with Pratik. As their guardian you can consent to what follows, or refuse it.',
-    over: 'This link is no longer good: it ran out, was taken back, was used, or a newer one was sent. Ask the institution for a new one.',
-    missing: 'The link is not complete. Open all of the link in the e-mail.',
-    nothing: 'At present no outside service is used; should one be switched on, you will be asked then.',
-    ownWords: 'The texts below are written in the learner’s voice; you consent on their behalf.',
+    lead: '{{learner}} practises English with Pratik. As their guardian, you can give or refuse consent to the items below.',
+    over: 'This link is no longer valid. It expired, was revoked or used, or a newer link was sent. Ask the organisation for a new link.',
+    missing: 'The link is incomplete. Open the full link from the e-mail.',
+    nothing:
+      'No external service is used now. If one is turned on later, you will be asked for consent then.',
+    ownWords: 'The texts below are written as if the learner speaks. You consent on the learner’s behalf.',
     fresh: '{{purpose}} (new or changed)',
     covered: '{{purpose}} (you have consented)',
-    service: 'Who gets it: {{service}}',
+    service: 'Recipient: {{service}}',
     notice: 'Privacy notice',
     without:
-      'Without your consent practice goes on: the chat uses written scenarios without AI, and no text is sent anywhere.',
+      'Without your consent, the learner can still practise: the chat uses prepared scenarios without AI, and no text is sent to an external service.',
     name: 'Your name and surname',
-    nameHelp: 'Needed to consent only.',
+    nameHelp: 'Required only if you give consent.',
     decideUntil:
-      'The link is good until {{when}} and decides once. If you consent, you can withdraw by the same link for a year.',
-    withdrawUntil: 'You can withdraw by this link until {{when}}, and later by asking the institution.',
-    usedUp: 'This link has done its work. To change your decision, ask the institution for a new one.',
+      'The link is valid until {{when}} and works for one decision. If you consent, you can withdraw your consent with the same link for a year.',
+    withdrawUntil:
+      'You can withdraw your consent with this link until {{when}}. After that, contact the organisation.',
+    usedUp: 'This link cannot be used again. To change your decision, ask the organisation for a new link.',
     allow: 'I am the guardian and I consent',
     refuse: 'I do not consent',
     withdraw: 'I withdraw my consent',
     given: 'Consent was given on {{when}}.',
     renewal:
-      'Consent was given on {{when}}; since then something was added to what is asked, or a text or a service changed. Where it says “new or changed”, nothing is sent until you consent.',
+      'Consent was given on {{when}}. Since then, a purpose was added, or a text or a service changed. Nothing is sent for items marked “new or changed” until you consent.',
     renewHere:
-      'If you consent, it covers all of the above. If you do not want to consent to what is new, you need do nothing: your former consent goes on for what it covers alone. If you withdraw, none is left.',
+      'If you consent now, your consent covers all items above. If you do not want to consent to the new items, you do not need to do anything: your earlier consent remains valid for the items it covers. If you withdraw your consent, it ends for all items.',
     renewElsewhere:
-      'By this link you can withdraw only. To renew your consent, ask your child or the institution for a new link.',
+      'With this link you can only withdraw your consent. To renew it, ask your child or the organisation for a new link.',
     changed:
-      'What is asked changed while you were reading; your decision was not stored. Below is how it stands now: read it and decide again.',
+      'The items changed while you were reading, so your decision was not saved. Read the new version below and decide again.',
     refused: 'Consent was refused or withdrawn on {{when}}.',
-    saved: 'Your decision is stored and counts from now on.',
+    saved: 'Your decision is saved and applies from now on.',
   },
 });

@@ -18,10 +18,10 @@ export const en: EnglishOf<typeof tr> = {
   failedNext: 'Try again. If the problem continues, contact your administrator.',
   tryAgain: 'Sign in again',
   setupLead:
-    'Sign in with your organisation’s account first, then enter the setup code printed in the terminal: you become the first administrator.',
+    'Sign in with your organisation’s account first. Then enter the setup code from the terminal to become the first administrator.',
   invitationTitle: 'Invitation',
   invitationLead:
-    'Sign in with your organisation’s account; this invitation connects it to Pratik and you can begin at once.',
+    'Sign in with your organisation’s account. This invitation connects it to Pratik, and you can start immediately.',
   invitationAccepting: 'Accepting your invitation…',
   invitationMissing: 'This invitation link is incomplete. Open the full link.',
   invitationOther:

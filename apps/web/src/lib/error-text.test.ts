@@ -40,7 +40,9 @@ describe('error text', () => {
     expect(errorText({ code: 'too-long', params: { most: 30_000 } })).toBe(
       'En çok 30.000 karakter yazabilirsiniz',
     );
-    expect(errorText({ code: 'too-small', params: { least: -0.75 } })).toBe('En az −0,75 yazabilirsiniz');
+    expect(errorText({ code: 'too-small', params: { least: -0.75 } })).toBe(
+      '−0,75 ya da daha büyük bir sayı yazın',
+    );
   });
 
   it('describes a problem by its error code when the problem has one', () => {

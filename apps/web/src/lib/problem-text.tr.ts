@@ -2,7 +2,7 @@ import type { ProblemName } from '@pratik/contract/problems';
 
 /** The Turkish title of each problem. */
 export const turkishTitles: Record<ProblemName, string> = {
-  validation: 'Gönderilen bilgilerde düzeltilmesi gereken yerler var',
+  validation: 'Bazı alanların düzeltilmesi gerekiyor',
   'malformed-body': 'İstek okunamadı',
   'setup-code-wrong': 'Kurulum kodu geçerli değil',
   unauthenticated: 'Oturum açmanız gerekiyor',
@@ -22,7 +22,7 @@ export const turkishTitles: Record<ProblemName, string> = {
   'not-registered': 'Hesabınız bu kuruma kayıtlı değil',
   'account-disabled': 'Hesabınız kapatılmış; yöneticinizle görüşün',
   'not-found': 'Aranan kayıt bulunamadı',
-  'method-not-allowed': 'Bu adres bu yöntemle çağrılamaz',
+  'method-not-allowed': 'Sunucu bu isteği desteklemiyor',
   'email-taken': 'Bu e-posta adresi zaten kayıtlı',
   'last-administrator': 'Son yönetici kaldırılamaz',
   'level-in-use': 'Bu seviye kullanılıyor; silinemez, kullanımdan kaldırılabilir',

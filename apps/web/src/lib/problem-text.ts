@@ -57,7 +57,7 @@ const connection: Record<Language, ProblemText> = {
   },
   en: {
     what: 'The server could not be reached',
-    next: 'Check your connection and try again; what you typed is still here.',
+    next: 'Check your connection and try again. Your text is still here.',
   },
 };
 
@@ -72,7 +72,7 @@ const nextStep = (name: ProblemName, language: Language, details: Details): stri
   const inTurkish = language === 'tr';
   if (details.nextDayAt !== undefined) {
     const when = formatDateTime(details.nextDayAt);
-    return inTurkish ? `Yeni gününüz başlıyor: ${when}.` : `Your next day begins: ${when}.`;
+    return inTurkish ? `Yeni gününüz başlıyor: ${when}.` : `Your next day starts: ${when}.`;
   }
   if (details.retryAfter !== undefined) {
     const wait = waitText(details.retryAfter, language);
@@ -90,10 +90,10 @@ export const waitText = (seconds: number, language: Language = getLanguage()): s
   return `${formatNumber(count)} ${inMinutes ? 'minute' : 'second'}${count === 1 ? '' : 's'}`;
 };
 
-const reload = { tr: 'Sayfayı yenileyip son durumu görün.', en: 'Reload the page to see how it stands now.' };
+const reload = { tr: 'Sayfayı yenileyip son durumu görün.', en: 'Reload the page to see the current state.' };
 const later = {
   tr: 'Biraz sonra yeniden deneyin; yazdıklarınız yerinde duruyor.',
-  en: 'Try again in a little while; what you typed is still here.',
+  en: 'Try again later. Your text is still here.',
 };
 
 const nextSteps: Partial<Record<ProblemName, Record<Language, string>>> = {

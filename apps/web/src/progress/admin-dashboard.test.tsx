@@ -101,11 +101,13 @@ describe('administrator dashboard', () => {
   it('shows users, practice minutes, the message queue and the usage of the AI provider', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
-    const users = await screen.findByRole('region', { name: 'Kişiler' });
+    const users = await screen.findByRole('region', { name: 'Kullanıcılar' });
     expect(within(users).getByText('bugün etkin').nextElementSibling).toHaveTextContent('86');
-    expect(within(users).getByText('kayıtlı kişi').nextElementSibling).toHaveTextContent('1.240');
+    expect(within(users).getByText('kayıtlı').nextElementSibling).toHaveTextContent('1.240');
 
-    const table = screen.getByRole('table', { name: 'Günlere göre konuşulan dakikalar ve etkin kişiler' });
+    const table = screen.getByRole('table', {
+      name: 'Günlere göre konuşulan dakikalar ve etkin kullanıcılar',
+    });
     expect(within(table).getAllByRole('row')).toHaveLength(15);
     expect(within(table).getByRole('row', { name: '5 Eylül 2026 136,5 13' })).toBeInTheDocument();
 
@@ -162,7 +164,7 @@ describe('administrator dashboard', () => {
     );
     renderApp('/', { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'Henüz öğrenci yok' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Kişi ekle' })).toHaveAttribute('href', '/pages/user-add');
+    expect(screen.getByRole('link', { name: 'Kullanıcı ekle' })).toHaveAttribute('href', '/pages/user-add');
     expect(screen.getByText(/Bağlı değil/)).toBeVisible();
     expect(screen.getByText('Henüz işlenecek mesaj olmadı.')).toBeVisible();
     expect(screen.getByText('Şu anda bakmanız gereken bir şey yok.')).toBeVisible();
@@ -179,9 +181,9 @@ describe('administrator dashboard', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Güvenlik: ilgilenilmeyi bekleyen kayıt1', '/pages/message-process-safety'],
-      ['Öğrencinin yanlış dediği düzeltme1.000+', '/pages/message-process-list?disputed=yes'],
+      ['Öğrencinin itiraz ettiği düzeltme1.000+', '/pages/message-process-list?disputed=yes'],
       ['İşlenemeyen mesaj1', '/pages/message-process-list?states=failed'],
-      ['Yanıtları tuhaf görünen soru2', '/pages/question-list?state=published&flagged=yes'],
+      ['Yanıtları olağan dışı görünen soru2', '/pages/question-list?state=published&flagged=yes'],
     ]);
     expect(screen.getByText(/14 günlük maliyeti: 1,24 USD/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Doğruluk ve maliyet' })).toHaveAttribute(

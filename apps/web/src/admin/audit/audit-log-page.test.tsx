@@ -60,7 +60,7 @@ it('audit log › shows the actor, the action and the target, with a link to the
   );
   expect(added).toHaveTextContent('KurulumKullanıcı ekledi');
   expect(retired).toHaveTextContent('Seviyeyi kullanımdan kaldırdıB1');
-  expect(deleted).toHaveTextContent('silinmiş kişiKullanıcıyı sildisilinmiş kişi');
+  expect(deleted).toHaveTextContent('silinmiş kullanıcıKullanıcıyı sildisilinmiş kullanıcı');
   expect(unknown).toHaveTextContent('some.newer-act');
 });
 
@@ -156,9 +156,9 @@ it('audit log › shows sign-ins, refusals and downloads, and no actor for a fai
   await open();
   const [refused, opened, copied, closed] = await rows();
   expect(refused).toHaveTextContent(
-    'bilinmiyorOturum açılamadıÇağrı Ünalyöntem: şifre; neden: e-posta ya da şifre yanlış; aynı dakikada ayrıca: 3',
+    'bilinmiyorOturum açamadıÇağrı Ünalyöntem: şifre; neden: e-posta ya da şifre yanlış; aynı dakikada ayrıca: 3',
   );
   expect(opened).toHaveTextContent('Çağrı ÜnalOturum açtıyöntem: şifre');
-  expect(copied).toHaveTextContent('Ayşe IşıkBir kişinin verilerinin kopyasını indirdiÇağrı Ünal');
+  expect(copied).toHaveTextContent('Ayşe IşıkBir kullanıcının verilerinin kopyasını indirdiÇağrı Ünal');
   expect(closed).toHaveTextContent('not: Ailesiyle görüşüldü');
 });

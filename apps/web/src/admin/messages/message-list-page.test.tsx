@@ -107,7 +107,7 @@ describe('message list', () => {
     await user.click(within(states).getByRole('button', { name: /Bekliyor/ }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ states: ['waiting', 'failed'] }));
     expect(new URLSearchParams(window.location.search).get('states')).toBe('waiting,failed');
-    await user.type(screen.getByLabelText('Kişi'), 'ışık{Enter}');
+    await user.type(screen.getByLabelText('Kullanıcı'), 'ışık{Enter}');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ userFilter: 'ışık' }));
     await user.click(screen.getByRole('button', { name: 'Süzgeçleri temizle' }));
     await waitFor(() => expect(window.location.search).toBe(''));

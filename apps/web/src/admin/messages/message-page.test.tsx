@@ -35,7 +35,7 @@ describe('message page', () => {
       expect.stringMatching(/2\. denemeTamamlandı.*850 ms · harper/),
       expect.stringMatching(/1\. denemeBaşarısız.*30 sn · modelModel yanıt vermedi/),
     ]);
-    const facts = screen.getByRole('region', { name: 'Nasıl işlendi' });
+    const facts = screen.getByRole('region', { name: 'İşleme ayrıntıları' });
     for (const fact of ['kucuk-model', 'yonerge-7', '2.10.0', '1.240 / 0', '0,000872 USD']) {
       expect(within(facts).getByText(fact)).toBeInTheDocument();
     }
@@ -55,11 +55,11 @@ describe('message page', () => {
       }),
     );
     const { user } = renderApp(path, { as: 'admin' });
-    expect(await screen.findByText('Mesaj işlenemedi, düzeltme üretilmedi.')).toBeInTheDocument();
+    expect(await screen.findByText('Mesaj işlenemedi; düzeltmesi yok.')).toBeInTheDocument();
     expect(screen.getByText('Beş deneme de başarısız oldu')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Yeniden işle' }));
     expect(
-      await screen.findByText('Mesaj henüz işlenmedi; düzeltmeler burada belirecek.'),
+      await screen.findByText('Mesaj henüz işlenmedi. Düzeltmeler burada görünecek.'),
     ).toBeInTheDocument();
     await waitFor(() => expect(live.isOpen()).toBe(true));
     detail = makeDetail({ state: 'processing', correctionList: [] });

@@ -55,7 +55,7 @@ describe('question edit page', () => {
     write('Kanıt cümlesi', 'The door is open.');
     await user.click(save);
     expect(
-      await screen.findByText('Bu cümle metinde böyle geçmiyor; metinden aynen alın'),
+      await screen.findByText('Bu cümle metinde geçmiyor; metinden aynen kopyalayın'),
     ).toBeInTheDocument();
     expect(screen.getByText(/düzeltilmesi gerekiyor: Kanıt cümlesi/)).toBeInTheDocument();
     write('Kanıt cümlesi', 'It opens at six.');
@@ -196,7 +196,7 @@ describe('question edit page', () => {
       ...around(makeQuestion()),
     );
     renderApp(path, { as: 'admin' });
-    const table = await screen.findByRole('table', { name: 'Hangi sıraya kondu?' });
+    const table = await screen.findByRole('table', { name: 'Adımlar hangi sıraya kondu?' });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -225,7 +225,7 @@ describe('question edit page', () => {
       ...around(makeQuestion()),
     );
     renderApp(path, { as: 'admin' });
-    const card = await screen.findByRole('region', { name: 'Nasıl davranıyor?' });
+    const card = await screen.findByRole('region', { name: 'İstatistikler' });
     for (const text of [
       'Çok zor',
       'Ters ayırt ediyor',
@@ -237,7 +237,9 @@ describe('question edit page', () => {
     ]) {
       expect(await within(card).findByText(text)).toBeInTheDocument();
     }
-    expect(within(card).getByText(/Rastgele yanıtlarda beklenen doğru: %50\./)).toBeInTheDocument();
+    expect(
+      within(card).getByText(/Yalnızca tahminle verilen doğru yanıtların payı %50\./),
+    ).toBeInTheDocument();
     expect(within(card).getByText('Eski sürümlere verilen 3 yanıt sayılmaz.')).toBeInTheDocument();
   });
 

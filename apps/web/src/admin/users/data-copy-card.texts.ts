@@ -3,7 +3,7 @@ import { defineTexts } from '../../lib/i18n.ts';
 export const { useText: useDataCopyText } = defineTexts('users-data-copy', {
   tr: {
     title: 'Veri kopyası (KVKK başvurusu)',
-    body: 'Kişi hakkında tutulan her şey, başvurusuna yanıt olarak verilmek üzere: okunabilir HTML ve JSON, bir zip içinde. Hazırlatmanız işlem kaydına yazılır.',
+    body: 'Kullanıcı hakkında saklanan bütün veriler, başvurusuna yanıt vermek için: bir zip içinde okunabilir HTML ve JSON. Kopyayı hazırlattığınız işlem kaydına yazılır.',
     making: 'Hazırlanıyor: {{made}} / {{total}}',
     ready: 'Hazır. {{when}} tarihine kadar indirilebilir.',
     failed: 'Hazırlanamadı; yeniden deneyin.',
@@ -13,12 +13,12 @@ export const { useText: useDataCopyText } = defineTexts('users-data-copy', {
   },
   en: {
     title: 'Copy of the data (KVKK request)',
-    body: 'Everything held on the person, to answer their request: readable HTML and JSON in a zip. That you had it made is written to the audit log.',
-    making: 'Being made: {{made}} / {{total}}',
-    ready: 'Ready. It can be downloaded until {{when}}.',
-    failed: 'It could not be made; try again.',
-    start: 'Make the copy',
-    again: 'Make a new copy',
+    body: 'All data stored about this user, to answer their request: readable HTML and JSON in a zip file. The audit log records that you requested the copy.',
+    making: 'Creating: {{made}} / {{total}}',
+    ready: 'Ready. You can download it until {{when}}.',
+    failed: 'The copy could not be created. Try again.',
+    start: 'Create the copy',
+    again: 'Create a new copy',
     save: 'Download as zip',
   },
 });

@@ -9,23 +9,25 @@ const tr = {
   own: 'Kendi doğrulamanızı profilinizden yönetirsiniz.',
   reset: 'Doğrulamayı sıfırla',
   question: '{{name}} için iki adımlı doğrulama kaldırılsın mı?',
-  body: 'Telefonunu ve kurtarma kodlarını kaybedenler içindir. Doğrulama uygulaması, geçiş anahtarları ve kodlar silinir, oturumlar kapanır; kişi yalnız şifresiyle girip yeniden kurabilir. Geri alınamaz ve işlem kaydına yazılır. İsteyenin gerçekten o kişi olduğundan emin olun.',
-  done: 'İki adımlı doğrulama sıfırlandı; kişiye e-posta gönderiliyor',
-  doneWithoutMail: 'İki adımlı doğrulama sıfırlandı; e-posta sunucusu ayarlı değil, kişiye siz haber verin',
+  body: 'Telefonunu ve kurtarma kodlarını kaybedenler içindir. Doğrulama uygulaması, geçiş anahtarları ve kodlar silinir, oturumlar kapanır; kullanıcı yalnızca şifresiyle girip yeniden kurabilir. Bu geri alınamaz ve işlem kaydına yazılır. İsteğin gerçekten bu kullanıcıdan geldiğinden emin olun.',
+  done: 'İki adımlı doğrulama sıfırlandı; kullanıcıya e-posta gönderiliyor',
+  doneWithoutMail:
+    'İki adımlı doğrulama sıfırlandı; e-posta sunucusu ayarlı değil, kullanıcıya siz haber verin',
 } as const;
 
 const en: Record<keyof typeof tr, string> = {
   title: 'Two-step verification',
-  off: 'Not set up; the password alone signs in.',
+  off: 'Off. The user signs in with the password only.',
   app: 'authenticator app',
   passkeys: '{{count}} passkeys',
   on: 'On: {{what}}.',
-  own: 'You manage your own verification in your profile.',
-  reset: 'Reset verification',
+  own: 'Manage your own two-step verification in your profile.',
+  reset: 'Reset two-step verification',
   question: 'Remove two-step verification for {{name}}?',
-  body: 'For people who lost their phone and recovery codes. The authenticator app, passkeys and codes are removed and sessions ended; the person signs in with the password alone and can set it up again. This cannot be undone and is written into the audit log. Be sure that it really is that person who asks.',
-  done: 'Two-step verification reset; the person is being told by e-mail',
-  doneWithoutMail: 'Two-step verification reset; no mail server is set, please tell the person',
+  body: 'Use this when a user has lost their phone and recovery codes. It removes the authenticator app, passkeys and codes, and ends all sessions. The user can then sign in with the password only and set up two-step verification again. This cannot be undone and is recorded in the audit log. First make sure that the request really comes from this user.',
+  done: 'Two-step verification was reset. The user is notified by e-mail.',
+  doneWithoutMail:
+    'Two-step verification was reset. No mail server is configured, so tell the user yourself.',
 };
 
 export const { useText: useSecondFactorCardText } = defineTexts('get-second-factor', { tr, en });

@@ -33,7 +33,7 @@ describe('user list selection', () => {
     );
     const { user } = renderApp('/pages/user-list', { as: 'admin' });
     expect(within(await screen.findByRole('row', { name: /Işık2/ })).getByText('13 dk')).toBeInTheDocument();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Son etkinlik' }), '30 gündür yok');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Son etkinlik' }), '30 gündür etkin değil');
     await waitFor(() => expect(window.location.search).toBe('?seen=quiet-month'));
     await waitFor(() => expect(asked).toEqual([undefined, 'quiet-month']));
   });
@@ -52,7 +52,7 @@ describe('user list selection', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('menuitem', { name: 'A2 Temel' })).toHaveFocus();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(await screen.findByText('2 kişi: B1 Orta')).toBeInTheDocument();
+    expect(await screen.findByText('2 kullanıcı: B1 Orta')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     await waitFor(() =>
@@ -101,15 +101,15 @@ describe('user list selection', () => {
     );
     const { user } = await openSelected();
     await user.click(screen.getByRole('button', { name: 'Yeniden davet et' }));
-    const question = await screen.findByRole('dialog', { name: '1 kişiye yeni davet bağlantısı' });
-    expect(question).toHaveTextContent('Bu kişilerin daha önce aldığı 1 bağlantı artık çalışmaz');
+    const question = await screen.findByRole('dialog', { name: '1 kullanıcıya yeni davet bağlantısı' });
+    expect(question).toHaveTextContent('Bu kullanıcıların daha önce aldığı 1 bağlantı artık çalışmaz');
     expect(sent).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Yeniden davet et' }));
     const dialog = await screen.findByRole('dialog', { name: 'Davet bağlantıları' });
     expect(within(dialog).getByLabelText('Çağrı Işık3')).toHaveValue(
       'https://okul.example/auth/reset-password#token=y',
     );
-    expect(dialog).toHaveTextContent('Davet beklemeyen 1 kişi atlandı.');
+    expect(dialog).toHaveTextContent('Davet beklemeyen 1 kullanıcı atlandı.');
     expect(sent).toEqual([[userId(2), userId(3)]]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -131,7 +131,7 @@ describe('user list selection', () => {
     server.use(answer(inviteAgain, () => ({ invited, skipped: [] })));
     const { user } = await openSelected();
     await user.click(screen.getByRole('button', { name: 'Yeniden davet et' }));
-    const question = await screen.findByRole('dialog', { name: '1 kişiye yeni davet bağlantısı' });
+    const question = await screen.findByRole('dialog', { name: '1 kullanıcıya yeni davet bağlantısı' });
     await user.click(within(question).getByRole('button', { name: 'Yeniden davet et' }));
     await user.click(await screen.findByRole('button', { name: 'Hepsini CSV indir' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
@@ -151,6 +151,6 @@ describe('user list selection', () => {
     const { user } = await openSelected();
     await user.click(screen.getByLabelText('Seç: Çağrı Işık3'));
     await user.click(screen.getByRole('button', { name: 'Yeniden davet et' }));
-    expect(await screen.findByText('Seçilenler arasında davet bekleyen kimse yok')).toBeInTheDocument();
+    expect(await screen.findByText('Seçilenler arasında davet bekleyen kullanıcı yok')).toBeInTheDocument();
   });
 });

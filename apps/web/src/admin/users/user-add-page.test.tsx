@@ -66,7 +66,7 @@ describe('user add', () => {
       levelId: 'B1',
     });
 
-    await user.click(screen.getByRole('button', { name: 'Bir kişi daha ekle' }));
+    await user.click(screen.getByRole('button', { name: 'Bir kullanıcı daha ekle' }));
     expect(screen.getByLabelText('Ad')).toHaveValue('');
   });
 
@@ -137,7 +137,7 @@ describe('user import', () => {
     expect(bad.queryByRole('row', { name: /Çağrı Işık/ })).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Uygun olanları ekle (2)' }));
-    expect(await screen.findByRole('heading', { name: '2 kişi eklendi' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: '2 kullanıcı eklendi' })).toHaveFocus();
     expect(calls.at(-1)).toEqual({ dryRun: false, names: ['Çağrı', 'İbrahim'] });
     await user.click(screen.getByRole('button', { name: 'Tümü (3)' }));
     expect(screen.getByRole('row', { name: /İbrahim Gül/ })).toHaveTextContent(
@@ -214,11 +214,11 @@ describe('user import', () => {
       ),
     );
     await user.click(await screen.findByRole('button', { name: 'Yeni bağlantı oluştur (2)' }));
-    const question = await screen.findByRole('dialog', { name: '2 kişiye yeni davet bağlantısı' });
+    const question = await screen.findByRole('dialog', { name: '2 kullanıcıya yeni davet bağlantısı' });
     expect(question).toHaveTextContent('daha önce aldığı 2 bağlantı artık çalışmaz');
     expect(sent).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Yeniden davet et' }));
-    expect(await screen.findByText(/2 kişi için yeni bağlantı oluşturuldu\./)).toBeInTheDocument();
+    expect(await screen.findByText(/2 kullanıcı için yeni bağlantı oluşturuldu\./)).toBeInTheDocument();
     expect(sent).toEqual([[userId(2), userId(4)]]);
     await user.click(await screen.findByRole('button', { name: 'Tümü (3)' }));
     expect(screen.getByRole('row', { name: /Zeki A/ })).toHaveTextContent('https://okul.example/yeni-2');
@@ -264,11 +264,11 @@ describe('user import', () => {
       new File([`Ad;Soyad;E-posta\n${many}`], 'sinif.csv'),
     );
     await user.click(await screen.findByRole('button', { name: 'Uygun olanları ekle (130)' }));
-    expect(await screen.findByRole('heading', { name: '100 kişi eklendi' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '100 kullanıcı eklendi' })).toBeInTheDocument();
     expect(screen.getByText('Kalan: 30 satır.')).toBeInTheDocument();
     lose = false;
     await user.click(screen.getByRole('button', { name: 'Kalanları ekle' }));
-    expect(await screen.findByRole('heading', { name: '130 kişi eklendi' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '130 kullanıcı eklendi' })).toBeInTheDocument();
     expect(sizes).toEqual([100, 30, 30]);
   });
 

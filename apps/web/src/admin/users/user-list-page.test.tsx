@@ -209,7 +209,7 @@ describe('user list', () => {
     expect(deleted).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Son yönetici kaldırılamaz');
-    expect(dialog).toHaveTextContent('Önce başka birine yönetici rolü verin');
+    expect(dialog).toHaveTextContent('Önce başka bir kullanıcıya yönetici rolü verin');
     expect(deleted).toEqual([{ userId: userId(4) }]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

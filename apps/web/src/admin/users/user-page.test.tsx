@@ -152,7 +152,7 @@ describe('user page', () => {
     const box = await card('Gösterilen düzeltmeler');
     expect(
       await within(box).findByText(
-        '8 kez gösterildi · 1 kez "yanlış" dendi · yönetici 2 tanesini değiştirdi',
+        '8 kez gösterildi · 1 kez “yanlış” diye bildirildi · yöneticilerin değiştirdiği: 2',
       ),
     ).toBeInTheDocument();
     const link = within(box).getByRole('link', { name: 'teacher → a teacher' });
@@ -203,7 +203,7 @@ describe('user page', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Bütün oturumları kapat' }));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Çağrı Işık2 bütün cihazlarda çıkış yapsın mı?',
+      name: 'Çağrı Işık2 için bütün cihazlardaki oturumlar kapatılsın mı?',
     });
     expect(ended).toEqual(['s1']);
     await user.click(within(dialog).getByRole('button', { name: 'Bütün oturumları kapat' }));
@@ -242,7 +242,7 @@ describe('user page', () => {
       'Henüz tahmin yok; çalıştıkça belirir.',
       'Son dört haftada düzeltme yok.',
       'Son on iki haftada gösterilen düzeltme yok.',
-      /kimlik sağlayıcısı tutuyor/,
+      /kimlik sağlayıcısı yönetiyor/,
     ]) {
       expect(await screen.findByText(sentence)).toBeInTheDocument();
     }

@@ -11,10 +11,10 @@ export const { useText: useAgeText } = defineTexts('age', {
   },
   en: {
     title: 'How old are you?',
-    lead: 'We ask for your age group so that you get the protection that fits it. Your birthday is not asked for and not kept; later only your administrator can change the age group.',
+    lead: 'We ask for your age group to give you the right protection. We do not ask for or store your date of birth. Later, only your administrator can correct your age group.',
     under13: 'I am under 13',
-    teen: 'I am 13 to 17',
+    teen: 'I am between 13 and 17',
     adult: 'I am 18 or older',
-    why: 'If you are under 18, what you write is not sent to the AI service without your guardian’s consent. Without it you can still practise with the offline partner and do every exercise.',
+    why: 'If you are under 18, your texts are not sent to the AI service without your guardian’s consent. Without consent, you can still practise with the offline partner and do every exercise.',
   },
 });

@@ -10,9 +10,9 @@ export const { useText: usePrivacyNoticeText } = defineTexts('privacyNotice', {
   },
   en: {
     title: 'Privacy notice',
-    lead: 'Before you start: which data Pratik processes, and why. This text informs you and does not ask for your consent; consents are asked for separately on the Privacy page.',
-    version: 'Version {{version}}. You can read it again at any time on the Privacy page.',
+    lead: 'Before you start: read which data Pratik processes and why. This text only informs you. You are asked for consent separately, on the Privacy page.',
+    version: 'Version {{version}}. You can read the text again at any time on the Privacy page.',
     read: 'I have read it, continue',
-    changed: 'The text has just been renewed. The new version is below.',
+    changed: 'The text has just been updated. The new version is below.',
   },
 });

@@ -11,10 +11,10 @@ export const { useText: useProofText } = defineTexts('proof', {
     cancel: 'Vazgeç',
   },
   en: {
-    title: 'Confirm who you are',
-    lead: 'This affects other people’s accounts or data. So that nobody does it from a session left open, confirm who you are first; this is valid in this session for five minutes.',
+    title: 'Confirm your identity',
+    lead: 'This action affects other users’ accounts or data. Confirm your identity, so that nobody else can use a session you left open. The confirmation is valid for five minutes in this session.',
     leadElsewhere:
-      'This affects other people’s accounts or data. Sign in again on your organisation’s page; then come back to this page and start again within five minutes.',
+      'This action affects other users’ accounts or data. Sign in again on your organisation’s page. Then return to this page and start the action again within five minutes.',
     confirm: 'Confirm',
     goThere: 'Go to the sign-in page',
     cancel: 'Cancel',

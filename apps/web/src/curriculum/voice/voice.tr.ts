@@ -11,7 +11,7 @@ export const tr = {
   basic: 'temel ses',
   configured: 'kurumun sesi',
   stored: 'Bu seçimler bu cihazda saklanır.',
-  noBrowserVoice: 'Bu cihazda İngilizce bir tarayıcı sesi yok; Pratik’in sesi konuşur.',
+  noBrowserVoice: 'Bu tarayıcıda İngilizce ses yok; Pratik kendi sesini kullanır.',
   blocked: 'Tarayıcınız sesi başlatmadı. Dinlemek için bir yanıtın yanındaki hoparlöre dokunun.',
   failed: 'Ses çalınamadı. Yanıt yazılı olarak yerinde duruyor; hoparlöre dokunup yeniden deneyebilirsiniz.',
 } as const;

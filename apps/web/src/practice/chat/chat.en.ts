@@ -144,7 +144,7 @@ export const en: EnglishOf<typeof tr> = {
   summaryEmpty: 'You did not write any messages in this conversation. Next time, start with one sentence.',
   memoryQuestion: 'May {{name}} remember this next time?',
   memoryHint:
-    'If you say yes, what you tell about family, work, hobbies and plans is stored, but not private topics such as health. You can delete it or turn it off in your profile.',
+    'If you say yes, Pratik stores what you say about family, work, hobbies and plans. It does not store private topics such as health. You can delete it or turn it off in your profile.',
   memoryYes: 'Yes, remember it',
   memoryNo: 'No',
   memoryOn: 'OK, your partner will remember next time.',
@@ -158,7 +158,7 @@ export const en: EnglishOf<typeof tr> = {
   'personal.identity': 'Your message may contain an identity number',
   'personal.iban': 'Your message may contain an IBAN',
   'personal.card': 'Your message may contain a card number',
-  'personal.email': 'Your message may contain an email address',
+  'personal.email': 'Your message may contain an e-mail address',
   'personal.address': 'Your message may contain a home address',
   'personal.password': 'Your message may contain a password',
   personalHint:

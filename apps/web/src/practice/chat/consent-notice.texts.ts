@@ -14,15 +14,15 @@ export const { useText: useConsentText } = defineTexts('chat-consent', {
       'Veliniz izin verdikten sonra yapay zekâ için istenen değişti; veliniz yeniden izin verene kadar yazdıklarınız gönderilmez.',
   },
   en: async () => ({
-    title: 'You can talk with an AI, too',
-    body: 'For that, you have to consent to what you write being sent to an AI service. Without it you practise with the offline scenarios, and nothing is sent.',
+    title: 'You can also chat with AI',
+    body: 'To chat with AI, you must consent to sending your messages to an AI service. Without consent, you practise with offline scenarios and nothing is sent.',
     toPrivacy: 'Read the text and decide',
-    minorTitle: 'For the AI your guardian’s consent is needed',
+    minorTitle: 'You need your guardian’s consent to use AI',
     minorBody:
-      'As you are under 18, what you write is sent to no service without it; you practise with the offline scenarios.',
-    minorToPrivacy: 'See your guardian’s consent',
-    renewTitle: 'Your guardian’s consent has to be renewed',
+      'You are under 18, so your messages are not sent to any service without your guardian’s consent. You practise with offline scenarios.',
+    minorToPrivacy: 'See the guardian’s consent',
+    renewTitle: 'Your guardian’s consent must be renewed',
     renewBody:
-      'What is asked for the AI changed after your guardian consented; nothing you write is sent until your guardian consents again.',
+      'The consent text or the AI service changed after your guardian consented. Your messages are not sent until your guardian consents again.',
   }),
 });

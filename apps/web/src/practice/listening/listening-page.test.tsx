@@ -43,7 +43,7 @@ describe('listening list page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Dinleme Pratiği' })).toBeVisible();
     expect(within(today).getByText('Two loaves')).toHaveAttribute('lang', 'en');
     expect(within(today).getByRole('link', { name: 'Dinle' })).toHaveAttribute('href', `${url}/two-loaves`);
-    expect(today).toHaveTextContent('A2 · diyalog · Yemek · 2 kişi · 1:07');
+    expect(today).toHaveTextContent('A2 · diyalog · Yemek · 2 konuşmacı · 1:07');
     const begun = screen.getByRole('region', { name: 'Yarım kalanlar' });
     expect(within(begun).getByRole('link', { name: 'Sürdür: Bus ten' })).toBeVisible();
     expect(titles()).toEqual(['Two loaves', 'Bus ten', 'Wet shoes']);
@@ -53,7 +53,7 @@ describe('listening list page', () => {
 
   itIsAShelf(shelf);
 
-  it('lists finished listenings with their results, page by page', async () => {
+  it('lists finished listening exercises with their results, page by page', async () => {
     serveListening();
     const pages: unknown[] = [];
     server.use(

@@ -20,7 +20,7 @@ export const en: EnglishOf<typeof tr> = {
   'phone-call': 'phone call',
   news: 'news',
 
-  retired: 'This listening is no longer available. You can finish it if you started it.',
+  retired: 'This listening exercise is no longer available. You can finish it if you started it.',
 
   player: 'Player',
   play: 'Play',
@@ -60,7 +60,7 @@ export const en: EnglishOf<typeof tr> = {
   result: 'Result',
   resultMost: 'Well done! Listen again to the parts you got wrong.',
   resultFew: 'That was hard. Listen again while you read the text. It gets easier.',
-  resultHeard: 'Your listening is saved.',
+  resultHeard: 'Your listening exercise is saved.',
   resultDictation: 'Your last dictation: {{right}} of {{all}} words correct.',
   toDictation: 'Write what you hear',
   startDictation: 'Start the dictation',
@@ -73,8 +73,8 @@ export const en: EnglishOf<typeof tr> = {
   dictationLead:
     'Listen to the sentence and write what you hear. Capital letters and punctuation do not matter.',
   dictationNone: 'Listen first',
-  dictationNoneText: 'Answer the questions of a listening before you start its dictation.',
-  toScript: 'Go to the listening',
+  dictationNoneText: 'Answer the questions of a listening exercise before you start its dictation.',
+  toScript: 'Go to the listening exercise',
   sentenceOf: 'Sentence {{number}} of {{total}}',
   playSentence: 'Play the sentence',
   playSlowly: 'Play slowly',

@@ -3,7 +3,7 @@ export const tr = {
   lead: 'Önce dinleyin, soruları yanıtlayın; sonra metni görün ve duyduğunuzu yazın.',
 
   lengthRead: 'Süre: {{minutes}} dakika {{seconds}} saniye',
-  voices: '{{count}} kişi',
+  voices: '{{count}} konuşmacı',
 
   historyDictation: 'dikte {{share}}',
 
@@ -92,7 +92,7 @@ export const tr = {
   nextSentenceToWrite: 'Sonraki cümle',
   seeDictation: 'Sonucu gör',
   dictationScore: '{{all}} kelimeden {{right}} doğru',
-  dictationGood: 'Kulağınız bu kaydı çözmüş.',
+  dictationGood: 'Çok iyi dinlediniz!',
   dictationFair: 'İyi gidiyor; kaçan kelimeleri bir kez daha dinleyin.',
   dictationHard: 'Dikte en zor dinleme alıştırmasıdır; her denemede biraz daha çok duyarsınız.',
   dictationAgain: 'Yeniden yaz',

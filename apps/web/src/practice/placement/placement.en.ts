@@ -55,7 +55,7 @@ export const en: EnglishOf<typeof tr> = {
   back: 'Back to the placement test',
 
   result: 'Placement test result',
-  found: 'Suggested level: {{level}}',
+  found: 'Your suggested level: {{level}}',
   sure: 'Almost certainly {{level}}.',
   likely: 'Most likely {{level}}, possibly {{others}}.',
   open: 'Between {{level}} and {{others}}. Both are possible.',

@@ -12,8 +12,8 @@ export const en: EnglishOf<typeof tr> = {
 
   hints: 'Sounds to practise',
   hintsText:
-    'In the last four weeks, these sounds were understood differently on several days and in several words.',
-  hintWords: 'Understood differently:',
+    'In the last four weeks, words with these sounds were understood as other words, on several days.',
+  hintWords: 'Understood as other words:',
   toSound: 'Practise this sound',
 
   sounds: 'Similar sounds',
@@ -27,14 +27,14 @@ export const en: EnglishOf<typeof tr> = {
   sentences: 'Say sentences',
   sentencesText: 'Practise one sentence at a time. Sentences you have read or heard come first.',
   noTexts: 'There are no sentences yet',
-  noTextsText: 'Finish a reading or a listening, and its sentences appear here.',
+  noTextsText: 'Finish a reading text or a listening exercise, and its sentences appear here.',
   toReading: 'Go to reading',
   reading: 'Reading',
   listening: 'Listening',
   word: 'Word',
 
   missing: 'These sentences were not found',
-  missingText: 'The text may be removed. For a listening, answer its questions first.',
+  missingText: 'The text may have been removed. If it is a listening exercise, answer its questions first.',
   sentenceOf: 'Sentence {{number}} / {{total}}',
   way: 'How do you want to practise?',
   wayAfter: 'Listen first, then say it',
@@ -56,7 +56,7 @@ export const en: EnglishOf<typeof tr> = {
   heardAs: 'understood as:',
   notUnderstood: 'not understood',
   heardBesides: 'also heard:',
-  listOfWords: 'Understood differently',
+  listOfWords: 'Understood as other words',
   hearYourself: 'Play my recording',
   hearModel: 'Play the example',
   ownStored: 'Your recording stays on this page. It is deleted when you leave.',

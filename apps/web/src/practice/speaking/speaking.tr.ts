@@ -8,21 +8,22 @@ export const tr = {
     'Yöneticiniz TRANSCRIPTION_BASE_URL ayarıyla bir hizmet bağlayınca açılır. O zamana kadar cümleleri dinleyip kendi kendinize söyleyebilir, benzer sesleri kulağınızla ayırt etmeyi çalışabilirsiniz.',
 
   hints: 'Sık takılınan sesler',
-  hintsText: 'Son dört haftada, birkaç ayrı günde ve birkaç ayrı kelimede başka türlü anlaşıldı.',
+  hintsText:
+    'Bu sesleri içeren kelimeler son dört haftada, birkaç ayrı günde başka kelimeler olarak anlaşıldı.',
   hintWords: 'Başka türlü anlaşılan:',
   toSound: 'Bu sesi çalışın',
 
   sounds: 'Benzer sesler',
-  soundsText: 'Türkçe konuşanların sık karıştırdığı sesler: önce kulağınız ayırsın, sonra ağzınız.',
+  soundsText: 'Türkçe konuşanların sık karıştırdığı sesler: önce dinleyip ayırt edin, sonra söyleyin.',
   standingNone: 'Henüz dinlenmedi',
   standingNew: '{{count}} çift dinlendi',
   standingOpening: '{{count}} çift dinlendi; dinledikçe belirginleşir',
   standingClear: '{{count}} çift dinlendi; kulağınız ayırt ediyor',
 
   sentences: 'Cümle söyleyin',
-  sentencesText: 'Cümle cümle; bitirdiğiniz okuma ve dinlemeler önce gelir.',
+  sentencesText: 'Cümleleri tek tek çalışın; bitirdiğiniz okuma ve dinlemelerin cümleleri önce gelir.',
   noTexts: 'Söylenecek bir metin yok',
-  noTextsText: 'Bir okumayı ya da dinlemeyi bitirince cümleleri burada durur.',
+  noTextsText: 'Bir okumayı ya da dinlemeyi bitirince cümleleri burada görünür.',
   toReading: 'Okumaya git',
   reading: 'Okuma',
   listening: 'Dinleme',

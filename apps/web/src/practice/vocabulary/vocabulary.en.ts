@@ -39,7 +39,7 @@ export const en: EnglishOf<typeof tr> = {
   check: 'Check',
   dontKnow: 'I do not know',
   right: 'Correct',
-  slip: 'Almost right. Check the spelling.',
+  slip: 'Correct, but check the spelling.',
   wrong: 'Wrong',
   typed: 'You typed',
   alsoRight: 'Also correct: {{words}}',

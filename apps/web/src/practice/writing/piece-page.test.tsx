@@ -143,7 +143,7 @@ describe('draft editor', () => {
     fireEvent.blur(await write('From the laptop'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu taslak başka bir yerde değişti');
     expect(screen.getByRole('region', { name: 'Burada yazdığınız' })).toHaveTextContent('From the laptop');
-    expect(screen.getByRole('region', { name: /Öbür yerdeki/ })).toHaveTextContent('From the phone');
+    expect(screen.getByRole('region', { name: /Öbür sürüm/ })).toHaveTextContent('From the phone');
     await user.click(screen.getByRole('button', { name: 'İkisini alt alta koy' }));
     expect(await field()).toHaveValue('From the phone\n\nFrom the laptop');
     expect(await field()).toHaveFocus();

@@ -64,7 +64,7 @@ export const en: EnglishOf<typeof tr> = {
 
   back: 'All texts',
   missing: 'This text was not found',
-  missingText: 'The link may be wrong, the text may be deleted, or it may belong to another user.',
+  missingText: 'The link may be wrong, the text may have been deleted, or it may belong to another user.',
 
   task: 'Topic',
   retired: 'This topic is no longer available. You can finish the text you started.',
@@ -159,7 +159,8 @@ export const en: EnglishOf<typeof tr> = {
   vocabularyRarest: 'The rarest words:',
   vocabularyPlain: 'All of them are A1 words.',
   accuracyFacts: '{{rate}} corrections per 100 words.',
-  accuracyPaused: 'Your sentences are simple, so accuracy counts at most one level above the other two.',
+  accuracyPaused:
+    'Your sentences are simple, so the level for accuracy can be at most one level above the other two criteria.',
   organisationFacts: '{{count}} words per sentence.',
   organisationConnectors: 'Connectors:',
   organisationNone: 'No connectors were found.',

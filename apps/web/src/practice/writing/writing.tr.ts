@@ -58,7 +58,7 @@ export const tr = {
 
   back: 'Bütün yazılar',
   missing: 'Bu yazı bulunamadı',
-  missingText: 'Bağlantı yanlış olabilir, yazı silinmiş ya da başka bir kişiye ait olabilir.',
+  missingText: 'Bağlantı yanlış olabilir, yazı silinmiş ya da başka bir kullanıcıya ait olabilir.',
 
   task: 'Konu',
   retired: 'Bu konu artık listede değil; başladığınız yazıyı bitirebilirsiniz.',
@@ -89,7 +89,7 @@ export const tr = {
   conflict: 'Bu taslak başka bir yerde değişti',
   conflictText: 'Hiçbiri silinmedi; hangisiyle süreceğinizi seçin.',
   conflictHere: 'Burada yazdığınız',
-  conflictThere: 'Öbür yerdeki',
+  conflictThere: 'Öbür sürüm',
   keepMine: 'Buradakiyle sürdür',
   takeTheirs: 'Öbürüyle sürdür',
   joinBoth: 'İkisini alt alta koy',
@@ -143,7 +143,7 @@ export const tr = {
   criterionTask: 'Uzunluk',
   criterionVocabulary: 'Kelime çeşitliliği',
   criterionAccuracy: 'Doğruluk',
-  criterionOrganisation: 'Kuruluş',
+  criterionOrganisation: 'Metin düzeni',
   taskWithin: '{{words}} kelime; önerilen aralıkta ({{least}}–{{most}}).',
   taskShort: '{{words}} kelime; önerilenden kısa ({{least}}–{{most}}).',
   taskLong: '{{words}} kelime; önerilenden uzun ({{least}}–{{most}}).',
@@ -152,7 +152,8 @@ export const tr = {
   vocabularyRarest: 'En seyrek olanlar:',
   vocabularyPlain: 'Hepsi A1 kelimeleri.',
   accuracyFacts: '100 kelimede {{rate}} düzeltme.',
-  accuracyPaused: 'Basit cümlelerde az hata daha az şey söyler; öbür iki ölçütün bir üstünden sayıldı.',
+  accuracyPaused:
+    'Cümleleriniz basit olduğu için doğruluk seviyesi öbür iki ölçütün en çok bir seviye üstünde sayılır.',
   organisationFacts: 'Cümle başına {{count}} kelime.',
   organisationConnectors: 'Bağlayıcılar:',
   organisationNone: 'Cümleleri bağlayan kelime bulunmadı.',

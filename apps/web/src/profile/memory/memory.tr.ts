@@ -1,7 +1,7 @@
 export const tr = {
   title: 'Sohbet arkadaşınızın hatırladıkları',
   remember: 'Sohbet arkadaşım önceki sohbetlerimizi hatırlasın',
-  hint: 'Açıkken serbest sohbetlerde anlattığınız aile, iş, hobi ve plan gibi konular saklanır ve sonraki sohbette size sorulur; sağlık gibi özel konular saklanmaz, kapatınca hepsi silinir.',
+  hint: 'Açıkken, serbest sohbetlerde aile, iş, hobi ve planlar gibi konularda anlattıklarınız saklanır; sohbet arkadaşınız sonraki sohbette bunları sorar. Sağlık gibi özel konular saklanmaz. Kapatırsanız hepsi silinir.',
   on: 'Bundan sonra anlattıklarınız hatırlanır',
   off: 'Hatırlama kapatıldı, hatırlananlar silindi',
   empty: 'Henüz hatırlanan bir şey yok; sohbet ettikçe burada görünür.',

@@ -31,28 +31,28 @@ export const { useText: useMinorText } = defineTexts('minor', {
   en: {
     title: 'Guardian’s consent',
     missing:
-      'As you are under 18, what you write and say is sent to no outside service without your guardian’s consent. You go on practising with the offline partner.',
-    asked: 'Your guardian has been asked; there is no answer yet. Until then nothing you write is sent.',
+      'You are under 18, so nothing you write or say is sent to an external service without your guardian’s consent. You can still practise with the offline partner.',
+    asked:
+      'We asked your guardian for consent and are waiting for the answer. Until then, nothing you write is sent.',
     given:
-      'Your guardian has consented. With your own consents above you can practise with AI. Your guardian can withdraw at any time.',
-    renewal: 'Your guardian’s consent has to be renewed',
+      'Your guardian gave consent. If you also consent above, you can practise with AI. Your guardian can withdraw the consent at any time.',
+    renewal: 'Your guardian’s consent must be renewed',
     renewalBody:
-      'Since your guardian consented, something was added to what is asked, or a text or a service changed. Until your guardian consents again, nothing is sent for:',
-    renewalNext: 'Ask your guardian again; the way is below.',
-    refused:
-      'Your guardian has not consented, or has withdrawn. You go on practising with the offline partner.',
+      'After your guardian gave consent, a purpose was added, or a text or a service changed. Until your guardian consents again, nothing is sent for:',
+    renewalNext: 'Ask your guardian again. You can send a link below.',
+    refused: 'Your guardian refused or withdrew consent. You can still practise with the offline partner.',
     email: 'Your guardian’s e-mail address',
     send: 'Send a link to my guardian',
     sendAgain: 'Send a new link',
-    replaces: 'With the new one the former ends.',
-    waits: 'The link was made on {{when}}; it is good until {{until}}.',
-    takeBack: 'Take the link back',
-    takenBack: 'The link was taken back; nobody can decide by it any more',
-    onPaper: 'No e-mail can go to a guardian from this installation.',
+    replaces: 'When you send a new link, the old link stops working.',
+    waits: 'The link was created on {{when}} and is valid until {{until}}.',
+    takeBack: 'Revoke the link',
+    takenBack: 'The link was revoked and can no longer be used',
+    onPaper: 'E-mail is not set up here, so we cannot write to your guardian.',
     onPaperNext:
-      'Tell your administrator or teacher: they print the link and hand it to your guardian, or record the signed sheet.',
-    sent: 'The link is being sent; if it does not arrive within a few minutes, check the address.',
-    noMail: 'No e-mail can be sent from here. Ask your administrator for a printed link for your guardian.',
+      'Tell your administrator or teacher. They can print the link for your guardian or record a signed sheet.',
+    sent: 'We are sending the link. If it does not arrive within a few minutes, check the address.',
+    noMail: 'E-mail is not set up here. Ask your administrator for a printed link for your guardian.',
     fix: 'If your age group is wrong, tell your administrator.',
   },
 });

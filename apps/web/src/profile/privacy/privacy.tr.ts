@@ -1,6 +1,6 @@
 export const tr = {
   title: 'Gizlilik',
-  lead: 'Hakkınızda ne tutulduğu, nereye gittiği ve bunlar üzerindeki haklarınız.',
+  lead: 'Hakkınızda hangi verilerin saklandığını, nereye gönderildiğini ve haklarınızı görün.',
   backToPage: 'Geldiğiniz sayfaya dön',
   backToProfile: 'Profil',
   notice: 'Aydınlatma metni',

@@ -41,7 +41,7 @@ export const tr = {
   turnOn: 'Doğrula ve aç',
   passkeys: 'Geçiş anahtarları',
   passkeysBody:
-    'Parmak izi, yüz ya da ekran kilidiyle şifresiz girersiniz; şifreyle girerken de ikinci adım olur. Yalnız bu adreste çalışır, sahte sitelere yanıt vermez.',
+    'Parmak izi, yüz ya da ekran kilidiyle şifresiz girersiniz; şifreyle girerken de ikinci adım olur. Yalnızca bu adreste çalıştığı için sahte siteler onu kullanamaz.',
   passkeysFull: 'En çok {{most}} geçiş anahtarı ekleyebilirsiniz. Yenisini eklemek için birini kaldırın.',
   passkeysWhere:
     'Geçiş anahtarları yalnız https ile açılan sayfada ya da bu bilgisayarda (localhost), destekleyen bir tarayıcıda çalışır.',

@@ -4,9 +4,9 @@ import type { tr } from './recordings.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   voice: 'Voice',
   goesElsewhere:
-    'With your consent, your organisation’s voice service at {{service}} reads the sentences of your conversations aloud.',
+    'With your consent, the sentences of your conversations are sent to {{service}}, your organisation’s voice service, which reads them aloud.',
   staysHere:
-    'Your organisation’s voice comes from {{service}}. Without your consent, your conversations are not sent there and another voice is used.',
+    'Your organisation’s voice comes from {{service}}. Without your consent, your conversations are not sent there, and you hear another voice.',
   toConsents: 'Your consents',
   own: 'Your own voice',
   keep: 'Save recordings of my voice',

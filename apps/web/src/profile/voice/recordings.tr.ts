@@ -1,8 +1,9 @@
 export const tr = {
   voice: 'Ses',
-  goesElsewhere: 'Sohbetin cümlelerini kurumun sesi, onayınızla {{service}} hizmetinde söyler.',
+  goesElsewhere:
+    'Onayınızla, sohbetlerinizin cümleleri kurumunuzun ses hizmetine ({{service}}) gönderilir ve orada seslendirilir.',
   staysHere:
-    'Kurumun sesi {{service}} hizmetinden gelir. Onay vermediğiniz sürece sohbetin cümleleri oraya gönderilmez; onları başka bir ses söyler.',
+    'Kurumunuzun sesi {{service}} hizmetinden gelir. Onay vermezseniz sohbetlerinizin cümleleri oraya gönderilmez; başka bir ses kullanılır.',
   toConsents: 'Onaylarınız',
   own: 'Kendi sesiniz',
   keep: 'Konuştuklarımın ses kaydı saklansın',
@@ -24,7 +25,7 @@ export const tr = {
   pages: 'Ses kayıtlarının sayfaları',
   play: 'Dinle: {{when}}',
   stop: 'Durdur: {{when}}',
-  unsent: 'Gönderilmemiş bir söz',
+  unsent: 'Gönderilmedi',
   seconds: '{{seconds}} saniye',
   failed: 'Kayıt çalınamadı.',
   delete: 'Sil',

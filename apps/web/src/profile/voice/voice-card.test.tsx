@@ -91,13 +91,13 @@ it('voice card › shows whether an external provider speaks in conversations, a
   unmount();
   allowed = true;
   renderApp('/pages/profile', { as: 'user' });
-  expect(await screen.findByText(/onayınızla voice.example.org hizmetinde söyler/)).toBeVisible();
+  expect(await screen.findByText(/Onayınızla, sohbetlerinizin cümleleri .*voice.example.org/)).toBeVisible();
 });
 
 it('recordings page › shows each recording with its message and deletes a recording after a confirmation', async () => {
   const { user } = renderApp('/pages/profile/recordings', { as: 'user' });
   expect(await screen.findByText('I went home.')).toHaveAttribute('lang', 'en');
-  expect(screen.getByText('Gönderilmemiş bir söz')).toBeVisible();
+  expect(screen.getByText('Gönderilmedi')).toBeVisible();
   const [first] = screen.getAllByRole('button', { name: /^Sil: / });
   if (first) await user.click(first);
   const question = await screen.findByRole('dialog');

@@ -5,7 +5,7 @@ export const tr = {
   changedAt: 'Bu kayıt siz düzenlerken değişti ({{when}}).',
   changedByAt: 'Değişikliği kaydeden: {{who}}, {{when}}.',
   stored:
-    'Yazdıklarınız duruyor; henüz hiçbir şeyin üzerine yazılmadı. Aşağıda ayrılan yerler var: hangisinin kalacağını seçin.',
+    'Yazdıklarınız duruyor ve hiçbir şeyin üzerine yazılmadı. Aşağıdaki iki sürümü karşılaştırıp hangisinin kalacağını seçin.',
   allMine: 'Hepsinde benimki kalsın',
   allTheirs: 'Hepsinde kayıttaki kalsın',
   mine: 'Benim yazdığım',

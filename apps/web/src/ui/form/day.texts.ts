@@ -11,8 +11,8 @@ export const { useText: useDayText } = defineTexts('day', {
   en: {
     shape: 'dd/mm/yyyy',
     choose: 'Choose from the calendar: {{label}}',
-    unreadable: 'Write the day like 05/09/2026.',
-    tooEarly: 'The earliest possible is {{day}}.',
-    tooLate: 'The latest possible is {{day}}.',
+    unreadable: 'Enter the date like this: 05/09/2026.',
+    tooEarly: 'The earliest possible date is {{day}}.',
+    tooLate: 'The latest possible date is {{day}}.',
   },
 });

@@ -10,9 +10,9 @@ const { useText } = defineTexts('purpose-name', {
   },
   en: {
     ai: 'AI service',
-    voice: 'Writing down what is said',
-    speech: 'Having talks said aloud',
-    reminders: 'Reminders by e-mail',
+    voice: 'Turning speech into text',
+    speech: 'Reading conversations aloud',
+    reminders: 'E-mail reminders',
   },
 });
 

@@ -101,9 +101,7 @@ describe('correction decision', () => {
     );
     const { user, item } = await open();
     await user.click(within(item(0)).getByRole('button', { name: 'Onayla' }));
-    expect(await within(item(0)).findByRole('alert')).toHaveTextContent(
-      'Derya Koç karar vermiş: Reddedildi.',
-    );
+    expect(await within(item(0)).findByRole('alert')).toHaveTextContent('Derya Koç karar verdi: Reddedildi.');
     expect(within(item(0)).getByRole('button', { name: 'Reddet', pressed: true })).toBeInTheDocument();
   });
 });
@@ -134,14 +132,14 @@ describe('correction form', () => {
     expect(await screen.findByText('am')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Hata türü'), 'Zaman hatası');
     await user.clear(screen.getByLabelText('Öneriler'));
-    await user.click(screen.getByLabelText('Seçilen sözleri çıkarmayı öner'));
+    await user.click(screen.getByLabelText('Seçilen kelimeleri çıkarmayı öner'));
     await user.clear(screen.getByLabelText('Açıklama (Türkçe)'));
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Öğrenci için kısa bir açıklama yazın')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Açıklama (Türkçe)'), 'Fiil yeter.');
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Düzeltme değişti; öğrenci hemen görür')).toBeInTheDocument();
-    expect(screen.getByText(/^Makinenin söylediği:/)).toHaveTextContent('am agree');
+    expect(screen.getByText(/^Sistemin düzeltmesi:/)).toHaveTextContent('am agree');
     expect(sent).toEqual([
       {
         correctionId: messageId(11),
@@ -210,7 +208,7 @@ describe('correction form', () => {
     const form = await screen.findByRole('form', { name: 'Yeni düzeltme' });
     await user.click(within(form).getByRole('button', { name: 'Düzeltmeyi ekle' }));
     expect(await screen.findByText('Hata türünü seçin')).toBeInTheDocument();
-    expect(screen.getByText('Metinde bir yer seçin ya da eklenecek bir söz yazın')).toBeInTheDocument();
+    expect(screen.getByText('Metinde bir yer seçin ya da eklenecek metni yazın')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Hata türü'), 'Diğer');
     await user.type(screen.getByLabelText('Öneriler'), 'Sir');
     await user.type(screen.getByLabelText('Açıklama (Türkçe)'), 'Böyle seslenilir.');

@@ -108,10 +108,10 @@ it('safety page › shows only the kind and the day of a case after its user is 
     })),
   );
   renderApp('/pages/message-process-safety', { as: 'admin' });
-  expect(await screen.findByText('Hesabı silinmiş kişi')).toBeVisible();
+  expect(await screen.findByText('Silinmiş kullanıcı')).toBeVisible();
   expect(screen.getByText(formatDate('2026-09-05T00:00:00.000Z', 'UTC'))).toBeVisible();
   expect(screen.queryByRole('button', { name: /Metni göster/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'İlgilenildi: Hesabı silinmiş kişi' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'İlgilenildi: Silinmiş kullanıcı' })).toBeEnabled();
 });
 
 it('safety page › shows a message when there are no open cases', async () => {

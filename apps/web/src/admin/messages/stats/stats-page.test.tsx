@@ -103,8 +103,8 @@ describe('statistics page of the message review', () => {
       answer(getCosts, () => ({ days: ['2026-05-20'], use: [] })),
     );
     renderApp(path, { as: 'admin' });
-    expect(await screen.findByText(/Son 26 haftada karar verilmemiş/)).toBeInTheDocument();
-    expect(await screen.findByText(/yapay zekâ hizmeti kullanılmamış/)).toBeInTheDocument();
+    expect(await screen.findByText(/Son 26 haftada karar verilmedi/)).toBeInTheDocument();
+    expect(await screen.findByText(/yapay zekâ hizmeti kullanılmadı/)).toBeInTheDocument();
   });
 });
 

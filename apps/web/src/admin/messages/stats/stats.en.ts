@@ -12,7 +12,7 @@ export const en: EnglishOf<typeof tr> = {
   source: 'Source',
   allSources: 'All',
   total: 'Total',
-  share: 'Right',
+  share: 'Precision',
   decisions: 'Decisions',
   rightOf: '{{right}} right, {{wrong}} wrong',
   tooFew: 'not enough data',

@@ -1,11 +1,11 @@
 export const tr = {
   title: 'Doğruluk ve maliyet',
-  lead: 'Yöneticilerin kararlarına göre düzeltmeler ne kadar doğru, yapay zekâ hizmeti ne kadara mal oluyor.',
+  lead: 'Yöneticilerin kararlarına göre düzeltmelerin ne kadar doğru olduğunu ve yapay zekâ hizmetinin maliyetini görün.',
   voiceTimes: 'Sesli konuşma süreleri',
   backToList: 'Mesaj listesi',
   precisionTitle: 'Düzeltmelerin doğruluğu',
   honest:
-    'Yalnızca bir yöneticinin karar verdiği düzeltmeler sayılır: onaylanan ve düzenlenen doğru, reddedilen yanlış. Önce itiraz edilenlere bakıldığı için gerçek doğruluk buradakinden yüksek olabilir; {{count}} karardan azı bir şey söylemez.',
+    'Yalnızca bir yöneticinin karar verdiği düzeltmeler sayılır: onaylanan ve düzenlenenler doğru, reddedilenler yanlış. Önce itiraz edilenlere bakıldığı için gerçek doğruluk daha yüksek olabilir. {{count}} karardan azı bir sonuç için yetmez.',
   source: 'Kaynak',
   allSources: 'Hepsi',
   total: 'Toplam',
@@ -20,11 +20,11 @@ export const tr = {
   right: 'Doğru',
   wrong: 'Yanlış',
   noDecisions:
-    'Son 26 haftada karar verilmemiş. Bir mesajı açıp düzeltmelerini onayladıkça ya da reddettikçe burası dolar.',
+    'Son 26 haftada karar verilmedi. Mesajları açıp düzeltmelerini onayladıkça ya da reddettikçe burada veri görünür.',
   costTitle: 'Yapay zekâ hizmetlerinin maliyeti, son 30 gün',
   costText:
-    'Sohbet yanıtları, düzeltmeler, kurumun seslendirme ve konuşma tanıma hizmetleri; yarıda kalan ve başarısız denemeler de sayılır.',
-  noCost: 'Son 30 günde yapay zekâ hizmeti kullanılmamış.',
+    'Sohbet yanıtlarını, düzeltmeleri, kurumun seslendirme ve konuşma tanıma hizmetlerini kapsar. Yarıda kalan ve başarısız denemeler de sayılır.',
+  noCost: 'Son 30 günde yapay zekâ hizmeti kullanılmadı.',
   costChat: 'Sohbet',
   costFeedback: 'Düzeltme',
   costSpeech: 'Seslendirme',

@@ -102,7 +102,9 @@ it('question import › writes valid rows in batches, can stop and continue, and
   await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
   await user.click(await screen.findByRole('button', { name: 'Durdur' }));
   steps[0]?.({ applied: [1], refused: [bad], left: 3 });
-  expect(await screen.findByText('Durduruldu. Yazılanlar kaldı, kalanlar duruyor.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('İçe aktarma durduruldu. Yazılan satırlar kaldı; ötekiler aktarılmadı.'),
+  ).toBeInTheDocument();
   expect(steps).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'Yalnızca uygun olanları yaz (3)' }));
@@ -140,7 +142,7 @@ it('last imports › undo an import after a confirmation and report how many ite
   const dialog = within(await screen.findByRole('dialog', { name: 'Bu içe aktarma geri alınsın mı?' }));
   expect(undone).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Geri al' }));
-  expect(await screen.findByText('2 taslak silindi; sonradan dokunulan 1 öğe kaldı')).toBeInTheDocument();
+  expect(await screen.findByText('2 taslak silindi; sonradan değiştirilen 1 öğe kaldı')).toBeInTheDocument();
   expect(undone).toEqual([{ importId: one.id }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Geri al/ })).not.toBeInTheDocument());
 });

@@ -46,7 +46,7 @@ describe('letters page', () => {
     const rows = within(await screen.findByRole('list', { name: 'E-postalar, yeniden eskiye' }));
     const [first, second] = rows.getAllByRole('listitem');
     expect(first).toHaveTextContent('DavetGönderilemedi');
-    expect(first).toHaveTextContent('E-posta sunucusu adresi ya da iletiyi reddetti.');
+    expect(first).toHaveTextContent('E-posta sunucusu adresi ya da e-postayı reddetti.');
     expect(second).toHaveTextContent('3 deneme');
     expect(second).toHaveTextContent('E-posta sunucusuna ulaşılamadı. Kendiliğinden yeniden denenir.');
     expect(within(second as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
