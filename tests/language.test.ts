@@ -19,6 +19,9 @@ const retired: readonly [RegExp, string][] = [
   [/\bseen to\b(?! it)/, 'closed, handled'],
   [/\bholds? that\b/i, 'checks that'],
   [/\bis told of\b|\bare told of\b/, 'is notified of'],
+  [/\bfaultsOf\b/, 'the kind of error: fieldErrorsOf, configErrors, accessibilityIssues'],
+  [/\b(?:learner|instance|[uU]sers|[dD]ay|create|update)Figures\b|\b(?:Learner|Instance)Figures\b/, 'stats'],
+  [/\b(?:type|const) Told\b|\bt\('told'\)/, 'shown corrections, notified, declared'],
 ];
 
 const sources = globSync([

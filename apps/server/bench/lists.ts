@@ -12,7 +12,8 @@ const calls = Number(process.env.BENCH_CALLS ?? 100);
 const goalMs = 50;
 const stand = await openStand({ ROLES: 'api' }, process.env.BENCH_DATA);
 
-const told = ({ median, p95 }: Spread) => `${median.toFixed(1).padStart(8)}${p95.toFixed(1).padStart(8)}`;
+const formatted = ({ median, p95 }: Spread) =>
+  `${median.toFixed(1).padStart(8)}${p95.toFixed(1).padStart(8)}`;
 
 /** Reads one user by primary key, a different one each time, directly from the database. */
 const bareRead = () =>
@@ -31,14 +32,14 @@ try {
     `${'milliseconds, one call after the other'.padEnd(58)}${'p50'.padStart(8)}${'p95'.padStart(8)}    load`,
   );
   const bare = async () =>
-    say(`${'a person by primary key, over pg alone'.padEnd(58)}${told(await bareRead())}    ${load()}`);
+    say(`${'a person by primary key, over pg alone'.padEnd(58)}${formatted(await bareRead())}    ${load()}`);
   await bare();
   const missed: string[] = [];
   for (const { list, what, body } of listCases) {
     const sent = JSON.stringify(body);
     const spread = await measure(calls, await stand.caller(list, () => sent));
     if (spread.p95 >= goalMs) missed.push(`${list}, ${what}`);
-    say(`${`${list}: ${what}`.padEnd(58)}${told(spread)}    ${load()}`);
+    say(`${`${list}: ${what}`.padEnd(58)}${formatted(spread)}    ${load()}`);
   }
   await bare();
   say(`under ${goalMs} ms at p95: ${listCases.length - missed.length} of ${listCases.length}`);

@@ -13,10 +13,10 @@ const { db } = stand;
 
 try {
   const dashboard = async () => measure(calls, await stand.caller('progress/learner-dashboard'));
-  const told = ({ median, p95 }: Spread) =>
+  const formatted = ({ median, p95 }: Spread) =>
     `median ${median.toFixed(2)} ms, 95th of 100 ${p95.toFixed(2)} ms`;
   const empty = await dashboard();
-  say(`empty log                     ${told(empty)}   load ${load()}`);
+  say(`empty log                     ${formatted(empty)}   load ${load()}`);
 
   // Without the foreign key millions of rows are inserted faster.
   await db.query('alter table activity_days drop constraint activity_days_user_id_fkey');
@@ -53,7 +53,7 @@ try {
   );
   say(`rows of activity: ${rows[0].all} in all, ${rows[0].own} of the caller`);
   const full = await dashboard();
-  say(`with that log                 ${told(full)}   load ${load()}`);
+  say(`with that log                 ${formatted(full)}   load ${load()}`);
   say(`ratio of medians              ${(full.median / empty.median).toFixed(2)}`);
 } finally {
   await stand.close();

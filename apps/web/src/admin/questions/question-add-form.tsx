@@ -11,7 +11,7 @@ import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { emptyDrafts } from './draft-fields.ts';
 import { DraftForm } from './draft-form.tsx';
-import { faultsOf, tidied } from './field-faults.ts';
+import { fieldErrorsOf, tidied } from './field-errors.ts';
 import { type Place, PlaceFields } from './place-fields.tsx';
 import { Preview } from './preview.tsx';
 import { questionPath } from './question-columns.tsx';
@@ -44,7 +44,7 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   const [draft, setDraft] = useState<Draft>(empty);
   const [place, setPlace] = useState<Place>({ levelId: null, topic: null });
   const [sent, setSent] = useState<Draft | null>(null);
-  const faults = faultsOf(add.error, sent);
+  const faults = fieldErrorsOf(add.error, sent);
   const text = useTextOf(draft);
   const errorAt = (path: string) => faults.get(`draft/${path}`);
   const submit = () => {

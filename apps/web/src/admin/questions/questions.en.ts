@@ -254,12 +254,12 @@ export const en: EnglishOf<typeof tr> = {
   chooseOne: 'Choose…',
   addCode: 'Add an error type',
   importIntro:
-    'You can import a CSV or JSON file that you downloaded from the question list. Rows without “Kimlik” are added as new items. Every row is checked before anything changes.',
+    'You can import a CSV or JSON file that you downloaded from the question list. Rows with an empty “Kimlik” (id) column are added as new items. Every row is checked before anything changes.',
   importPlace: 'Drop the CSV or JSON file here',
   importUnreadable: 'The file could not be read. Save it as CSV or JSON and try again.',
   importEmpty: 'The file has no rows.',
   importColumns:
-    'The “Tür” column was not found. Download a CSV from the question list and use its column names.',
+    'The “Tür” (kind) column was not found. Download a CSV from the question list and use its column names.',
   importTooComplex:
     'The file could not be read because reading took too long. Split it, or save it again with only the columns you need.',
   importTooWide:

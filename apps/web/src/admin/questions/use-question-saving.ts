@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { conflictFields, merged, type Typed } from './compared.tsx';
-import { faultsOf, tidied } from './field-faults.ts';
+import { fieldErrorsOf, tidied } from './field-errors.ts';
 import { useSaveQuestion } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
@@ -65,7 +65,7 @@ export const useQuestionSaving = (question: Question) => {
     busy: save.isPending,
     /** A conflict is shown in the dialog and is therefore not reported as an error here. */
     error: conflict && isApiProblem(save.error, 'conflict') ? null : save.error,
-    faults: faultsOf(save.error, sent),
+    faults: fieldErrorsOf(save.error, sent),
     conflict:
       conflict === null || present === null
         ? null

@@ -15,23 +15,23 @@ export const UserCorrectionsCard = ({ id }: { id: string }) => {
   const t = useUserText();
   const { data, error, refetch } = useUserCorrections(id);
   return (
-    <Card title={t('told')}>
+    <Card title={t('shownCorrections')}>
       {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <TextSkeleton lines={6} />}
       {data?.codes.length === 0 ? t('correctionsEmpty') : null}
-      {data && data.codes.length > 0 ? <Told told={data} /> : null}
+      {data && data.codes.length > 0 ? <ShownCorrections corrections={data} /> : null}
     </Card>
   );
 };
 
-const Told = ({ told }: { told: UserCorrections }) => {
+const ShownCorrections = ({ corrections }: { corrections: UserCorrections }) => {
   const t = useUserText();
   const codeName = useCodeName();
   return (
     <>
-      {t('correctionsText', { count: told.messages })}
-      <Lines label={t('told')}>
-        {told.codes.map(({ code, shown, reported, changed }) => (
+      {t('correctionsText', { count: corrections.messages })}
+      <Lines label={t('shownCorrections')}>
+        {corrections.codes.map(({ code, shown, reported, changed }) => (
           <Line key={code} name={codeName(code)}>
             {[
               t('shown', { count: shown }),
@@ -43,14 +43,14 @@ const Told = ({ told }: { told: UserCorrections }) => {
           </Line>
         ))}
       </Lines>
-      {told.latest.length > 0 ? (
+      {corrections.latest.length > 0 ? (
         <>
           <Typography variant="h3" sx={{ mt: 2 }}>
             {t('latest')}
           </Typography>
           <Lines label={t('latest')}>
-            {told.latest.map((one) => (
-              <Latest key={`${one.messageId} ${one.code} ${one.wrong} ${one.right}`} told={one} />
+            {corrections.latest.map((one) => (
+              <Latest key={`${one.messageId} ${one.code} ${one.wrong} ${one.right}`} corrections={one} />
             ))}
           </Lines>
         </>
@@ -60,9 +60,9 @@ const Told = ({ told }: { told: UserCorrections }) => {
 };
 
 const Latest = ({
-  told: { messageId, at, code, wrong, right },
+  corrections: { messageId, at, code, wrong, right },
 }: {
-  told: UserCorrections['latest'][number];
+  corrections: UserCorrections['latest'][number];
 }) => {
   const t = useUserText();
   const codeName = useCodeName();

@@ -45,7 +45,7 @@ export const en: EnglishOf<typeof tr> = {
   trendLess: 'decreasing',
   trendMore: 'increasing',
   trendSame: 'no change',
-  told: 'Corrections shown',
+  shownCorrections: 'Corrections shown',
   correctionsText: 'Based on {{count}} messages checked in the last twelve weeks.',
   correctionsEmpty: 'No corrections were shown in the last twelve weeks.',
   shown: 'shown {{count}} times',

@@ -42,7 +42,7 @@ export const tr = {
   trendLess: 'azalıyor',
   trendMore: 'artıyor',
   trendSame: 'aynı',
-  told: 'Gösterilen düzeltmeler',
+  shownCorrections: 'Gösterilen düzeltmeler',
   correctionsText: 'Son on iki haftada denetlenen {{count}} mesajdan.',
   correctionsEmpty: 'Son on iki haftada gösterilen düzeltme yok.',
   shown: '{{count}} kez gösterildi',

@@ -13,8 +13,8 @@ declare const __WORKER_VERSION__: string;
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Asked = Lasting & { request: Request; respondWith(answer: Promise<Response>): void };
-type Told = Event & { data: Question; ports: readonly MessagePort[] };
-type Events = { install: Lasting; activate: Lasting; fetch: Asked; message: Told };
+type Received = Event & { data: Question; ports: readonly MessagePort[] };
+type Events = { install: Lasting; activate: Lasting; fetch: Asked; message: Received };
 type Worker = {
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
   skipWaiting(): Promise<void>;

@@ -32,10 +32,10 @@ export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   });
   if (accepting.isSuccess) return <Accepted level={pick(result.level.name)} />;
   if (result.acceptedAt !== null) {
-    return <Told>{t('acceptedOn', { date: formatDate(result.acceptedAt) })}</Told>;
+    return <StateText>{t('acceptedOn', { date: formatDate(result.acceptedAt) })}</StateText>;
   }
-  if (result.level.retired) return <Told>{t('retired')}</Told>;
-  if (!result.latest) return <Told>{t('older')}</Told>;
+  if (result.level.retired) return <StateText>{t('retired')}</StateText>;
+  if (!result.latest) return <StateText>{t('older')}</StateText>;
   return (
     <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
       <FormProblem error={accepting.error} />
@@ -55,7 +55,7 @@ export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
 };
 
 /** Text that is shown when the result offers no level to accept. */
-const Told = ({ children }: { children: string }) => (
+const StateText = ({ children }: { children: string }) => (
   <Box sx={{ mt: 2, fontWeight: weight.semibold }}>{children}</Box>
 );
 

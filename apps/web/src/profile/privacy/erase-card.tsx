@@ -60,7 +60,7 @@ export const EraseCard = () => {
       if (isApiProblem(error, 'code-wrong')) setCodeMissed(true);
     },
   });
-  const faults = faultsOf(erase.error, {
+  const faults = fieldErrorsOf(erase.error, {
     email: t('eraseEmailWrong'),
     password: t(isApiProblem(erase.error, 'password-wrong') ? 'erasePasswordWrong' : 'erasePasswordMissing'),
     code: t('eraseCodeWrong'),
@@ -136,7 +136,10 @@ export const EraseCard = () => {
 type Field = keyof typeof nothingTyped;
 
 /** The error message of each field. Errors without a field are shown below the form. */
-const faultsOf = (error: unknown, words: Readonly<Record<Field, string>>): Partial<Record<Field, string>> => {
+const fieldErrorsOf = (
+  error: unknown,
+  words: Readonly<Record<Field, string>>,
+): Partial<Record<Field, string>> => {
   if (isApiProblem(error, 'password-wrong')) return { password: words.password };
   if (isApiProblem(error, 'code-wrong')) return { code: words.code };
   return Object.fromEntries(

@@ -11,7 +11,7 @@ export type VoiceActivity = {
   stop(): void;
 };
 
-type Told = {
+type Listeners = {
   /** Called when speech has lasted too long to be just a short noise. */
   onSpeech: () => void;
   /** Called at the end of a turn with its audio samples, at a sample rate of 16,000 Hz. */
@@ -30,7 +30,7 @@ const constraints: MediaStreamConstraints = {
 };
 
 /** Opens the microphone and detects speech. @throws SpeechFault */
-export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Told): Promise<VoiceActivity> => {
+export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Listeners): Promise<VoiceActivity> => {
   if (!navigator.mediaDevices?.getUserMedia) {
     throw new SpeechFault(window.isSecureContext ? 'failed' : 'insecure');
   }

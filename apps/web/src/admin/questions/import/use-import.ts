@@ -68,15 +68,15 @@ export const useImport = () => {
     setStep('checking');
     begin(file.rows.length);
     importId.current = newId();
-    const told: ImportReport[] = [];
+    const checkedRows: ImportReport[] = [];
     try {
       for (const portion of portionsOf(file.rows)) {
         if (stop.current) return setStep('choose');
         const answer = await callApi(checkQuestionImport, { importId: importId.current, rows: portion });
-        told.push(...answer.rows);
-        setProgress({ done: told.length, total: file.rows.length });
+        checkedRows.push(...answer.rows);
+        setProgress({ done: checkedRows.length, total: file.rows.length });
       }
-      setReport(told);
+      setReport(checkedRows);
       setStep('checked');
     } catch (problem) {
       setError(problem);

@@ -65,7 +65,7 @@ export const GapRoundPanel = ({ round, onAnother }: GapRoundPanelProps) => {
           </div>
           {held ? (
             <Notice tone="warning" role="status">
-              {t('held')}
+              {t('stored')}
             </Notice>
           ) : (
             <FormProblem error={error} />

@@ -20,7 +20,8 @@ export const en: EnglishOf<typeof tr> = {
   alsoRight: 'Also correct:',
   next: 'Next',
   toResult: 'See the result',
-  held: 'You are offline. Your answer is saved. While this page is open, it is sent when you are online again.',
+  stored:
+    'You are offline. Your answer is saved. While this page is open, it is sent when you are online again.',
   done: 'Round finished',
   result: '{{right}} of {{total}} gaps correct',
   toSee: 'Review these again tomorrow',

@@ -17,7 +17,7 @@ export const tr = {
   alsoRight: 'Bunlar da olur:',
   next: 'Sonraki',
   toResult: 'Sonucu gör',
-  held: 'Bağlantı yok; yanıtınız duruyor, bağlantı gelince, bu sayfa açıkken kendiliğinden gönderilecek.',
+  stored: 'Bağlantı yok; yanıtınız duruyor, bağlantı gelince, bu sayfa açıkken kendiliğinden gönderilecek.',
   done: 'Alıştırma bitti',
   result: '{{total}} boşluktan {{right}} tanesi doğru',
   toSee: 'Yarın yeniden sorulacaklar',

@@ -6,7 +6,7 @@ import { errorText } from '../../lib/error-text.ts';
  * form, not in the request, so row numbers are converted.
  * @param typed the draft in the form when it was sent
  */
-export const faultsOf = (error: unknown, typed: object | null): ReadonlyMap<string, string> =>
+export const fieldErrorsOf = (error: unknown, typed: object | null): ReadonlyMap<string, string> =>
   new Map(
     isApiProblem(error)
       ? error.fieldErrors.map((fieldError) => [

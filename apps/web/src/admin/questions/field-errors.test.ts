@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiProblem } from '../../lib/api-problem.ts';
-import { faultsOf, tidied } from './field-faults.ts';
+import { fieldErrorsOf, tidied } from './field-errors.ts';
 
 const typed = { kind: 'cloze', wrong: ['an', '', 'the'] };
 
@@ -14,7 +14,7 @@ it('field errors of a draft › appear at the correct row when earlier rows are 
       { pointer: '/draft/text', code: 'required' },
     ],
   } as never);
-  expect(Object.fromEntries(faultsOf(error, typed))).toEqual({
+  expect(Object.fromEntries(fieldErrorsOf(error, typed))).toEqual({
     'draft/wrong/2': 'Bu şık iki kez yazılmış',
     'draft/text': 'Bu alanı doldurun',
   });
