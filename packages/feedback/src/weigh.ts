@@ -8,6 +8,9 @@ const setCase = 0.25;
 /** Below this a finding is dropped: it would be wrong more often than right. */
 export const leastConfidence = 0.45;
 
+/** A rule that is right less often is not saved by the statistics: both fail on the same sentences. */
+const leastSupported = 0.36;
+
 /** The text that a finding changes, without what stays the same at both ends. */
 function coreOf(text: string, finding: Finding, replacement: string): string {
   let { start, end } = finding;
@@ -48,7 +51,7 @@ export function weigh(text: string, findings: readonly Finding[]): Finding[] {
       const rule = measuredRules[`${finding.source}:${finding.pattern ?? finding.code}`];
       const own = measured(finding.confidence, rule);
       const agreed = proposed.get(coreOf(text, finding, finding.replacements[0] ?? ''));
-      const confidence = agreed === undefined ? own : 1 - (1 - own) * (1 - agreed);
+      const confidence = agreed === undefined || own < leastSupported ? own : 1 - (1 - own) * (1 - agreed);
       return { ...finding, confidence: Math.min(0.97, Number(confidence.toFixed(3))) };
     })
     .filter(({ confidence }) => confidence >= leastConfidence);

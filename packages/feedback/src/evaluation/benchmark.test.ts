@@ -46,15 +46,15 @@ describe('feedback engine with all sources', () => {
 
   it('reaches the minimum precision and recall on half a of the benchmark', async () => {
     const { precision, recall } = await scoreBenchmark(readBenchmark('a'), find);
-    expect(precision).toBeGreaterThan(0.77);
+    expect(precision).toBeGreaterThan(0.83);
     expect(recall).toBeGreaterThan(0.3);
   });
 
   it.each([
-    ['holdout-2', 0.96, 0.91],
-    ['holdout-3', 0.94, 0.91],
-    ['holdout-4', 0.92, 0.88],
-    ['holdout-5', 0.78, 0.74],
+    ['holdout-2', 0.94, 0.9],
+    ['holdout-3', 0.93, 0.9],
+    ['holdout-4', 0.9, 0.86],
+    ['holdout-5', 0.77, 0.74],
   ] as const)('finds and corrects the minimum share of errors in %s', async (name, least, leastRight) => {
     const cases = readWrong(name);
     const { found, right } = await score(cases, find);
@@ -62,10 +62,10 @@ describe('feedback engine with all sources', () => {
     expect(right / cases.length).toBeGreaterThan(leastRight);
   });
 
-  it('corrects at most two in a hundred correct sentences', async () => {
+  it('corrects at most one in a hundred correct sentences', async () => {
     const correct = (['holdout-3', 'holdout-4', 'holdout-5'] as const).flatMap(readCorrect);
     let touched = 0;
     for (const sentence of correct) if ((await find(sentence)).length > 0) touched++;
-    expect(touched / correct.length).toBeLessThan(0.02);
+    expect(touched / correct.length).toBeLessThan(0.011);
   });
 });

@@ -84,7 +84,16 @@ export function scoreSentence(
   }
 }
 
-/** Scores every set (`*.jsonl`) of a folder with the answers of `find`. Sets without edits are passed over. */
+const noScore = (): WritingScore => ({
+  ...{ sentences: 0, right: 0, proposed: 0, gold: 0, clean: 0, cleanTouched: 0 },
+  codes: new Map(),
+  rules: new Map(),
+});
+
+/**
+ * Scores every set (`*.jsonl`) of a folder with the answers of `find`. A line without annotators is a right sentence:
+ * only whether it is corrected is counted.
+ */
 export async function scoreFolder(
   folder: string,
   half: Half,
@@ -97,13 +106,21 @@ export async function scoreFolder(
     const sentences = readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as GoldSentence)
-      .filter((sentence) => Array.isArray(sentence.anns) && (half === 'all' || halfOf(sentence) === half));
-    if (sentences.length === 0) continue;
-    const counts = { sentences: 0, right: 0, proposed: 0, gold: 0, clean: 0, cleanTouched: 0 };
-    const score: WritingScore = { ...counts, codes: new Map(), rules: new Map() };
-    for (const sentence of sentences) scoreSentence(score, sentence, await find(sentence.text));
-    report(file, score);
+      .map((line) => JSON.parse(line) as GoldSentence | { id: string; text: string })
+      .filter((sentence) => half === 'all' || halfOf(sentence) === half);
+    const score = noScore();
+    for (const sentence of sentences) {
+      const found = await find(sentence.text);
+      if ('anns' in sentence) {
+        scoreSentence(score, sentence, found);
+        continue;
+      }
+      score.sentences++;
+      score.proposed += found.length;
+      score.clean++;
+      if (found.length > 0) score.cleanTouched++;
+    }
+    if (sentences.length > 0) report(file, score);
   }
 }
 

@@ -29,6 +29,7 @@ test.each([
   ['the U.S. that we know.', 9, false],
   ['"Really?" he said.', 10, false],
   ['we are here.', 0, true],
+  ['and we are here.', 0, false],
   ['a list of things', 0, false],
 ])('sentence start › is found in "%s" at %i: %s', (text, start, expected) => {
   expect(isSentenceStart(text, start)).toBe(expected);

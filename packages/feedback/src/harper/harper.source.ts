@@ -90,6 +90,8 @@ function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Find
     const code = ruleCodes[lint.rule];
     if (code === undefined || !isAsWritten(sentence.text, lint)) return [];
     if (lint.rule === 'SentenceCapitalization' && !isSentenceStart(sentence.text, lint.start)) return [];
+    // "7 a.m." and "section a." have no article.
+    if (lint.rule === 'AnA' && sentence.text[lint.end] === '.') return [];
     return [
       {
         code,
@@ -110,6 +112,8 @@ function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Find
  */
 export function isSentenceStart(text: string, start: number): boolean {
   if (!/[.!?]["'”’)]*$/.test(text)) return false;
+  // A piece that begins with such a word continues the line or message before it.
+  if (/^(?:and|but|or|so|to|as|which|who|whereas|because|than)\b/i.test(text.slice(start))) return false;
   return (
     start === 0 ||
     /(?:^|[\s“"'(])[\p{L}\d][\p{L}\d-]{2,}[.!?]\s+$/u.test(text.slice(Math.max(0, start - 40), start))

@@ -137,7 +137,7 @@ discuss about/on|mention about/of/from|enter to/into|phone to/with|telephone to|
 reach to|obey to|contact to/with|marry with/to|resemble to|kiss to|thank to|help to|call to|attend to|join to|leave from
 approach to|miss to|trust to|follow to|lack from|request for/from|demand for|order for|describe about
 consider about|emphasise on/about|emphasize on/about|stress on|research about|investigate about|criticise about/to
-criticize about/to|support to|affect to/on|influence to/on|attack to|beat to|hate from/of|fear from/of|enjoy from/of
+criticize about/to|support to|affect to/on|influence to|attack to|beat to|hate from/of|fear from/of|enjoy from/of
 understand to|advise to|teach to|watch to|serve to|promise to|inform to|invite to|warn to|accompany to/with|divorce from/with
 use from|regret from|avoid from|greet to|congratulate to|hug to|hit to|touch to|face with/to|inspire from
 admire to|respect to|need to|want to|love to|suspect from|oppose to|await for|expect from|seek for|reject from

@@ -3,11 +3,22 @@ import { tagIndex } from './part-of-speech.ts';
 import type { Proposal } from './proposal.ts';
 import type { TaggedSentence } from './sentence.ts';
 import { logProbabilities, type Softmax } from './softmax.ts';
-import { viewOf } from './view.ts';
+import { isNoun, tagAt, type View, viewOf } from './view.ts';
 
 const out = new Float64Array(2);
 const conjunction = tagIndex.get('CC');
 const marks = new Set([',', '.', ':', '"'].map((name) => tagIndex.get(name)));
+
+const greetings = new Set('hi hello hey dear me haha hahaha lol ok okay'.split(' '));
+const determiners = new Set(['DT', 'PRP$'].map((name) => tagIndex.get(name)));
+const verbTag = tagIndex.get('VB');
+
+/** "Hi Ada", "Listen to me" and "My brother let …" begin sentences, but no comma follows them. */
+function isNoOpening(view: View, at: number): boolean {
+  if (at === 0)
+    return greetings.has(view.words[0] ?? '') || tagAt(view, 0) === verbTag || isNoun(tagAt(view, 0));
+  return at < 3 && determiners.has(tagAt(view, 0));
+}
 
 /** Commas that are missing or too many. The kind says where: at the opening, before a conjunction, elsewhere. */
 export function proposeCommas(model: Softmax, { tokens, view }: TaggedSentence): Proposal[] {
@@ -27,6 +38,7 @@ export function proposeCommas(model: Softmax, { tokens, view }: TaggedSentence):
     if (left === undefined || between === undefined || right === undefined) continue;
     if (left.kind === 'other' || right.kind === 'other') continue;
     const has = between.text === ',';
+    if (!has && last < 0 && isNoOpening(bare, i)) continue;
     logProbabilities(model, commaFeatures(bare, i, i + 1, last), out);
     const margin = ((out[1] ?? 0) - (out[0] ?? 0)) * (has ? -1 : 1);
     if (margin > -2 && (has || right.start > left.end)) {

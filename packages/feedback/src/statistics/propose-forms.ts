@@ -28,7 +28,7 @@ function codeOfForm(from: string, to: string): CorrectionCode {
 export function proposeForms(
   model: Softmax,
   paradigms: Paradigms,
-  { tokens, view, known }: TaggedSentence,
+  { tokens, view, known, isWord }: TaggedSentence,
 ): Proposal[] {
   const proposals: Proposal[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -42,6 +42,7 @@ export function proposeForms(
       const p = Math.exp(out[classOf(name)] ?? -99);
       const isOwn = forms.includes(token.lower);
       const form = isOwn ? token.lower : (forms[0] ?? '');
+      if (!isWord(form)) continue;
       mass.set(form, (mass.get(form) ?? 0) + p);
       const first = leader.get(form);
       if (first === undefined || p > first.p) leader.set(form, { name, p });

@@ -5,7 +5,14 @@ import type { Softmax } from './softmax.ts';
 import { normalised, type View, viewOf } from './view.ts';
 
 /** A sentence with what the classifiers read of it. */
-export type TaggedSentence = { tokens: readonly Token[]; view: View; known: (at: number) => boolean };
+export type TaggedSentence = {
+  tokens: readonly Token[];
+  view: View;
+  /** Whether the token is no word, or a word of right English. */
+  known: (at: number) => boolean;
+  /** Whether right English texts contain this form. Expects lower case. */
+  isWord: (form: string) => boolean;
+};
 
 export function tagged(
   sentence: Sentence,
@@ -21,5 +28,5 @@ export function tagged(
     const token = tokens[at];
     return token === undefined || token.kind !== 'word' || vocabulary.has(token.lower);
   };
-  return { tokens, view, known };
+  return { tokens, view, known, isWord: (form) => vocabulary.has(form) };
 }

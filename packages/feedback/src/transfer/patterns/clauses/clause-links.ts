@@ -64,6 +64,7 @@ export const relativeForm: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];
     const next = words[at + 1];
+    if (oneOf(word, 'what') && oneOf(next, 'is') && oneOf(words[at + 2], 'more')) return [];
     const swap = (replacements: string[], confidence = 0.82): Match[] => [
       { code: 'relative-pronoun', pattern: 'relative-form', from: at, to: at + 1, replacements, confidence },
     ];

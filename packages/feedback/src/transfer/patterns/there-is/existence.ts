@@ -64,7 +64,19 @@ export const thereAgrees: Pattern = ({ words }) =>
       oneOf(next, 'a', 'an') &&
       is(words[head ?? -1], 'noun') &&
       !is(words[head ?? -1], 'plural') &&
-      !oneOf(words[from + 1], 'few', 'lot', 'couple', 'number', 'great', 'good');
+      ![
+        'few',
+        'lot',
+        'couple',
+        'number',
+        'range',
+        'variety',
+        'great',
+        'good',
+        'wide',
+        'large',
+        'huge',
+      ].includes(words[from + 1]?.lower ?? '');
     const lotOf =
       oneOf(next, 'a', 'lots') && words.slice(from, from + 3).findIndex((one) => oneOf(one, 'of'));
     const ofMass =

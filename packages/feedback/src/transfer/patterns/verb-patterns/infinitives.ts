@@ -145,7 +145,10 @@ export const suggestTo: Pattern = ({ words }) =>
     const verb = words[at + 3];
     if (!['suggest', 'recommend', 'propose'].includes(word.verb ?? '') || who === undefined) return [];
     if (!oneOf(words[at + 2], 'to') || verb?.verb === undefined || !is(verb, 'base')) return [];
-    return [change(at + 1, at + 4, `that ${who} ${verb.verb}`, 'suggest-to', 0.9)];
+    const clause = change(at + 1, at + 4, `that ${who} ${verb.verb}`, 'suggest-to', 0.9);
+    if (word.verb !== 'recommend' || who !== 'you') return [clause];
+    // "recommend you visit" is the shorter of two right forms.
+    return [{ ...clause, replacements: [`you ${verb.verb}`, ...clause.replacements] }];
   });
 
 /** Corrects "prefer tea than coffee" → "to coffee". */

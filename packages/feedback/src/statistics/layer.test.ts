@@ -1,0 +1,46 @@
+import { statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { prepareText } from '../text/prepare.ts';
+import { loadLayer } from './layer.ts';
+import { createStatisticsSource } from './statistics.source.ts';
+import { thresholds } from './thresholds.ts';
+
+const layer = loadLayer();
+const source = createStatisticsSource(layer);
+const proposed = (text: string) =>
+  layer
+    .propose(prepareText(text))
+    .filter(({ margin }) => margin > 1)
+    .map(({ start, end, replacement }) => `${text.slice(start, end)} → ${replacement}`);
+
+test('statistical layer › has a model file of at most 20 MB', () => {
+  expect(statSync(new URL('./model.bin', import.meta.url)).size).toBeLessThan(20_000_000);
+});
+
+test.each([
+  ['I have been working in bank for ten years.', ['bank → a bank']],
+  ['My father is a good teacher and he has two car.', []],
+  ['We have to protect the our planet.', ['the our → our']],
+])('statistical layer › proposes changes of small words and forms: %s', (text, expected) => {
+  expect(proposed(text)).toEqual(expect.arrayContaining(expected));
+});
+
+test.each([
+  'Hi Zeynep, are you free this afternoon?',
+  'Listen to me carefully.',
+  'Her brother let me use it.',
+])('statistical layer › proposes no comma after the opening of "%s"', (text) => {
+  const commas = layer.propose(prepareText(text)).filter(({ kind }) => kind.startsWith('comma+open'));
+  expect(commas).toEqual([]);
+});
+
+test('statistics source › shows a proposal below its threshold only as support for a rule', async () => {
+  const text =
+    'I have been working in bank for ten years, and it was one of the best film that I have ever seen.';
+  const findings = await source.find(prepareText(text));
+  expect(findings.length).toBeGreaterThan(0);
+  for (const { confidence, pattern = '' } of findings) {
+    const threshold = thresholds[pattern.replace('statistics ', '')];
+    expect(confidence === 0.3 || confidence === threshold?.[1]).toBe(true);
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Finding } from './finding.ts';
+import { leastConfidence, weigh } from './weigh.ts';
+
+const text = 'She go home.';
+const rule = (confidence: number, more: Partial<Finding> = {}): Finding => ({
+  ...{ code: 'third-person-s', start: 4, end: 6, replacements: ['goes'], source: 'transfer-grammar' },
+  confidence,
+  pattern: 'not-measured',
+  ...more,
+});
+const support: Finding = {
+  ...{ code: 'third-person-s', start: 3, end: 6, replacements: [' goes'], source: 'statistics' },
+  confidence: 0.3,
+  pattern: 'statistics VB>VBZ',
+};
+
+test('weigh › drops a finding that is wrong more often than right', () => {
+  expect(weigh(text, [rule(leastConfidence - 0.01)])).toEqual([]);
+  expect(weigh(text, [rule(leastConfidence)])).toHaveLength(1);
+});
+
+test('weigh › raises a finding when the statistics propose the same change in another span', () => {
+  expect(weigh(text, [rule(0.4), support])).toMatchObject([{ source: 'transfer-grammar', confidence: 0.58 }]);
+});
+
+test('weigh › lowers the confidence of a rule to its measured precision', () => {
+  const [finding] = weigh(text, [rule(0.9, { pattern: 'third-person-s' })]);
+  expect(finding?.confidence).toBeLessThan(0.7);
+});
+
+test('weigh › does not show what the statistics only suspect', () => {
+  expect(weigh(text, [support])).toEqual([]);
+});
