@@ -3,10 +3,8 @@ import type { Draft } from '@pratik/contract/question-draft';
 import type { ConflictField } from '../../ui/feedback/conflict.ts';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { comparedFields, inWords, valueAt, withValue } from './draft-fields.ts';
-import type { Place } from './place-fields.tsx';
+import type { Typed } from './item-form.ts';
 import { type QuestionsText, useQuestionsText } from './questions.texts.ts';
-
-export type Typed = Place & { draft: Draft };
 
 /** Compares two edited versions of an item field by field. */
 export const conflictFields = (

@@ -1,65 +1,69 @@
 import Box from '@mui/material/Box';
-import type { Draft } from '@pratik/contract/question-draft';
+import type { QuestionKind } from '@pratik/contract/question-draft';
+import { useController, useWatch } from 'react-hook-form';
 import { useBilingual } from '../../lib/i18n.ts';
 import { SelectInput } from '../../ui/form/select-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { CodesField } from './codes-field.tsx';
-import {
-  evidenceHelp,
-  type Field,
-  fieldsOf,
-  keyFields,
-  oneOf,
-  type PairPart,
-  valueAt,
-  withValue,
-} from './draft-fields.ts';
+import { evidenceHelp, type Field, fieldsOf, keyFields, oneOf, type PairPart } from './draft-fields.ts';
+import { fieldName, type ItemForm } from './item-form.ts';
 import { RowsField } from './list-field.tsx';
 import { OptionsField } from './options-field.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 import { WrappedInput } from './wrapped-input.tsx';
 
 type DraftFormProps = {
-  draft: Draft;
+  kind: QuestionKind;
+  form: ItemForm;
   /** Returns the error message for a path of the draft, as reported by the server. */
   errorAt: (path: string) => string | undefined;
-  onChange: (draft: Draft) => void;
 };
 
 /** The form fields of one kind. */
-export const DraftForm = ({ draft, errorAt, onChange }: DraftFormProps) => (
+export const DraftForm = ({ kind, ...form }: DraftFormProps) => (
   <>
-    {fieldsOf[draft.kind].map((field) => (
-      <DraftField key={field.path} field={field} draft={draft} errorAt={errorAt} onChange={onChange} />
-    ))}
+    {fieldsOf[kind].map((field) =>
+      field.form === 'options' ? (
+        <AnswerFields key={field.path} {...form} />
+      ) : (
+        <DraftField key={field.path} field={field} {...form} />
+      ),
+    )}
   </>
 );
 
+type FormProps = Omit<DraftFormProps, 'kind'>;
+
+/** The question form and the fields of its answer key. */
+const AnswerFields = ({ form, errorAt }: FormProps) => {
+  const questionForm = useWatch({ control: form.control, name: 'draft.form' });
+  return (
+    <OptionsField form={form}>
+      {keyFields[questionForm].map((own) => (
+        <DraftField key={own.path} field={own} form={form} errorAt={errorAt} />
+      ))}
+    </OptionsField>
+  );
+};
+
 const inLanguage = (lang: 'en' | undefined) => (lang ? { slotProps: { input: { lang } } } : {});
 
-const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { field: Field }) => {
+const DraftField = ({ field, form, errorAt }: FormProps & { field: Field }) => {
   const t = useQuestionsText();
   const say = useBilingual();
-  const { path, form } = field;
+  const { control } = form;
+  const { path, form: input } = field;
+  const controller = useController({ control, name: fieldName(path) });
+  const questionForm = useWatch({ control, name: 'draft.form' });
   const label = t(field.label);
   const oneKey = oneOf[field.label];
   const one = oneKey && t(oneKey);
-  const helpKey = path === 'evidence' && draft.kind === 'question' ? evidenceHelp[draft.form] : field.help;
+  const helpKey = path === 'evidence' ? evidenceHelp[questionForm] : field.help;
   const help = helpKey ? t(helpKey) : undefined;
   const error = errorAt(path);
-  const value = valueAt(draft, path);
-  const set = (next: unknown) => onChange(withValue(draft, path, next));
-  if (form === 'options') {
-    if (draft.kind !== 'question') return null;
-    return (
-      <OptionsField draft={draft} onChange={(key) => onChange({ ...draft, ...key })}>
-        {keyFields[draft.form].map((own) => (
-          <DraftField key={own.path} field={own} draft={draft} errorAt={errorAt} onChange={onChange} />
-        ))}
-      </OptionsField>
-    );
-  }
-  if (form === 'select') {
+  const value: unknown = controller.field.value;
+  const set: (next: unknown) => void = controller.field.onChange;
+  if (input === 'select') {
     const options = Object.entries(field.names).map(([name, names]) => ({ value: name, label: say(names) }));
     return (
       <SelectInput
@@ -71,9 +75,9 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
       />
     );
   }
-  if (form === 'codes')
+  if (input === 'codes')
     return <CodesField label={label} codes={value as string[]} error={error} onChange={set} />;
-  if (form === 'list') {
+  if (input === 'list') {
     return (
       <RowsField
         label={label}
@@ -97,7 +101,7 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
       </RowsField>
     );
   }
-  if (form === 'pairs') {
+  if (input === 'pairs') {
     const [first, second] = field.parts;
     return (
       <RowsField
@@ -140,11 +144,11 @@ const DraftField = ({ field, draft, errorAt, onChange }: DraftFormProps & { fiel
       error={error}
       value={Number.isNaN(value) ? '' : String(value)}
       onChange={(event) =>
-        set(form === 'number' ? Math.round(Number(event.target.value)) : event.target.value)
+        set(input === 'number' ? Math.round(Number(event.target.value)) : event.target.value)
       }
       autoComplete="off"
-      {...(form === 'number' ? { type: 'number' } : {})}
-      {...(form === 'long' ? { multiline: true, minRows: path === 'text' ? 4 : 2, maxRows: 24 } : {})}
+      {...(input === 'number' ? { type: 'number' } : {})}
+      {...(input === 'long' ? { multiline: true, minRows: path === 'text' ? 4 : 2, maxRows: 24 } : {})}
       {...inLanguage(field.lang)}
     />
   );

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { DraftOf } from '@pratik/contract/question-draft';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { SelectInput } from '../../ui/form/select-input.tsx';
+import { fieldName, type ItemForm } from './item-form.ts';
 import { formOptions } from './question-words.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
@@ -42,32 +44,40 @@ const asForm = (draft: Question, chosen: string): Partial<Key> => {
 };
 
 type OptionsFieldProps = {
-  draft: Question;
-  onChange: (key: Partial<Key>) => void;
+  form: ItemForm;
   /** The form fields of the answer key. */
   children: ReactNode;
 };
 
 /** Selects the question form and shows the fields of its answer key. */
-export const OptionsField = ({ draft, onChange, children }: OptionsFieldProps) => {
+export const OptionsField = ({ form, children }: OptionsFieldProps) => {
   const t = useQuestionsText();
-  const stated = isTrueFalse(draft);
+  const [chosenForm, right, wrong] = useWatch({
+    control: form.control,
+    name: ['draft.form', 'draft.right', 'draft.wrong'],
+  });
+  const stated = isTrueFalse({ form: chosenForm, right, wrong });
+  const change = (key: Partial<Key>) => {
+    for (const [name, value] of Object.entries(key)) {
+      form.setValue(fieldName(name), value, { shouldDirty: true });
+    }
+  };
   const other = (right: string) => (right === 'True' ? 'False' : 'True');
   const [one, ...others] = formOptions(t);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <SelectInput
         label={t('fForm')}
-        value={stated ? 'true-false' : draft.form}
+        value={stated ? 'true-false' : chosenForm}
         options={[...(one ? [one] : []), { value: 'true-false', label: t('formTrueFalse') }, ...others]}
-        onChange={(chosen) => onChange(asForm(draft, chosen))}
+        onChange={(chosen) => change(asForm(form.getValues('draft') as Question, chosen))}
       />
       {stated ? (
         <SelectInput
           label={t('fRight')}
-          value={draft.right}
+          value={right}
           options={['True', 'False'].map((value) => ({ value, label: value }))}
-          onChange={(right) => onChange({ right, wrong: [other(right)] })}
+          onChange={(chosen) => change({ right: chosen, wrong: [other(chosen)] })}
         />
       ) : (
         children

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Draft, QuestionKind } from '@pratik/contract/question-draft';
 import type { QuestionGroup } from '@pratik/contract/question-list';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { newId } from '../../lib/new-id.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -12,7 +13,8 @@ import { Card } from '../../ui/layout/card.tsx';
 import { emptyDrafts } from './draft-fields.ts';
 import { DraftForm } from './draft-form.tsx';
 import { fieldErrorsOf, tidied } from './field-errors.ts';
-import { type Place, PlaceFields } from './place-fields.tsx';
+import { type ItemForm, type Typed, useItemForm } from './item-form.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { Preview } from './preview.tsx';
 import { questionPath } from './question-columns.tsx';
 import { useAddQuestion, useQuestion } from './questions.api.ts';
@@ -41,13 +43,11 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   const add = useAddQuestion();
   const [key] = useState(() => `y-${newId().slice(0, 13)}`);
   const [empty] = useState(() => emptyDraft(group, textId));
-  const [draft, setDraft] = useState<Draft>(empty);
-  const [place, setPlace] = useState<Place>({ levelId: null, topic: null });
+  const form = useItemForm({ levelId: null, topic: null, draft: empty });
   const [sent, setSent] = useState<Draft | null>(null);
   const faults = fieldErrorsOf(add.error, sent);
-  const text = useTextOf(draft);
   const errorAt = (path: string) => faults.get(`draft/${path}`);
-  const submit = () => {
+  const submit = ({ draft, ...place }: Typed) => {
     setSent(draft);
     add.mutate(
       { key, ...place, draft: tidied(draft) },
@@ -66,32 +66,19 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
        * The guard is rendered only while needed: the router supports one navigation guard at a time, and the import
        * panel may set another one.
        */}
-      {draft !== empty && !add.isPending && !add.isSuccess ? <UnsavedGuard unsaved /> : null}
+      {form.formState.isDirty && !add.isPending && !add.isSuccess ? <UnsavedGuard unsaved /> : null}
       <Card>
         <Box
           component="form"
           noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
+          onSubmit={(event) => void form.handleSubmit(submit)(event)}
           sx={{ display: 'grid', gap: 2.5 }}
         >
-          {draft.kind === 'question' ? (
-            <TextPicker
-              kind={draft.textKind}
-              id={draft.textId}
-              error={errorAt('textId')}
-              onChange={(id) => setDraft({ ...draft, textId: id })}
-            />
+          {empty.kind === 'question' ? (
+            <TextPicker kind={empty.textKind} form={form} error={errorAt('textId')} />
           ) : null}
-          <PlaceFields
-            kind={draft.kind}
-            place={place}
-            errorAt={(name) => faults.get(name)}
-            onChange={setPlace}
-          />
-          <DraftForm draft={draft} errorAt={errorAt} onChange={setDraft} />
+          <PlaceFields kind={empty.kind} form={form} errorAt={(name) => faults.get(name)} />
+          <DraftForm kind={empty.kind} form={form} errorAt={errorAt} />
           <FormProblem error={add.error} />
           <div>
             <Button type="submit" variant="contained" loading={add.isPending}>
@@ -103,12 +90,19 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
       <Box sx={{ position: { md: 'sticky' }, top: { md: '5.5rem' }, alignSelf: 'start', minWidth: 0 }}>
         <Card title={t('preview')}>
           <Box sx={{ display: 'grid', gap: 1.75 }}>
-            <Preview draft={draft} text={text?.text} textTitle={text?.title} />
+            <LivePreview form={form} />
           </Box>
         </Card>
       </Box>
     </Box>
   );
+};
+
+/** The preview follows each change of the draft. The form around it does not render again. */
+const LivePreview = ({ form }: { form: ItemForm }) => {
+  const draft = useWatch({ control: form.control, name: 'draft' });
+  const text = useTextOf(draft);
+  return <Preview draft={draft} text={text?.text} textTitle={text?.title} />;
 };
 
 /** Returns the current text of a question. Null for other kinds of item, and while the text is loading. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Question } from '@pratik/contract/question';
+import { useWatch } from 'react-hook-form';
 import { ConflictDialog } from '../../ui/feedback/conflict-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
@@ -10,16 +11,19 @@ import { Card } from '../../ui/layout/card.tsx';
 import { comparedFields } from './draft-fields.ts';
 import { DraftForm } from './draft-form.tsx';
 import { HistoryCards } from './history-cards.tsx';
+import { type ItemForm, useItemForm } from './item-form.ts';
 import { OfferNotice } from './offer-notice.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { Preview } from './preview.tsx';
 import { useQuestionsText } from './questions.texts.ts';
-import { useQuestionSaving } from './use-question-saving.ts';
+import { typedOf, useQuestionSaving } from './use-question-saving.ts';
 
 /** The edit form of an item beside a preview for learners, with the versions of the item below. */
 export const QuestionEditor = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
-  const { typed, setTyped, unsaved, save, busy, error, faults, conflict } = useQuestionSaving(question);
+  const form = useItemForm(typedOf(question));
+  const { save, busy, error, faults, conflict } = useQuestionSaving(question, form);
+  const unsaved = form.formState.isDirty;
   const wrong = comparedFields(question.kind).filter(({ path }) =>
     [...faults.keys()].some((place) => place === `draft/${path}` || place.startsWith(`draft/${path}/`)),
   );
@@ -32,23 +36,11 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
           <Box
             component="form"
             noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              save();
-            }}
+            onSubmit={(event) => void form.handleSubmit(save)(event)}
             sx={{ display: 'grid', gap: 2.5, pt: 1, ...clearOfSaveBar }}
           >
-            <PlaceFields
-              kind={question.kind}
-              place={typed}
-              errorAt={(name) => faults.get(name)}
-              onChange={(place) => setTyped({ ...typed, ...place })}
-            />
-            <DraftForm
-              draft={typed.draft}
-              errorAt={(path) => faults.get(`draft/${path}`)}
-              onChange={(draft) => setTyped({ ...typed, draft })}
-            />
+            <PlaceFields kind={question.kind} form={form} errorAt={(name) => faults.get(name)} />
+            <DraftForm kind={question.kind} form={form} errorAt={(path) => faults.get(`draft/${path}`)} />
             <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('saveHelp')}</Box>
             <SaveBar on="paper">
               {conflict?.open ? null : <FormProblem error={error} />}
@@ -68,7 +60,7 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
         <Box sx={{ position: { md: 'sticky' }, top: { md: '5.5rem' }, alignSelf: 'start', minWidth: 0 }}>
           <Card title={t('preview')}>
             <Box sx={{ display: 'grid', gap: 1.75 }}>
-              <Preview draft={typed.draft} text={question.text} textTitle={question.parent?.title} />
+              <LivePreview form={form} question={question} />
             </Box>
           </Card>
         </Box>
@@ -76,13 +68,19 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
       <HistoryCards
         question={question}
         onTake={(draft, version) => {
-          setTyped({ ...typed, draft });
+          form.reset({ ...form.getValues(), draft }, { keepDefaultValues: true });
           showToast(t('versionTaken', { version }));
         }}
       />
       {conflict ? <ConflictDialog {...conflict} busy={busy} error={error} /> : null}
     </>
   );
+};
+
+/** The preview follows each change of the draft. The form around it does not render again. */
+const LivePreview = ({ form, question }: { form: ItemForm; question: Question }) => {
+  const draft = useWatch({ control: form.control, name: 'draft' });
+  return <Preview draft={draft} text={question.text} textTitle={question.parent?.title} />;
 };
 
 const besideEachOther = {

@@ -128,3 +128,27 @@ it('question form › preserves empty option fields when adding fails', async ()
   const options = screen.getAllByLabelText(/^Yanlış şık \d$/);
   expect(options.map((field) => (field as HTMLTextAreaElement).value)).toEqual(['', 'It is Sunday.', '']);
 });
+
+it('question form › can be saved only while it differs from the stored item', async () => {
+  const { user } = await open();
+  const save = () => screen.getByRole('button', { name: 'Kaydet' });
+  const stored = screen.getByLabelText<HTMLTextAreaElement>('Yanlış şık 1').value;
+  expect(save()).toBeDisabled();
+  write('Yanlış şık 1', 'It is Monday.');
+  expect(save()).toBeEnabled();
+  write('Yanlış şık 1', stored);
+  expect(save()).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Doğru / yanlış');
+  expect(save()).toBeEnabled();
+});
+
+it('question form › removes the chosen row of a list and keeps the texts of the others', async () => {
+  const { user } = await open();
+  const rows = () =>
+    screen.getAllByLabelText(/^Yanlış şık \d$/).map((row) => (row as HTMLTextAreaElement).value);
+  const [, ...others] = rows();
+  await user.click(screen.getByRole('button', { name: 'Çıkar: Yanlış şık 1' }));
+  expect(rows()).toEqual(others);
+  await user.click(screen.getByRole('button', { name: 'Ekle: Yanlış şıklar' }));
+  expect(rows()).toEqual([...others, '']);
+});

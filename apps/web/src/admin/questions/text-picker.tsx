@@ -1,23 +1,25 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { SearchInput } from '../../ui/form/search-input.tsx';
 import { SelectInput } from '../../ui/form/select-input.tsx';
+import type { ItemForm } from './item-form.ts';
 import { useQuestion, useQuestionPage } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
 type TextPickerProps = {
   kind: 'reading' | 'listening';
-  id: string;
+  form: ItemForm;
   error: string | undefined;
-  onChange: (id: string) => void;
 };
 
 /** Maximum number of listed texts. If there are more, the user searches to find the others. */
 const mostListed = 100;
 
 /** Selects the text that a question belongs to: first the level, then the text. */
-export const TextPicker = ({ kind, id, error, onChange }: TextPickerProps) => {
+export const TextPicker = ({ kind, form, error }: TextPickerProps) => {
+  const { value: id, onChange } = useController({ control: form.control, name: 'draft.textId' }).field;
   const t = useQuestionsText();
   const levels = useLevelWords();
   const [level, setLevel] = useState('');

@@ -3,25 +3,26 @@ import type { Question } from '@pratik/contract/question';
 import { useEffect, useState } from 'react';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { conflictFields, merged, type Typed } from './compared.tsx';
+import { conflictFields, merged } from './compared.tsx';
 import { fieldErrorsOf, tidied } from './field-errors.ts';
+import type { ItemForm, Typed } from './item-form.ts';
 import { useSaveQuestion } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
-const typedOf = ({ levelId, topic, draft }: Question): Typed => ({ levelId, topic, draft });
+export const typedOf = ({ levelId, topic, draft }: Question): Typed => ({ levelId, topic, draft });
 const same = (a: Typed, b: Typed): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Form state and saving of an item. On a conflict, asks which version of each field to save. */
-export const useQuestionSaving = (question: Question) => {
+/** Saves the form of an item. On a conflict, asks which version of each field to save. */
+export const useQuestionSaving = (question: Question, form: ItemForm) => {
+  const { reset, getValues, formState } = form;
   const t = useQuestionsText();
   const save = useSaveQuestion();
   /** The stored version that the form was opened with, as the base of the comparison. */
   const [opened, setOpened] = useState(question);
-  const [typed, setTyped] = useState<Typed>(() => typedOf(question));
   const [sent, setSent] = useState<Typed['draft'] | null>(null);
   const [conflict, setConflict] = useState<Conflict<Question> | null>(null);
   const [asking, setAsking] = useState(false);
-  const unsaved = !same(typed, typedOf(opened));
+  const unsaved = formState.isDirty;
 
   useEffect(() => {
     if (question.revision === opened.revision) return;
@@ -29,12 +30,11 @@ export const useQuestionSaving = (question: Question) => {
     // revision.
     if (unsaved && !same(typedOf(question), typedOf(opened))) return;
     setOpened(question);
-    if (!unsaved) setTyped(typedOf(question));
-  }, [question, opened, unsaved]);
+    if (!unsaved) reset(typedOf(question));
+  }, [question, opened, unsaved, reset]);
 
   const send = (wanted: Typed, revision: number) => {
     const tidy = { ...wanted, draft: tidied(wanted.draft) };
-    setTyped(wanted);
     setSent(wanted.draft);
     save.mutate(
       { kind: question.kind, id: question.id, revision, ...tidy },
@@ -43,7 +43,7 @@ export const useQuestionSaving = (question: Question) => {
           const isNew = saved.version !== opened.version;
           setAsking(false);
           setOpened(saved);
-          setTyped(typedOf(saved));
+          reset(typedOf(saved));
           showToast(isNew ? t('savedAsVersion', { version: saved.version }) : t('saved'));
         },
         onError: (error) => {
@@ -58,10 +58,7 @@ export const useQuestionSaving = (question: Question) => {
 
   const present = conflict && typedOf(conflict.present);
   return {
-    typed,
-    setTyped,
-    unsaved,
-    save: () => send(typed, opened.revision),
+    save: (typed: Typed) => send(typed, opened.revision),
     busy: save.isPending,
     /** A conflict is shown in the dialog and is therefore not reported as an error here. */
     error: conflict && isApiProblem(save.error, 'conflict') ? null : save.error,
@@ -74,9 +71,12 @@ export const useQuestionSaving = (question: Question) => {
             revision: conflict.revision,
             changedBy: conflict.changedBy?.name ?? null,
             changedAt: conflict.changedAt,
-            fields: conflictFields(t, { base: typedOf(opened), mine: typed, theirs: present }),
-            onSave: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) =>
-              send(merged(typed, present, choices), conflict.revision),
+            fields: conflictFields(t, { base: typedOf(opened), mine: getValues(), theirs: present }),
+            onSave: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
+              const chosen = merged(getValues(), present, choices);
+              reset(chosen, { keepDefaultValues: true });
+              send(chosen, conflict.revision);
+            },
             onClose: () => setAsking(false),
           },
   };
