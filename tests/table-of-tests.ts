@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Reads the rows of a Markdown table with the columns name, state (`held` or `open`), tests, and answer. */
+/** Reads the rows of a Markdown table with the columns name, state (`tested` or `open`), tests, and answer. */
 const readRows = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => /^\| .* \| (held|open) \|/.test(line))
+    .filter((line) => /^\| .* \| (tested|open) \|/.test(line))
     .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()))
     .map(([name = '', state = '', lockedBy = '', answer = '']) => ({
       name,
@@ -30,8 +30,8 @@ export const checkTable = (title: string, file: string, leastRows: number): void
       expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
     });
 
-    test('names tests for held rows and none for open rows, and an answer for all', () => {
-      expect(rows.filter(({ state, tests }) => (state === 'held') !== tests.length > 0)).toEqual([]);
+    test('names tests for tested rows and none for open rows, and an answer for all', () => {
+      expect(rows.filter(({ state, tests }) => (state === 'tested') !== tests.length > 0)).toEqual([]);
       expect(rows.filter(({ answer }) => answer === '')).toEqual([]);
     });
 
