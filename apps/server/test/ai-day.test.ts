@@ -4,19 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { guessTokens } from '../src/platform/ai/ai-spending.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import type { SaidTurn } from '../src/practice/chat/partner/partner.ts';
-import { overflowing, recapPrompt, replyPrompt } from '../src/practice/chat/partner/prompt.ts';
+import {
+  overflowing,
+  type PromptSetting,
+  recapPrompt,
+  replyPrompt,
+} from '../src/practice/chat/partner/prompt.ts';
 
 const said = 'Yesterday I went to the market with my sister and we bought some tomatos.';
 const answered =
   'That sounds nice! Tomatoes from the market are usually so fresh. What did you cook with them in the evening?';
-const setting = {
+const setting: PromptSetting = {
+  dose: 'at-once-all',
   level: 'B1',
   names: ['Ayşe', 'Yılmaz'],
   partnerName: 'Emma',
   brief: 'a'.repeat(600),
   practise: [],
-  recentErrors: ['missing-article', 'verb-tense', 'wrong-preposition'],
-} as unknown as Parameters<typeof replyPrompt>[0];
+  recentErrors: ['missing-article', 'tense-other', 'wrong-preposition'],
+  remembered: [],
+};
 /** Tokens of the response to a check: a corrected sentence with its explanation. */
 const checkAnswer = 120;
 const recapAnswer = 160;

@@ -28,9 +28,9 @@ it('voice latency page › shows each stage against its budget and stores the ti
   const rowOf = (name: string) => within(card).getByText(name).closest('li');
   expect(rowOf('İlk sesin duyulması')).toHaveTextContent('1.234 ölçüm');
   expect(rowOf('İlk sesin duyulması')).toHaveTextContent(
-    'ortanca 2,1 sn%95: 3,6 snhedef 2,5 snhedefi aşıyor',
+    'ortanca 2,1 sn95. yüzdelik: 3,6 snhedef 2,5 snhedefi aşıyor',
   );
-  expect(rowOf('Sıra')).toHaveTextContent('ortanca 4 ms%95: 12 mshedef 100 mshedefte');
+  expect(rowOf('Sıra')).toHaveTextContent('ortanca 4 ms95. yüzdelik: 12 mshedef 100 mshedefte');
   expect(rowOf('Yükleme')).toHaveTextContent('ölçüm yok');
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Zaman aralığı' }), 'Son 7 gün');

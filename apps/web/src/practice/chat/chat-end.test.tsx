@@ -83,9 +83,9 @@ describe('end of a conversation', () => {
     const list = await screen.findByRole('list', { name: 'Hedefler' });
     expect(within(list).getByText('Sipariş verin').closest('li')).toHaveTextContent('tamam');
     expect(within(list).getByText('Hesabı ödeyin').closest('li')).toHaveTextContent('henüz değil');
-    expect(screen.queryByText(/Amacınıza ulaştınız/)).toBeNull();
+    expect(screen.queryByText(/Hedefinize ulaştınız/)).toBeNull();
     await user.type(await field(), 'Here you are.{Enter}');
-    expect(await screen.findByText(/Amacınıza ulaştınız/)).toBeVisible();
+    expect(await screen.findByText(/Hedefinize ulaştınız/)).toBeVisible();
     expect(within(list).queryByText('henüz değil')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Bitir ve özeti gör' }));
     const panel = await expectSummary();

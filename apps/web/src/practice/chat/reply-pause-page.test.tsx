@@ -1,19 +1,18 @@
 import { sendMessage, stopReply } from '@pratik/contract/chat';
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, server } from '../../../test/server.ts';
 import { meterOf, replyStream, saidInEnglish, serveThread, threadUrl, turnOf } from './chat.fixture.ts';
+import { replyPause } from './reply-pause.ts';
 
-const pause = vi.hoisted(() => {
+beforeEach(() => {
+  // The pause ends only when the learner stops it.
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { wait: () => promise, end: () => resolve() };
+  vi.spyOn(replyPause, 'mayPause').mockReturnValue(true);
+  vi.spyOn(replyPause, 'createPause').mockReturnValue({ wait: () => promise, end: () => resolve() });
 });
-vi.mock(import('./reply-pause.ts'), async (original) => ({
-  ...(await original()),
-  mayPause: () => true,
-  createPause: () => pause,
-}));
+afterEach(() => vi.restoreAllMocks());
 
 const partner = turnOf(2, 'A nurse? How interesting!');
 const thread = () => screen.getByRole('region', { name: 'Konuşma' });

@@ -39,3 +39,6 @@ export const createPause = () => {
     end: () => end(),
   };
 };
+
+/** Whether replies pause, and how. Tests replace the functions of this object, because modules are loaded only once. */
+export const replyPause = { mayPause, createPause };

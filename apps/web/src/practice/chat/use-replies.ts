@@ -16,7 +16,7 @@ import {
   refreshThread,
 } from './chat.queries.ts';
 import { readReply } from './read-reply.ts';
-import { afterPause, createPause, mayPause } from './reply-pause.ts';
+import { afterPause, replyPause } from './reply-pause.ts';
 import type { Reply } from './thread-items.ts';
 import type { UnsentMessage } from './use-outbox.ts';
 
@@ -29,7 +29,7 @@ export const useReplies = (conversationId: string) => {
   const [reply, setReply] = useState<Reply | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const running = useRef<AbortController | null>(null);
-  const [pause] = useState(createPause);
+  const [pause] = useState(() => replyPause.createPause());
   useEffect(() => () => running.current?.abort(), []);
 
   const hear = useCallback(
@@ -72,7 +72,8 @@ export const useReplies = (conversationId: string) => {
       running.current = controller;
       setProblem(null);
       setReply({ replyId: null, text: '', phase: 'waiting', stopping: false, ...first });
-      const paused = mayPause() && hasOfflinePartner(client, conversationId) && voiceChoice().aloud !== true;
+      const paused =
+        replyPause.mayPause() && hasOfflinePartner(client, conversationId) && voiceChoice().aloud !== true;
       const listen = paused ? afterPause(hear, pause.wait) : hear;
       const outcome = await readReply(open(controller.signal), controller.signal, listen);
       if (outcome.kind === 'left') return outcome;

@@ -40,7 +40,7 @@ it('memory card › is off at first, and says that nothing is remembered yet whe
   const { user } = renderApp('/pages/profile', { as: 'user' });
   const keep = await toggle();
   expect(keep).not.toBeChecked();
-  expect(await card()).toHaveTextContent('sağlık gibi özel konular saklanmaz');
+  expect(await card()).toHaveTextContent('Sağlık gibi özel konular saklanmaz');
   await user.click(keep);
   expect(await screen.findByText('Bundan sonra anlattıklarınız hatırlanır')).toBeVisible();
   expect(keep).toBeChecked();

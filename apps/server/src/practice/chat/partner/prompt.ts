@@ -25,9 +25,9 @@ const language: Record<CefrLevel, string> = {
 /** The recasts that the learner’s dose of corrections allows. */
 const teaching: Record<CorrectionDose, string> = {
   'at-once-all':
-    'When the learner makes a mistake, say the right form naturally in your own reply (a recast), for at most one mistake in a reply, and go on.',
+    'In a reply, recast at most one of the learner’s mistakes: say the right form naturally, and go on.',
   'at-once-main':
-    'When the learner makes a mistake that disturbs the meaning or comes again, say the right form naturally in your own reply (a recast); let small slips pass, and go on.',
+    'When a mistake disturbs the meaning or comes again, recast it: say the right form naturally, and go on. Otherwise let small slips pass.',
   'at-end-all': 'Let the learner’s mistakes pass: they are corrected after the conversation.',
   'at-end-main': 'Let the learner’s mistakes pass: they are corrected after the conversation.',
 };
