@@ -50,11 +50,11 @@ test('offline mode › opens the application with the last opened text and recon
   await context.setOffline(true);
   await page.reload();
   await expectPage(page, title);
-  await expect(page.getByText('Gördükleriniz bu cihazda son bağlantıdan kalanlar')).toBeVisible();
+  await expect(page.getByText('Bu sayfa, cihazınızda kayıtlı verileri gösteriyor')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Metin' })).toContainText(/\w+/);
 
   await context.setOffline(false);
-  await expect(page.getByText('Gördükleriniz bu cihazda son bağlantıdan kalanlar')).toHaveCount(0);
+  await expect(page.getByText('Bu sayfa, cihazınızda kayıtlı verileri gösteriyor')).toHaveCount(0);
   await page.getByRole('button', { name: 'Okudum, sorulara geç' }).click();
   await expect(page.getByText(/^Soru 1 \/ \d$/)).toBeVisible();
 

@@ -212,7 +212,7 @@ test('question import › checks an edited export file and saves only its valid 
   });
   await expect(page.getByRole('heading', { name: 'Denetim sonucu' })).toBeFocused();
   await expect(page.getByText(`${records.length} satır: 0 yeni, 1 değişmiş,`)).toBeVisible();
-  await expect(page.getByText(/^Metin: Ya tam bir boşluk bırakın/)).toBeVisible();
+  await expect(page.getByText(/^Metin: Yalnızca bir boşluk bırakın/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yalnızca uygun olanları yaz (1)' }).click();
   await expect(page.getByText('1 satır yazıldı.')).toBeVisible();
