@@ -44,6 +44,21 @@ test('OpenAPI document › lists the content type and the problem types of each 
   expect(Object.keys(file.responses[200]?.content ?? {})).toEqual(['text/csv']);
 });
 
+test('OpenAPI document › contains the problem document once, and each error response references it', async () => {
+  const document = (await app.send('GET', '/api/openapi.json')).body;
+  expect(document.length).toBeLessThan(1_500_000);
+  const { paths, components } = JSON.parse(document);
+  expect(components.schemas.Problem.required).toEqual(['type', 'title', 'status']);
+  const answers = Object.values<Record<string, Operation>>(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ responses }) => Object.values(responses))
+    .flatMap(({ content }) => content?.['application/problem+json'] ?? []);
+  expect(answers.length).toBeGreaterThan(1000);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set(['{"schema":{"$ref":"#/components/schemas/Problem"}}']),
+  );
+});
+
 test('OpenAPI document › is compressed once and then served to all clients', async () => {
   const headers = { 'accept-encoding': 'br, gzip' };
   const [first, second] = [
@@ -74,7 +89,7 @@ test('OpenAPI document › is not written anew for a request', async () => {
 });
 
 test('OpenAPI document › is limited to 120 requests per minute from one address', async () => {
-  // Compressed, because copying 120 uncompressed documents of 7 MB can take longer than the minute.
+  // Compressed, because copying 120 uncompressed documents of 1 MB can take longer than the minute.
   const headers = { 'accept-encoding': 'gzip' };
   const ask = (url: string, remoteAddress: string) => app.send('GET', url, { remoteAddress, headers });
   const statuses = new Set<number>();

@@ -136,20 +136,28 @@ describe('word import', () => {
 describe('file for a word import', () => {
   const dry = (file: Uint8Array) => send<Report>('import', { name: 'kelimeler', dryRun: true }, file);
 
+  // The database check rejects the first file at once, and the time limit ends the child process of the second.
+  // Reading either file in the request thread would end the test by its own time limit.
   it.each([
-    ['table', nestedTable],
-    ['list of tables', nestedSchema],
-  ])('is rejected without delaying other requests when %s refers to a page 500 times', async (_, make) => {
-    const order: string[] = [];
-    const refused = dry(make()).finally(() => order.push('import'));
-    const health = await app.send('GET', '/api/public/health').finally(() => order.push('health'));
-    expect(health.statusCode).toBe(200);
-    const { status, body } = await refused;
-    expect(status).toBe(400);
-    expect(body.errors).toEqual([{ pointer: '/file', code: 'file-unreadable' }]);
-    expect(order).toEqual(['health', 'import']);
-    expect((await dry(Buffer.from('sea;deniz'))).body).toMatchObject({ added: 1 });
-  });
+    ['table', nestedTable, 1],
+    ['list of tables', nestedSchema, 20],
+  ])(
+    'is rejected without delaying other requests when %s refers to a page 500 times',
+    async (_, make, fewest) => {
+      let pending = true;
+      const refused = dry(make()).finally(() => {
+        pending = false;
+      });
+      let answered = 0;
+      for (; pending && answered < 20; answered += 1)
+        expect((await app.send('GET', '/api/public/health')).statusCode).toBe(200);
+      const { status, body } = await refused;
+      expect(status).toBe(400);
+      expect(body.errors).toEqual([{ pointer: '/file', code: 'file-unreadable' }]);
+      expect(answered).toBeGreaterThanOrEqual(fewest);
+      expect((await dry(Buffer.from('sea;deniz'))).body).toMatchObject({ added: 1 });
+    },
+  );
 
   it('is rejected when the extracted words exceed the output limit', async () => {
     const row = `w;${'x'.repeat(300)};${'y'.repeat(1000)};${'z'.repeat(1000)}\n`;
