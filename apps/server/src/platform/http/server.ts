@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log/log.ts';
 import { answerErrorsAsProblems, answerUnreadable, endUnreadable } from './errors.ts';
-import { endUnusedConnections } from './limits/unused-connections.ts';
+import { endConnectionsAtClose } from './limits/closing-connections.ts';
 import { acceptUploads } from './uploads.ts';
 
 export type HttpOptions = {
@@ -14,6 +14,8 @@ export type HttpOptions = {
   trustedProxies: readonly string[];
   /** The address that browsers use, if configured. */
   publicUrl?: string | undefined;
+  /** Time limit in milliseconds for requests in progress when the server closes. */
+  closeLimitMs?: number;
 };
 
 const bodyLimit = 256 * 1024;
@@ -33,6 +35,7 @@ export const createHttpServer = async ({
   logRequests,
   trustedProxies,
   publicUrl,
+  closeLimitMs,
 }: HttpOptions): Promise<FastifyInstance> => {
   const headers = { ...securityHeaders, ...(publicUrl?.startsWith('https://') ? onlyHttps : {}) };
   const app = Fastify({
@@ -56,7 +59,7 @@ export const createHttpServer = async ({
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
-  endUnusedConnections(app);
+  endConnectionsAtClose(app, closeLimitMs);
   acceptEmptyJson(app);
   acceptUploads(app);
   answerErrorsAsProblems(app);
