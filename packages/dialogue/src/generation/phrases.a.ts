@@ -37,6 +37,7 @@ export const PHRASES_A: Phrases = {
     'Do not worry. Next question.',
     'We can leave that one.',
   ],
+  repeatSaid: ['I said: “{right}”', 'Of course. I said: “{right}”', 'Sure, again: “{right}”'],
   repeat: [
     'Of course. My question was: {question}',
     'Sure, again: {question}',

@@ -46,6 +46,7 @@ export const PHRASES_B: Phrases = {
     'Let me try something easier.',
     'OK, forget that question.',
   ],
+  repeatSaid: ['I said: “{right}”', 'Of course. What I said was: “{right}”', 'Sure, once more: “{right}”'],
   repeat: [
     'Of course. What I asked was: {question}',
     'Sure, once more: {question}',

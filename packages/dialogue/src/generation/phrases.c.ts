@@ -46,6 +46,7 @@ export const PHRASES_C: Phrases = {
     "Let's not get stuck on that.",
     'Fair enough, on to something else.',
   ],
+  repeatSaid: ['What I said was: “{right}”', 'Certainly, once more: “{right}”', 'Gladly: “{right}”'],
   repeat: [
     'By all means. What I asked was: {question}',
     'Certainly, let me put it to you again: {question}',

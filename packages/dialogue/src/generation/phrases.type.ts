@@ -10,6 +10,8 @@ export type Phrases = {
   noHint: readonly string[];
   moveOn: readonly string[];
   repeat: readonly string[];
+  /** Repeats a sentence that is no question, in `{right}`. */
+  repeatSaid: readonly string[];
   turkish: readonly string[];
   turkishYesNo: readonly string[];
   swearing: readonly string[];

@@ -95,6 +95,26 @@ export const RESPONSES_A: Responses = {
       'OK, I understand your idea.',
       'Yes, I can understand that.',
     ],
+    weather: [
+      'Oh, really? I like to know what it is like there.',
+      'I see. The weather is different every day.',
+      'Ah, I can see it now.',
+    ],
+    match: [
+      'Oh, you like football! I see.',
+      'A match is always exciting.',
+      'Ah, I understand. That is important for a fan.',
+    ],
+    need: [
+      'Oh! You can have a break if you like.',
+      'I understand. Then let us be quick.',
+      'Oh, I know that feeling.',
+    ],
+    birthday: [
+      'A birthday! That is a good day.',
+      'Oh, happy birthday!',
+      'Happy birthday! I am happy for you.',
+    ],
   },
   follow: {
     death: [
@@ -203,6 +223,14 @@ export const RESPONSES_A: Responses = {
     ],
     possession: ['Tell me more about it.', 'What is it like?', 'Is it important for you?'],
     opinion: ['Why do you think so?', 'Can you give me an example?', 'Tell me more about your idea.'],
+    weather: ['Do you like this weather?', 'What do you do in this weather?'],
+    match: ['Did you watch it?', 'Who do you watch matches with?'],
+    need: ['What do you want now?', 'Do you want to stop for a minute?'],
+    birthday: [
+      'Do you like birthdays?',
+      'What do you do on your birthday?',
+      'Do you want a cake or a present?',
+    ],
   },
   plain: [
     'I see.',
@@ -222,6 +250,11 @@ export const RESPONSES_A: Responses = {
   ],
   plainGood: ['That is nice!', 'That sounds good.', 'Good!', 'Oh, how nice!', 'I am happy to hear that.'],
   tender: ['Thank you for telling me.', 'I understand.', 'I see. That is not easy.', 'Thank you. I am here.'],
+  listening: [
+    'Please tell me. I am listening.',
+    'Thank you. Take your time, I am listening.',
+    'I am here, and I am listening.',
+  ],
   tenderFloor: [
     'We can talk more about it, or about something else. What do you want?',
     'Do you want to say more about it?',

@@ -105,6 +105,22 @@ export const RESPONSES_B: Responses = {
       'I hadn’t looked at it like that.',
       'Yes, there’s something in that.',
     ],
+    weather: [
+      'Thanks for the weather report, I like to picture where people are.',
+      'I see. I hope you’re somewhere comfortable, then.',
+      'Ah, that changes the whole day, doesn’t it?',
+    ],
+    match: ['Ah, a fan! I see.', 'I can imagine how the evening felt, then.', 'OK, so that’s how it ended.'],
+    need: [
+      'I know the feeling. We can stop whenever you like.',
+      'Then don’t let me keep you too long.',
+      'I see. Take a break if you need one.',
+    ],
+    birthday: [
+      'Oh, happy birthday!',
+      'A birthday! Then congratulations are in order.',
+      'Happy birthday! I hope it’s a good one.',
+    ],
   },
   follow: {
     death: [
@@ -229,6 +245,14 @@ export const RESPONSES_B: Responses = {
       'Tell me more about what you mean.',
       'What would somebody who disagrees say?',
     ],
+    weather: ['Do you like it when it’s like that?', 'What do you usually do on a day like that?'],
+    match: ['Did you watch it yourself?', 'Who do you usually watch with?'],
+    need: ['Would you like to stop for a moment?', 'Can you do something about it now?'],
+    birthday: [
+      'How do you like to celebrate?',
+      'What would make it a good day for you?',
+      'Who would you like to spend it with?',
+    ],
   },
   plain: [
     'I see.',
@@ -258,6 +282,11 @@ export const RESPONSES_B: Responses = {
     'I can understand that.',
     'That can’t be easy.',
     'I appreciate you telling me.',
+  ],
+  listening: [
+    'Take your time. I’m listening.',
+    'Go ahead, I’m listening.',
+    'Thank you for trusting me with it. I’m listening.',
   ],
   tenderFloor: [
     'We can stay with this, or talk about something else. What would you prefer?',

@@ -19,6 +19,8 @@ export type Responses = {
   /** Quiet reactions to sad news, each with an invitation to say more. */
   tender: Lines;
   tenderFloor: Lines;
+  /** Invitations after the learner has agreed to say more about sad news. */
+  listening: Lines;
   /** Follow-up questions to any statement. */
   followAny: Lines;
   /** Invitations to the learner to say more about the subject. */

@@ -33,8 +33,22 @@ const lastOpen = ({ state }: Draft): string =>
     ? state.lastAsk
     : (state.lastSaid.split(/(?<=[.!?])\s+/).at(-1) ?? '');
 
+/** Returns the last sentences of a reply, with four words or more. */
+function lastWords(reply: string): string {
+  const sentences = reply.split(/(?<=[.!?])\s+/);
+  let text = sentences.pop() ?? '';
+  while (sentences.length > 0 && text.split(' ').length < 4) text = `${sentences.pop()} ${text}`;
+  return text.replaceAll('“', '‘').replaceAll('”', '’');
+}
+
 function sayAgain(draft: Draft): true {
   const question = lastOpen(draft);
+  if (question !== '' && !question.includes('?')) {
+    const { phrases, state } = draft;
+    if (!say(draft, [phrases.repeatSaid], { right: lastWords(state.lastSaid) })) return resume(draft);
+    state.opening = draft.before;
+    return true;
+  }
   const said = question ? say(draft, [draft.phrases.repeat], { question }) : undefined;
   if (!said) resume(draft);
   else draft.state.opening = draft.before;
@@ -130,6 +144,11 @@ export function replyToMeta(draft: Draft, meta: MetaRequest): true {
       if (hint(draft)) return true;
       return sayAgain(draft);
     case 'help':
+      // Without a pending question, "Can you help me?" is the learner’s own request.
+      if (draft.before !== 'question' && say(draft, [responses.mayAsk])) {
+        state.opening = 'floor';
+        return true;
+      }
       return help(draft);
     case 'thinking':
       if (!say(draft, [phrases.thinking])) speak(draft, phrases.thinking[0] ?? '');

@@ -103,6 +103,12 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
         : question?.no;
   const grave = meant.facts.some(isGrave);
   const told = meant.hit?.replies;
+  const sorrow =
+    scenario.kind !== 'role-play' &&
+    meant.facts.some(isSad) &&
+    meant.heard.words.length >= 4 &&
+    !takesUp(state.lastAsk, meant.heard);
+  if (sorrow && comfort(draft, meant)) return;
   if (grave && (!meant.hit || scenario.kind !== 'role-play' || isPersonal(meant)) && comfort(draft, meant))
     return;
   if (reactToDanger(draft, meant)) return;

@@ -388,3 +388,86 @@ describe('sadness of the learner in a role-play', () => {
     );
   });
 });
+
+describe('reply', () => {
+  /** Returns the reply to a message that follows the question of a step. */
+  const at = (id: string, step: string, text: string): string => {
+    const { state } = openConversation(scene(id), 4, 'Elif');
+    const ask = scene(id).steps.find((one) => one.id === step)?.asks[0] ?? '';
+    const here = {
+      ...state,
+      pending: `step:${step}`,
+      lastAsk: ask,
+      lastSaid: ask,
+      opening: 'question' as const,
+    };
+    return nextMove(scene(id), here, { text, corrections: [] }, { closing: false, lexicon }).text;
+  };
+  const spoken = (id: string, step: string): string[] => {
+    const question = scene(id).steps.find((one) => one.id === step);
+    if (!question) throw new Error(`${id} has no step ${step}`);
+    return [question.otherwise, question.yes, question.no, ...question.expects.map(({ replies }) => replies)]
+      .flat()
+      .filter((line): line is string => line !== undefined);
+  };
+
+  it.each([
+    ['b1-first-day-on-the-farm', 'slept', 'it is raining here now'],
+    ['b1-first-day-on-the-farm', 'slept', 'Fenerbahçe won the match last night'],
+    ['b1-first-day-on-the-farm', 'slept', 'haha you are funny'],
+    ['b1-first-day-on-the-farm', 'why', 'tomorrow is my birthday'],
+    ['b1-first-day-on-the-farm', 'why', 'It is difficult to say'],
+    ['b1-first-day-on-the-farm', 'why', 'I am joking :)'],
+  ])(
+    'contains no scripted reaction in %s, step %s, to a message that does not answer: “%s”',
+    (id, step, text) => {
+      const said = at(id, step, text);
+      expect(spoken(id, step).filter((line) => said.includes(line))).toEqual([]);
+    },
+  );
+
+  it('does not take “sometimes” for a yes to a question about one occasion', () => {
+    const said = at('a2-take-it-back', 'receipt', 'sometimes');
+    expect(spoken('a2-take-it-back', 'receipt').filter((line) => said.includes(line))).toEqual([]);
+  });
+
+  it('takes no number from a message about something else', () => {
+    expect(at('b1-the-toy-museum', 'age', 'I work in a bank for five years')).not.toMatch(/^Five/);
+    expect(at('b1-the-toy-museum', 'age', 'I was five years old')).toMatch(/^Five/);
+  });
+
+  it('repeats the whole sentence when the last words are an invitation', () => {
+    const { state } = openConversation(scene('free-talk-b'), 4, 'Elif');
+    const here = {
+      ...state,
+      lastAsk: '',
+      lastSaid: 'I see. I’d like to hear more about series. Go on.',
+      opening: 'floor' as const,
+    };
+    const move = nextMove(
+      scene('free-talk-b'),
+      here,
+      { text: 'Could you say that again, please?', corrections: [] },
+      { closing: false, lexicon },
+    );
+    expect(move.text).toContain('“I’d like to hear more about series. Go on.”');
+  });
+
+  it('lets the learner speak after a yes to “Would you like to tell me more?”', () => {
+    const moves = talk('b1-flat-viewing', ['My dog died yesterday', 'yes I do']);
+    expect(moves[1]?.text).toMatch(/listening/);
+    expect(moves[1]?.text).not.toContain('?');
+  });
+
+  it('offers help when the learner asks for it without a pending question', () => {
+    const { state } = openConversation(scene('a1-my-home'), 4, 'Elif');
+    const here = { ...state, lastSaid: 'Tell me more about your family.', opening: 'follow-up' as const };
+    const move = nextMove(
+      scene('a1-my-home'),
+      here,
+      { text: 'Can you help me?', corrections: [] },
+      { closing: false, lexicon },
+    );
+    expect(move.text).toMatch(/^(?:Of course|Yes|Sure)/);
+  });
+});

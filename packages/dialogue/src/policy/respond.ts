@@ -140,9 +140,15 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
   }
   if (needed && waitsForAnswer && !asked && meant.facts.length === 0 && meant.answers) {
     if (signals.notKnown && hint(draft)) return true;
-    return miss(draft, question?.fallback);
+    return miss(draft, isBare(meant) ? undefined : question?.fallback);
   }
-  if (!waitsForAnswer && !asked && (isBare(meant) || (draft.before === 'floor' && signals.no)))
+  if (
+    !waitsForAnswer &&
+    !asked &&
+    (isBare(meant) ||
+      (draft.before === 'floor' && signals.no) ||
+      (signals.no && meant.heard.words.length <= 7))
+  )
     return onBare(draft, meant);
   reactToAside(draft, meant, turn);
   if (asked) answerQuestions(draft, meant);
@@ -169,6 +175,10 @@ const isBare = ({ heard, polar, signals, facts }: Understanding): boolean =>
 
 function onBare(draft: Draft, meant: Understanding): true {
   const { responses, phrases, state } = draft;
+  if (state.tender > 0 && meant.signals.yes && say(draft, [responses.listening])) {
+    state.opening = 'floor';
+    return true;
+  }
   if (meant.signals.thanks) say(draft, [phrases.welcome]);
   else if (meant.signals.notKnown) say(draft, [phrases.notKnown, responses.agree]);
   else if (

@@ -21,6 +21,10 @@ export const factKinds = [
   'habit',
   'possession',
   'opinion',
+  'weather',
+  'match',
+  'need',
+  'birthday',
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 

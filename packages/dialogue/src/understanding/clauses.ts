@@ -73,6 +73,10 @@ export function topicNamed(plain: string): string {
 }
 
 export const isComplaint = (plain: string): boolean => COMPLAINT.test(plain);
+/** Returns whether a clause praises the partner, and so answers no question. */
+export const isPraise = (plain: string): boolean =>
+  /\byou (?:are|speak)\b|\bi like you\b|\bnice talking\b|\byour english\b/.test(plain) &&
+  COMPLIMENT.test(plain);
 export const isJoke = (raw: string): boolean => JOKE.test(raw);
 
 function actOf(raw: string, heard: Heard, signals: Signals): Act {
@@ -92,7 +96,8 @@ function actOf(raw: string, heard: Heard, signals: Signals): Act {
   if (APOLOGY.test(plain) && heard.words.length <= 6) return 'apology';
   if (signals.yes && heard.words.length <= 4) return 'acceptance';
   if (signals.no && heard.words.length <= 4) return 'refusal';
-  if (isJoke(raw) && heard.words.length <= 3) return 'joke';
+  if (isJoke(raw) && (heard.words.length <= 3 || /\bi am (?:just |only )?(?:joking|kidding)\b/.test(plain)))
+    return 'joke';
   return 'statement';
 }
 

@@ -51,12 +51,21 @@ function day(text: string): string | undefined {
   return match(text, '\\bweekend\\b') ? 'at the weekend' : undefined;
 }
 
+/** "All summer", "for the weekend", as the whole message. */
+function wholePeriod(text: string): string | undefined {
+  const period = match(
+    text,
+    '^(?:i stayed |for |only |just |it was |about )*(?:all|the whole|all the|the|one) (weekend|summer|winter|night|week|month|year)$',
+  );
+  return period ? `the whole ${period[1]}` : undefined;
+}
+
 function duration(text: string): string | undefined {
   const span = match(
     text,
     `\\b((?:${NUMBER}|an?|a few|a couple of|half an|several|many) (?:and a half )?(minute|hour|day|night|week|month|year)s?)\\b`,
   );
-  if (!span?.[1]) return undefined;
+  if (!span?.[1]) return wholePeriod(text);
   const several = !/^(?:an?|one|1|half an) /.test(span[1]);
   return several && !span[1].endsWith('s') ? `${span[1]}s` : span[1];
 }

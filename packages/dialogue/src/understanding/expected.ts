@@ -43,6 +43,15 @@ const ABOUT_IT =
 const OPENER =
   /^(?:i|my|we|it|its|it's|they|he|she|because|maybe|in|at|on|to|with|by|for|since|the|a|an|some|there|this|that|when|if|our|yes|no|well|hm+|not|very|too|so|actually|of|mostly|usually|sometimes|every|everything|nothing|something|about|from|after|before)\b/;
 
+/**
+ * Returns whether "sometimes" can answer a question: "Do you read in bed?" asks for a habit, "Do you have the
+ * receipt?" and "Did you sleep?" do not.
+ */
+export const asksHabit = (question: string): boolean =>
+  !/\b(?:did|was|were|will|may|is there|are there|have (?:the|a|an|your|any|two|some|got))\b[^?]*\?\s*$/i.test(
+    question,
+  );
+
 /** Returns whether a message contains a content word of the question. */
 export function takesUp(question: string, heard: Heard): boolean {
   const asked = new Set(
@@ -66,9 +75,8 @@ export function canAnswer(question: string, heard: Heard, signals: Signals): boo
       return (
         signals.yes ||
         signals.no ||
-        signals.often ||
         overlap ||
-        elliptical ||
+        (signals.often ? asksHabit(question) : elliptical) ||
         (count <= 7 && ABOUT_IT.test(plain))
       );
     case 'choice':

@@ -32,8 +32,24 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
     /\b(?:had|have|was in|were in|in) (?:a |an )?(?:car |bike |traffic |bad |terrible )*accident\b|\blost (?:my|his|her|our) (?:job|wallet|phone|keys?|bag|money|passport|luggage)\b|\b(?:stole|stolen|robbed|fired me|got fired|was fired|i am fired)\b|\b(?:failed|fail|did not pass|could not pass|not pass) (?:\w+ ){0,3}(?:exam|test|class|course|lesson|quiz|interview|yks)?\b(?<=exam|test|class|course|lesson|quiz|interview|yks|failed|fail)|\bbad (?:mark|grade|result|news)\b|\b(?:broke up|break up|divorced?|separated|left me|dumped)\b|\b(?:fight|fought|argued|argument|quarrel\w*) with (?:my|him|her)\b|\bearthquake\b|\b(?:house|home|car|phone|computer|laptop) (?:is |was |has |got )?(?:broke|broken|burned|burnt|burning|crashed|stolen)\b|\b(?:cheated|bullied|bullying|laughed at me|shouted at me|yelled at me|angry with me|angry at me)\b/,
   ],
   [
+    'birthday',
+    /\b(?:today|tomorrow|yesterday) (?:is|was|it is|it was) my (?:\w+ )?birthday\b|\bmy birthday (?:is|was)? ?(?:today|tomorrow|yesterday|this|next)\b|\bit is my birthday\b/,
+  ],
+  [
+    'weather',
+    /\b(?:it|weather) (?:is |was |has been )?(?:very |so |really |too |still |a bit |a little )*(?:rain(?:ing|s|ed|y)?|snow(?:ing|s|ed|y)?|sunny|windy|cloudy|foggy|stormy|freezing|(?:hot|cold|warm|cool|grey|dark)(?= (?:here|outside|today|now|in|this)))\b|\b(?:the )?weather (?:is|was) \w+|\bthere (?:is|was) (?:a |so much |a lot of )?(?:storm|snow|rain|fog|wind)\b/,
+  ],
+  [
+    'match',
+    /\b(?:fenerbah[cç]e|galatasaray|be[sş]ikta[sş]|trabzonspor|my team|our team|the team|turkey|t[uü]rkiye) (?:\w+ )?(?:won|win|wins|lost|lose|loses|beat|played|plays|drew|scored)\b|\b(?:won|lost|watched) (?:the |a |that |yesterday )?(?:match|game|derby|final)\b/,
+  ],
+  [
+    'need',
+    /^(?:but |and |well |sorry )*i (?:am|feel) (?:very |so |really |a bit |a little |too )*(?:hungry|thirsty|cold|hot)\b(?: now| today)?\b/,
+  ],
+  [
     'good-event',
-    /\b(?:passed|pass|won|win) (?:my|the|an?|our|this|that|first) (?:\w+ )?(?:exam|test|driving|match|game|race|competition|prize|class|course|interview|cup)\b|\bi (?:have |just )*(?:passed|won|graduated|succeeded)\b|\bgot (?:a |the |my )?(?:new |good |first |driving )*(?:job|promotion|promoted|licen[cs]e|engaged|married|scholarship)\b|\b(?:get|getting|got|gets) (?:married|engaged)\b|\b(?:had|having|have|born|new) (?:a )?baby\b|\b(?:today|tomorrow|yesterday) (?:is|was|it is|it was) my (?:\w+ )?birthday\b|\bmy birthday (?:is|was)? ?(?:today|tomorrow|yesterday|this|next)\b|\bit is my birthday\b|\bbought (?:a|an|my|our) (?:first |new )?(?:car|house|flat|phone|bike|computer|guitar)\b|\bgood (?:news|mark|grade|result)s?\b|\baccepted (?:me|to|at|by)\b|\bour team won\b|\bwe won\b|\bfirst prize\b/,
+    /\b(?:passed|pass|won|win) (?:my|the|an?|our|this|that|first) (?:\w+ )?(?:exam|test|driving|match|game|race|competition|prize|class|course|interview|cup)\b|\bi (?:have |just )*(?:passed|won|graduated|succeeded)\b|\bgot (?:a |the |my )?(?:new |good |first |driving )*(?:job|promotion|promoted|licen[cs]e|engaged|married|scholarship)\b|\b(?:get|getting|got|gets) (?:married|engaged)\b|\b(?:had|having|have|born|new) (?:a )?baby\b|\bbought (?:a|an|my|our) (?:first |new )?(?:car|house|flat|phone|bike|computer|guitar)\b|\bgood (?:news|mark|grade|result)s?\b|\baccepted (?:me|to|at|by)\b|\bour team won\b|\bwe won\b|\bfirst prize\b/,
   ],
   [
     'bad-feeling',
@@ -87,7 +103,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'past',
-    /\b(?:i|we) (?:\w+ )?(?:went|visited|saw|watched|played|cooked|met|travelled|traveled|bought|ate|drank|made|read|walked|swam|cleaned|studied|worked|started|finished|stayed|came|flew|drove|took|learned|learnt|tried|did|spent|called|slept|woke|had|got|lost|found|forgot|wrote|danced|talked|listened|celebrated|moved)\b|\b(?:yesterday|last (?:week|month|year|night|summer|weekend|winter)|two (?:days|weeks|years) ago) (?:,? )?(?:i|we|my)\b|\b(?:i|we) (?:have|has) (?:just |already |never )?(?:been|seen|visited|read|finished|started)\b|\b(?:i|we) (?:go|play|watch|eat|visit|meet|see) (?:\S+ ){0,6}(?:yesterday|last (?:week|month|year|night|summer|weekend))\b/,
+    /\b(?:i|we) (?!did not )(?:\w+ )?(?:went|visited|saw|watched|played|cooked|met|travelled|traveled|bought|ate|drank|made|read|walked|swam|cleaned|studied|worked|started|finished|stayed|came|flew|drove|took|learned|learnt|tried|did|spent|called|slept|woke|had|got|lost|found|forgot|wrote|danced|talked|listened|celebrated|moved)\b|\b(?:yesterday|last (?:week|month|year|night|summer|weekend|winter)|two (?:days|weeks|years) ago) (?:,? )?(?:i|we|my)\b|\b(?:i|we) (?:have|has) (?:just |already |never )?(?:been|seen|visited|read|finished|started)\b|\b(?:i|we) (?:go|play|watch|eat|visit|meet|see) (?:\S+ ){0,6}(?:yesterday|last (?:week|month|year|night|summer|weekend))\b/,
   ],
   [
     'ability',
@@ -95,7 +111,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'opinion',
-    /\b(?:i think|i believe|in my opinion|i agree|i do not agree|i guess|for me|i do not think|according to me|i am agree)\b/,
+    /\b(?:(?:i think|i do not think)(?! so$| so ,| yes| no$)|i believe|in my opinion|i agree|i do not agree|i guess|for me|according to me|i am agree)\b/,
   ],
   [
     'habit',

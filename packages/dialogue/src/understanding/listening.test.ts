@@ -49,6 +49,7 @@ describe('entity detection', () => {
     ['day', 'Tomorrow is good', 'tomorrow'],
     ['duration', 'for two day', 'two days'],
     ['duration', 'a week', 'a week'],
+    ['duration', 'only the weekend', 'the whole weekend'],
     ['price', '250 tl', '250 lira'],
     ['number', 'we are three', 'three'],
     ['name', 'my name is ayşe', 'Ayşe'],

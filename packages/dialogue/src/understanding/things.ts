@@ -99,6 +99,8 @@ export function mentionIn(clause: string): Mention | null {
   for (const [index, word] of words.entries()) {
     const { lower, tags } = word;
     if (word.kind !== 'word' || NO_MENTION.test(lower)) continue;
+    // "As a child" names a time.
+    if (words[index - 1]?.lower === 'a' && words[index - 2]?.lower === 'as') continue;
     const topic = topicOf(lower);
     const mine = words[index - 1]?.lower === 'my' || words[index - 1]?.lower === 'our';
     if (!topic && !(mine && tags.has('noun'))) continue;

@@ -2,9 +2,9 @@ import type { Scenario, ScenarioExpectation, ScenarioQuestion } from '@pratik/co
 import { applyCorrections } from '@pratik/text/corrected-text';
 import { type Fact, type FactKind, isSad } from '../state/facts.ts';
 import type { Asked } from './asked.ts';
-import { type Clause, clausesOf } from './clauses.ts';
+import { type Clause, clausesOf, isPraise } from './clauses.ts';
 import { isCommonWord } from './common-words.ts';
-import { canAnswer, takesUp } from './expected.ts';
+import { asksHabit, canAnswer, takesUp } from './expected.ts';
 import { factAbout, factIn } from './facts.ts';
 import { type Heard, hear } from './hearing.ts';
 import { type MetaRequest, metaIn } from './meta.ts';
@@ -89,7 +89,7 @@ function polarOf(
   if (heard.words.length > 8 || (heard.words.length > 4 && !takesUp(ask, heard))) return undefined;
   if (signals.negative) return 'no';
   const mood = moodOf(heard);
-  if (mood === 'good' || signals.often) return 'yes';
+  if (mood === 'good' || (signals.often && asksHabit(ask))) return 'yes';
   return mood === 'bad' ? 'no' : undefined;
 }
 
@@ -125,7 +125,24 @@ const volunteered: ReadonlySet<FactKind> = new Set([
   'job',
   'study',
   'plan',
+  'weather',
+  'match',
+  'need',
+  'birthday',
 ]);
+
+/** Matches patterns of answers that mean "I don’t know". */
+const unsure = /know|sure|idea|remember|forg[eo]t/;
+
+/** Kinds of facts that often contain a number of their own. */
+const countsOther: ReadonlySet<FactKind> = new Set(['job', 'study', 'home', 'pet', 'match']);
+
+/** Words of questions that ask for such a fact in other words: "What is it like outside?" asks for the weather. */
+const asksAbout: Readonly<Partial<Record<FactKind, RegExp>>> = {
+  weather: /\b(?:weather|outside|sky|rain|sun|sunny|snow|window|season|climate|there|today)\b/i,
+  match: /\b(?:match|game|football|sport|team|win|won|score|watch|yesterday|last night|weekend)\b/i,
+  need: /\b(?:feel|feeling|hungry|eat|food|drink|cold|warm|how are you|matter|problem|wrong)\b/i,
+};
 
 const mereLead = /^\W*(?:ok|okay|well|so|hm+|oh|ah|alright|and|but|sorry|excuse me)\W*$/i;
 
@@ -191,17 +208,33 @@ export function understand(
   const heard = hear(statement);
   const stated = signalsOf(heard);
   const listening = { heard, signals: stated };
-  const slots = fillSlots(scenario, question, known, listening);
-  const hit = firstFit(question?.expects ?? [], { ...listening, filled: new Set(Object.keys(slots)) });
-  const polar = polarOf(question, heard, stated, ask);
   const facts = statements
     .filter(({ act }) => act !== 'noise' && act !== 'turkish')
     .flatMap((clause) => factIn(clause.heard, number) ?? [])
     .sort((a, b) => Number(isSad(b)) - Number(isSad(a)));
+  const slots = fillSlots(scenario, question, known, listening);
+  // "I have worked in a bank for five years" is no answer to "How old were you?".
+  if (facts.some(({ kind }) => countsOther.has(kind)) && !takesUp(ask, heard))
+    for (const name of Object.keys(slots)) if (scenario.slots[name]?.type === 'number') delete slots[name];
+  // "It is difficult to say" contains the word "difficult", and "You are funny" contains a good word.
+  const praises = statements.length > 0 && statements.every((clause) => isPraise(clause.heard.plain));
+  const expects = praises
+    ? []
+    : (question?.expects ?? []).filter(
+        ({ patterns }) =>
+          !(stated.notKnown && heard.words.length <= 6) || patterns.some((pattern) => unsure.test(pattern)),
+      );
+  const hit = firstFit(expects, { ...listening, filled: new Set(Object.keys(slots)) });
+  const polar = praises || statements.length === 0 ? undefined : polarOf(question, heard, stated, ask);
   const more = factAbout(heard, earlier, number);
   if (more && (facts.length === 0 || facts.every(({ about }) => about === '')))
     facts.splice(0, facts.some(isSad) ? 0 : facts.length, ...(facts.some(isSad) ? [] : [more]));
   const filled = Object.keys(slots).some((slot) => question?.fills?.includes(slot));
+  const aside =
+    facts.some(({ kind }) => volunteered.has(kind) && !asksAbout[kind]?.test(ask)) ||
+    (more !== null && !personal.test(ask));
+  const mayAnswer =
+    statements.length > 0 && ask !== '' && canAnswer(ask, heard, stated) && (takesUp(ask, heard) || !aside);
   return {
     heard: whole,
     signals,
@@ -216,15 +249,7 @@ export function understand(
     answer: echoOf(turn),
     facts,
     mood: sadWords.test(heard.plain) ? 'bad' : moodOf(heard),
-    answers:
-      hit !== undefined ||
-      filled ||
-      (statements.length > 0 && polar !== undefined) ||
-      (statements.length > 0 &&
-        ask !== '' &&
-        canAnswer(ask, heard, stated) &&
-        (takesUp(ask, heard) ||
-          !(facts.some(({ kind }) => volunteered.has(kind)) || (more !== null && !personal.test(ask))))),
+    answers: !praises && (hit !== undefined || filled || polar !== undefined || mayAnswer),
     statement,
   };
 }
