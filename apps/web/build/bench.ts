@@ -15,7 +15,7 @@ const routes: readonly (readonly [route: string, modules: readonly string[], bud
   ['/landing', ['src/app/landing/landing-entry.tsx'], 150],
   ['/auth/login', ['src/app/login-entry.tsx'], 150],
   ['/', app('/'), 180],
-  ['/ (administrator)', [...app('/').slice(0, -1), 'src/progress/admin-dashboard.tsx'], 180],
+  ['/ (administrator)', [...app('/').slice(0, -1), 'src/progress/admin/admin-dashboard.tsx'], 180],
   ['/pages/chat', app('/pages/chat'), 220],
   ['/pages/vocabulary-practice', app('/pages/vocabulary-practice'), 220],
   ['/pages/reading-practice', app('/pages/reading-practice'), 220],

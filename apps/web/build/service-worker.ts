@@ -7,14 +7,14 @@ import type { Manifest } from './manifest.ts';
  * Matches modules that work only online or that few users open. The service worker does not precache these modules;
  * the browser loads each one on demand.
  */
-const withoutLine = /src\/(admin|identity\/(firebase|oidc))\/|hands-free|admin-dashboard/;
+const onlineOnly = /src\/(admin|identity\/(firebase|oidc))\/|hands-free|admin-dashboard/;
 
 /** Returns the application’s own files for all pages that are precached: code, styles and fonts. */
 export const filesOf = (manifest: Manifest): string[] => {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key) || withoutLine.test(key)) return;
+    if (!chunk || seen.has(key) || onlineOnly.test(key)) return;
     seen.add(key);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };

@@ -6,7 +6,7 @@ import { createApp } from './app/create-app.ts';
 import { deferInstallEvent } from './app/offline/install-event.ts';
 import { withOfflineStart } from './app/offline/offline-start.ts';
 import { followPlan } from './app/route-plan.ts';
-import { chooseProvider } from './identity/which-provider.ts';
+import { chooseProvider } from './identity/session/which-provider.ts';
 import { reloadOnce } from './lib/stale-chunk.ts';
 
 /** Delay in milliseconds between the first page and offline support. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../src/app/app.tsx';
 import { createApp } from '../src/app/create-app.ts';
 import type { IdentityProvider } from '../src/identity/identity-provider.ts';
-import { saveRole } from '../src/identity/role-store.ts';
+import { saveRole } from '../src/identity/session/role-store.ts';
 import { signedInAs, subjectOf } from './server.ts';
 
 type RenderOptions = {

@@ -1,6 +1,6 @@
 import { createEmbeddedProvider } from '../identity/embedded-provider.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
-import { createSession } from '../identity/session.ts';
+import { createSession } from '../identity/session/session.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { signInPath } from '../lib/return-path.ts';
 import { createRouter } from './router.tsx';

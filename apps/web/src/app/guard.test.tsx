@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { answer, problem, server, subjectOf } from '../../test/server.ts';
-import { loadRole, saveRole } from '../identity/role-store.ts';
+import { loadRole, saveRole } from '../identity/session/role-store.ts';
 
 const notFound = () => screen.findByRole('heading', { level: 1, name: 'Sayfa bulunamadı' });
 const login = () => screen.findByRole('heading', { level: 1, name: 'Giriş' });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { someoneWasHere } from '../identity/role-store.ts';
-import { useSession, useSessionState } from '../identity/session-context.ts';
+import { someoneWasHere } from '../identity/session/role-store.ts';
+import { useSession, useSessionState } from '../identity/session/session-context.ts';
 import { LinkButton } from '../ui/action/link-button.tsx';
 import { TextLink } from '../ui/action/text-link.tsx';
 import { Brand } from '../ui/layout/brand.tsx';

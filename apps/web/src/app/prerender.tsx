@@ -4,7 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createEmbeddedProvider } from '../identity/embedded-provider.ts';
-import { createSession } from '../identity/session.ts';
+import { createSession } from '../identity/session/session.ts';
 import { documentNavigation, NavigationProvider } from '../ui/layout/navigation.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 import { LoginDocument } from './login-document.tsx';

@@ -1,9 +1,9 @@
 import type { Role } from '@pratik/contract/user';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
-import { guard } from '../identity/guard.ts';
-import { secondFactorGuard } from '../identity/second-factor-guard.ts';
-import type { Session } from '../identity/session.ts';
+import { guard } from '../identity/session/guard.ts';
+import { secondFactorGuard } from '../identity/session/second-factor-guard.ts';
+import type { Session } from '../identity/session/session.ts';
 import { HydrateFallback } from './hydrate-fallback.tsx';
 import { RouteError } from './route-error.tsx';
 
@@ -25,28 +25,28 @@ const leadTo = (path: string, target: string): RouteObject => ({
 
 /** Routes below /auth for accounts of this application, with our own sign-in form. */
 const byOurForm: readonly RouteObject[] = [
-  page('guardian', () => import('../identity/guardian-page.tsx'), 'GuardianPage'),
-  page('login', () => import('../identity/login-page.tsx'), 'LoginPage'),
-  page('forgot-password', () => import('../identity/forgot-password-page.tsx'), 'ForgotPasswordPage'),
-  page('reset-password', () => import('../identity/reset-password-page.tsx'), 'ResetPasswordPage'),
-  page('sign-up', () => import('../identity/sign-up-page.tsx'), 'SignUpPage'),
-  page('setup', () => import('../identity/setup-page.tsx'), 'SetupPage'),
+  page('guardian', () => import('../identity/account/guardian-page.tsx'), 'GuardianPage'),
+  page('login', () => import('../identity/sign-in/login-page.tsx'), 'LoginPage'),
+  page('forgot-password', () => import('../identity/account/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  page('reset-password', () => import('../identity/account/reset-password-page.tsx'), 'ResetPasswordPage'),
+  page('sign-up', () => import('../identity/account/sign-up-page.tsx'), 'SignUpPage'),
+  page('setup', () => import('../identity/account/setup-page.tsx'), 'SetupPage'),
 ];
 
 /** Routes below /auth for accounts of the organization’s identity provider, with our own sign-in form. */
 const byOurFormAtTheProvider: readonly RouteObject[] = [
   ...byOurForm.filter(({ path }) => path !== 'setup'),
-  page('invitation', () => import('../identity/invitation-page.tsx'), 'InvitationPage'),
-  page('setup', () => import('../identity/provider-setup-page.tsx'), 'ProviderSetupPage'),
+  page('invitation', () => import('../identity/account/invitation-page.tsx'), 'InvitationPage'),
+  page('setup', () => import('../identity/account/provider-setup-page.tsx'), 'ProviderSetupPage'),
 ];
 
 /** Routes below /auth for accounts of the organization’s identity provider, with the provider’s sign-in form. */
 const atTheProvider: readonly RouteObject[] = [
-  page('guardian', () => import('../identity/guardian-page.tsx'), 'GuardianPage'),
-  page('login', () => import('../identity/provider-login-page.tsx'), 'ProviderLoginPage'),
-  page('callback', () => import('../identity/callback-page.tsx'), 'CallbackPage'),
-  page('invitation', () => import('../identity/invitation-page.tsx'), 'InvitationPage'),
-  page('setup', () => import('../identity/provider-setup-page.tsx'), 'ProviderSetupPage'),
+  page('guardian', () => import('../identity/account/guardian-page.tsx'), 'GuardianPage'),
+  page('login', () => import('../identity/sign-in/provider-login-page.tsx'), 'ProviderLoginPage'),
+  page('callback', () => import('../identity/sign-in/callback-page.tsx'), 'CallbackPage'),
+  page('invitation', () => import('../identity/account/invitation-page.tsx'), 'InvitationPage'),
+  page('setup', () => import('../identity/account/provider-setup-page.tsx'), 'ProviderSetupPage'),
 ];
 
 const signInRoutes = ({ elsewhere, capabilities }: Session['provider']): readonly RouteObject[] => {
@@ -78,7 +78,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
               // For administrators, the dashboard is an administrator page and needs the second factor.
               middleware: [secondFactorGuard(session)],
             },
-            page('pages/empty', () => import('../identity/exit-page.tsx'), 'ExitPage'),
+            page('pages/empty', () => import('../identity/sign-in/exit-page.tsx'), 'ExitPage'),
             page('pages/profile', () => import('../profile/profile-page.tsx'), 'ProfilePage'),
             page(
               'pages/profile/recordings',
@@ -179,10 +179,14 @@ export const createRoutes = (session: Session): RouteObject[] => {
             ),
             only(
               'admin',
-              page('pages/user-list', () => import('../admin/users/user-list-page.tsx'), 'UserListPage'),
-              page('pages/user-add', () => import('../admin/users/user-add-page.tsx'), 'UserAddPage'),
-              page('pages/user-edit/:id', () => import('../admin/users/user-edit-page.tsx'), 'UserEditPage'),
-              page('pages/user/:id', () => import('../admin/users/user-page.tsx'), 'UserPage'),
+              page('pages/user-list', () => import('../admin/users/list/user-list-page.tsx'), 'UserListPage'),
+              page('pages/user-add', () => import('../admin/users/edit/user-add-page.tsx'), 'UserAddPage'),
+              page(
+                'pages/user-edit/:id',
+                () => import('../admin/users/edit/user-edit-page.tsx'),
+                'UserEditPage',
+              ),
+              page('pages/user/:id', () => import('../admin/users/details/user-page.tsx'), 'UserPage'),
               page('pages/letters', () => import('../admin/users/letters/letters-page.tsx'), 'LettersPage'),
               page('pages/audit-log', () => import('../admin/audit/audit-log-page.tsx'), 'AuditLogPage'),
               page(
@@ -199,7 +203,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
               ),
               page(
                 'pages/question-list',
-                () => import('../admin/questions/question-list-page.tsx'),
+                () => import('../admin/questions/list/question-list-page.tsx'),
                 'QuestionListPage',
               ),
               page(
@@ -246,7 +250,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
           ErrorBoundary: RouteError,
           children: [
             ...signInRoutes(session.provider),
-            page('not-registered', () => import('../identity/not-registered-page.tsx'), 'NotRegisteredPage'),
+            page(
+              'not-registered',
+              () => import('../identity/sign-in/not-registered-page.tsx'),
+              'NotRegisteredPage',
+            ),
             leadTo('', '/auth/login'),
             leadTo('*', '/auth/login'),
           ],

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createEmbeddedProvider } from '../identity/embedded-provider.ts';
-import { createSession } from '../identity/session.ts';
+import { createSession } from '../identity/session/session.ts';
 import { Providers } from './providers.tsx';
 
 type Page = () => React.ReactNode;

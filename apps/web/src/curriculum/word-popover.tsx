@@ -80,7 +80,7 @@ const CardPanel = ({
       event.stopPropagation();
       onClose(true);
     }
-    if (event.key === 'Tab' && isSigningOut(event)) {
+    if (event.key === 'Tab' && leavesCard(event)) {
       event.preventDefault();
       onClose(true);
     }
@@ -112,7 +112,7 @@ const CardPanel = ({
 };
 
 /** Whether the Tab key leaves the card: Tab on the last control, or Shift+Tab on the first one. */
-const isSigningOut = ({ currentTarget, shiftKey }: KeyboardEvent<HTMLElement>): boolean => {
+const leavesCard = ({ currentTarget, shiftKey }: KeyboardEvent<HTMLElement>): boolean => {
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
   const active = document.activeElement;
   return shiftKey ? active === stops[0] || active === currentTarget : active === stops.at(-1);

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { sendJson } from '../lib/api-client.ts';
 import { isApiProblem } from '../lib/api-problem.ts';
 import type { FactorAsked, IdentityProvider, Subject } from './identity-provider.ts';
-import { idpBase } from './light-calls.ts';
-import { readToken } from './token.ts';
+import { idpBase } from './session/light-calls.ts';
+import { readToken } from './session/token.ts';
 
 type Stored = { readonly token: string; readonly subject: Subject; readonly renewAt: number };
 type Asked = z.infer<typeof passkeyOptions>;
@@ -99,7 +99,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
       },
       byPasskey: async () => {
         const { options } = (await sendJson('POST', `${idpBase}/sign-in/passkey-options`, {})) as Asked;
-        const { signWithPasskey } = await import('./passkey.ts');
+        const { signWithPasskey } = await import('./sign-in/passkey.ts');
         await sendJson('POST', `${idpBase}/sign-in/passkey`, { response: await signWithPasskey(options) });
         return enter();
       },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../lib/query-client.ts';
 import type { AccountForm } from './identity-provider.ts';
-import { getAppConfig } from './light-calls.ts';
-import { useSession } from './session-context.ts';
+import { getAppConfig } from './session/light-calls.ts';
+import { useSession } from './session/session-context.ts';
 
 /**
  * Loads the configuration that pages need before sign-in: whether sign-up is open, how forgotten passwords work,

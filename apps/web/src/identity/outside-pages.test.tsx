@@ -10,7 +10,7 @@ import { App } from '../app/app.tsx';
 import { type AppParts, createApp } from '../app/create-app.ts';
 import { makeProblem } from '../lib/api-problem.ts';
 import type { IdentityProvider, SignInElsewhere } from './identity-provider.ts';
-import { SignInFault, type SignInFaultKind } from './sign-in-fault.ts';
+import { SignInFault, type SignInFaultKind } from './sign-in/sign-in-fault.ts';
 
 type Elsewhere = {
   /** The return paths of all sign-ins that were started. */

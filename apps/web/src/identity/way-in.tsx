@@ -10,10 +10,10 @@ import { AuthForm } from './auth-form.tsx';
 import { useAccountForm } from './identity.api.ts';
 import { useIdentityText } from './identity.texts.ts';
 import type { Credentials } from './identity-provider.ts';
-import { LoginForm } from './login-form.tsx';
 import { useOutsideText } from './outside.texts.ts';
-import { ProviderButton } from './provider-button.tsx';
-import { useSession } from './session-context.ts';
+import { useSession } from './session/session-context.ts';
+import { LoginForm } from './sign-in/login-form.tsx';
+import { ProviderButton } from './sign-in/provider-button.tsx';
 
 /**
  * Sign-in for a user with an invitation or setup code. Uses the provider’s own page if there is one, otherwise our

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSession } from '../identity/session-context.ts';
+import { useSession } from '../identity/session/session-context.ts';
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx';
 import { CardSkeletons, Delayed } from '../ui/feedback/skeletons.tsx';
 import { Card } from '../ui/layout/card.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useRole } from '../identity/session-context.ts';
+import { useRole } from '../identity/session/session-context.ts';
 import { PageSkeleton } from '../ui/feedback/skeletons.tsx';
 
 // Each role loads only the code of its own dashboard. For the learner’s dashboard, the server lists the files in
@@ -8,7 +8,7 @@ const LearnerDashboard = lazy(async () => ({
   default: (await import('./learner-dashboard.tsx')).LearnerDashboard,
 }));
 const AdminDashboard = lazy(async () => ({
-  default: (await import('./admin-dashboard.tsx')).AdminDashboard,
+  default: (await import('./admin/admin-dashboard.tsx')).AdminDashboard,
 }));
 
 /** The home page: the learner’s dashboard or the administrator’s dashboard. */

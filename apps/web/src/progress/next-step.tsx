@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkButton } from '../ui/action/link-button.tsx';
 import { radius } from '../ui/theme/tokens.ts';
-import { useAdminText } from './admin.texts.ts';
-import { type AdminDay, adminNext, messageReviewPath, needsUser } from './admin-day.ts';
+import { useAdminText } from './admin/admin.texts.ts';
+import { type AdminDay, adminNext, messageReviewPath, needsUser } from './admin/admin-day.ts';
 
 /** Shows the administrator’s next task. Renders nothing when there is no task. */
 export const NextStep = (day: Pick<AdminDay, 'users' | 'queue' | 'needs'>) => {

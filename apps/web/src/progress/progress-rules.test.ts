@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axisOf } from '../ui/chart/plot.ts';
-import { adminNext, readableSpan } from './admin-day.ts';
+import { adminNext, readableSpan } from './admin/admin-day.ts';
 import { placeOn, rangeOn, shortName } from './skill-scale.ts';
 
 const queueOf = (failed: number) => ({

@@ -31,7 +31,7 @@ export type Runs = {
 type Parts = { db: Db; jobs: Jobs; live: Live; clock: Clock; log: Log; timeZone: string };
 type RunJob = { runId: string };
 
-const portion = 50;
+const batchSize = 50;
 /** Maximum duration of a step in milliseconds, so that no job exceeds the time limit of the queue. */
 const stepMs = 30_000;
 const lookAgainMs = 500;
@@ -57,7 +57,7 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
       if (!run) return false;
       const after = run.afterAt && run.after_id ? { at: run.afterAt, id: run.after_id } : undefined;
       const filter = filterOf(run.filter, timeZone);
-      const rows = await selectAfter(tx, filter, { after, writtenUntil: run.asked_at }, portion);
+      const rows = await selectAfter(tx, filter, { after, writtenUntil: run.asked_at }, batchSize);
       const queued =
         run.queued +
         (await requeue(
@@ -66,7 +66,7 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
           rows.map(({ id }) => id),
         ));
       const last = rows.at(-1);
-      if (last && rows.length === portion) {
+      if (last && rows.length === batchSize) {
         await updateOpenRun(tx, runId, { state: 'running', queued, after_at: last.at, after_id: last.id });
         return true;
       }
@@ -81,7 +81,7 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
     while (performance.now() < until) {
       if (signal.aborted) throw new Error('the job step was returned to the queue');
       // Queues at most one batch of old messages, so that a new message waits for no more than one batch.
-      if ((await countWaiting(db, portion)) >= portion) await pause(lookAgainMs, undefined, { signal });
+      if ((await countWaiting(db, batchSize)) >= batchSize) await pause(lookAgainMs, undefined, { signal });
       else if (!(await advance(runId))) return;
     }
     await db.transaction().execute((tx) => jobs.send(tx, messageReviewRunsQueue, { runId }));

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { AnswerFields } from '../../curriculum/asking/answer-fields.tsx';
 import type { Put } from '../../curriculum/asking/choosing.ts';
 import { HowToAnswer } from '../../curriculum/asking/how-to-answer.tsx';
-import { isTrueFalse } from './options-field.tsx';
+import { isTrueFalse } from './fields/options-field.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 type Question = DraftOf<'question'>;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Draft } from '@pratik/contract/question-draft';
 import type { ConflictField } from '../../ui/feedback/conflict.ts';
 import { radius, weight } from '../../ui/theme/tokens.ts';
-import { comparedFields, inWords, valueAt, withValue } from './draft-fields.ts';
+import { comparedFields, inWords, valueAt, withValue } from './fields/draft-fields.ts';
 import type { Typed } from './item-form.ts';
 import { type QuestionsText, useQuestionsText } from './questions.texts.ts';
 

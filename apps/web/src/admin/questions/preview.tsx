@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Draft } from '@pratik/contract/question-draft';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { AnswerPreview } from './answer-preview.tsx';
-import { evidenceMarks, glossaryMarks, MarkedPassage } from './marked-passage.tsx';
-import { PassageBox } from './passage-box.tsx';
+import { evidenceMarks, glossaryMarks, MarkedPassage } from './fields/marked-passage.tsx';
+import { PassageBox } from './fields/passage-box.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 
 type PreviewProps = {

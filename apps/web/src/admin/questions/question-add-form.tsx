@@ -10,16 +10,16 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { emptyDrafts } from './draft-fields.ts';
-import { DraftForm } from './draft-form.tsx';
-import { fieldErrorsOf, tidied } from './field-errors.ts';
+import { emptyDrafts } from './fields/draft-fields.ts';
+import { DraftForm } from './fields/draft-form.tsx';
+import { fieldErrorsOf, tidied } from './fields/field-errors.ts';
+import { PlaceFields } from './fields/place-fields.tsx';
+import { TextPicker } from './fields/text-picker.tsx';
 import { type ItemForm, type Typed, useItemForm } from './item-form.ts';
-import { PlaceFields } from './place-fields.tsx';
+import { questionPath } from './list/question-columns.tsx';
 import { Preview } from './preview.tsx';
-import { questionPath } from './question-columns.tsx';
 import { useAddQuestion, useQuestion } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
-import { TextPicker } from './text-picker.tsx';
 
 /** Returns the empty draft for a kind of item. A question is linked to the text with the id `textId`. */
 export const emptyDraft = (group: QuestionGroup, textId: string): Draft => {

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/action/text-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { questionPath } from './question-columns.tsx';
+import { questionPath } from './list/question-columns.tsx';
 import { StateMark } from './question-words.tsx';
 import { useNear } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
-import { PlaceTable } from './place-table.tsx';
+import { PlaceTable } from './fields/place-table.tsx';
 import { flagHelp, flagName } from './question-words.tsx';
 import { useStatistics } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { conflictFields, merged } from './compared.tsx';
-import { fieldErrorsOf, tidied } from './field-errors.ts';
+import { fieldErrorsOf, tidied } from './fields/field-errors.ts';
 import type { ItemForm, Typed } from './item-form.ts';
 import { useSaveQuestion } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';

@@ -1,4 +1,4 @@
-import { useSession } from '../../identity/session-context.ts';
+import { useSession } from '../../identity/session/session-context.ts';
 import { useUsersText } from './users.texts.ts';
 
 /**

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type AgeBand, setAgeBand } from '@pratik/contract/guardian';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getProfile } from '../../identity/light-calls.ts';
+import { getProfile } from '../../identity/session/light-calls.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { callKey } from '../../lib/query-client.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';

@@ -1,5 +1,5 @@
 import { hydrate, type Query, type QueryClient } from '@tanstack/react-query';
-import type { SessionEnd } from '../../identity/session.ts';
+import type { SessionEnd } from '../../identity/session/session.ts';
 import { emptyBox, getPersisted, putPersisted } from '../../lib/device-storage.ts';
 import { clearPersisted } from '../../lib/persisted-text.ts';
 import { freshFor } from '../../lib/query-client.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { getProfile } from '../../identity/light-calls.ts';
+import { getProfile } from '../../identity/session/light-calls.ts';
 import { isApiProblem } from '../../lib/api-problem.ts';
 import { callKey } from '../../lib/query-client.ts';
 import { Paragraphs } from '../../profile/privacy/paragraphs.tsx';

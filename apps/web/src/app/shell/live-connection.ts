@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '../../identity/session-context.ts';
+import { useSession } from '../../identity/session/session-context.ts';
 import { startLive, stopLive, subscribeLive } from '../../lib/live-events.ts';
 
 /** Keeps one live connection per tab open while the shell is shown. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getProfile } from '../../identity/light-calls.ts';
+import { getProfile } from '../../identity/session/light-calls.ts';
 import { setExplanationLanguage } from '../../lib/explanation-language.ts';
 import { setLanguage } from '../../lib/i18n.ts';
 import { callQuery } from '../../lib/query-client.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
-import { useSession } from '../../identity/session-context.ts';
+import { useSession } from '../../identity/session/session-context.ts';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { useLayout } from '../layout-options.ts';
 import { ProofRegion } from '../proof/proof-region.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
-import { useRole } from '../../identity/session-context.ts';
+import { useRole } from '../../identity/session/session-context.ts';
 import { SpriteIcon } from '../../ui/action/sprite-icon.tsx';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';

@@ -26,10 +26,10 @@ export const useSpeaker = (onSound?: () => void) => {
   const [fault, setFault] = useState<SpeakingFault | null>(null);
   const speaker = useRef<Promise<Speaker> | null>(null);
   /** Number of calls of `stop`. Speech that was requested before the latest call is discarded. */
-  const silences = useRef(0);
+  const stopCount = useRef(0);
 
   const withSpeaker = useCallback((then: (speaker: Speaker) => void) => {
-    const asked = silences.current;
+    const asked = stopCount.current;
     speaker.current ??= loadSpeaker({
       onSpoken: setSpoken,
       onFault: setFault,
@@ -37,7 +37,7 @@ export const useSpeaker = (onSound?: () => void) => {
     });
     speaker.current.then(
       (loaded) => {
-        if (asked === silences.current) then(loaded);
+        if (asked === stopCount.current) then(loaded);
       },
       () => {
         speaker.current = null;
@@ -47,7 +47,7 @@ export const useSpeaker = (onSound?: () => void) => {
   }, []);
 
   const stop = useCallback(() => {
-    silences.current += 1;
+    stopCount.current += 1;
     void speaker.current?.then(
       (loaded) => loaded.stop(),
       () => undefined,

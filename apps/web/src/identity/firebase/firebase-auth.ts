@@ -1,7 +1,7 @@
 import { initializeApp } from '@firebase/app';
 import { type Auth, browserSessionPersistence, initializeAuth } from '@firebase/auth';
 import { callApi } from '../../lib/api-client.ts';
-import { getAppConfig } from '../light-calls.ts';
+import { getAppConfig } from '../session/light-calls.ts';
 
 /**
  * Returns the SDK client for the Firebase project that the server configures, after the SDK has determined the

@@ -11,7 +11,7 @@ import {
 import { callApi } from '../../lib/api-client.ts';
 import { ConnectionProblem, isApiProblem, makeProblem } from '../../lib/api-problem.ts';
 import type { IdentityProvider, Subject } from '../identity-provider.ts';
-import { endToken } from '../light-calls.ts';
+import { endToken } from '../session/light-calls.ts';
 import { loadFirebase } from './firebase-auth.ts';
 import { asProblem, isUnknownAddress, isUnreachable } from './firebase-faults.ts';
 

@@ -1,5 +1,5 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
-import { SignInFault, type SignInFaultKind } from '../sign-in-fault.ts';
+import { SignInFault, type SignInFaultKind } from '../sign-in/sign-in-fault.ts';
 
 /** Provider errors that the user caused. All other errors come from the configuration. */
 const refusals = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];

@@ -1,7 +1,7 @@
 import type { OidcSettings } from '@pratik/contract/setup';
 import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { callApi } from '../../lib/api-client.ts';
-import { getAppConfig } from '../light-calls.ts';
+import { getAppConfig } from '../session/light-calls.ts';
 
 export const callbackPath = '/auth/callback';
 

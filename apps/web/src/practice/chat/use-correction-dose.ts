@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getProfile } from '../../identity/light-calls.ts';
+import { getProfile } from '../../identity/session/light-calls.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import type { CorrectionDose } from './correction-dose.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSessionState } from '../../identity/session-context.ts';
+import { useSessionState } from '../../identity/session/session-context.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';

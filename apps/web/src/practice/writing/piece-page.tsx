@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { useParams } from 'react-router';
-import { getProfile } from '../../identity/light-calls.ts';
+import { getProfile } from '../../identity/session/light-calls.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { useUrlState } from '../../lib/url-state.ts';

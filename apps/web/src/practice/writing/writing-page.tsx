@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { discardDraft } from '@pratik/contract/writing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { getProfile } from '../../identity/light-calls.ts';
+import { getProfile } from '../../identity/session/light-calls.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { useUrlState } from '../../lib/url-state.ts';

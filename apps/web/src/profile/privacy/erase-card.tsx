@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppConfig } from '../../identity/identity.api.ts';
-import { useSession } from '../../identity/session-context.ts';
+import { useSession } from '../../identity/session/session-context.ts';
 import { callApi, isApiProblem } from '../../lib/api-client.ts';
 import { makeProblem } from '../../lib/api-problem.ts';
 import { fieldName } from '../../lib/field-errors.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PasskeyUnused } from '../../identity/passkey.ts';
+import { PasskeyUnused } from '../../identity/sign-in/passkey.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { FactorForm } from './factor-form.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { mostPasskeys } from '@pratik/contract/second-factor';
 import { useState } from 'react';
-import { passkeysWork } from '../../identity/passkey.ts';
+import { passkeysWork } from '../../identity/sign-in/passkey.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyItem } from './passkey-item.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PasskeyUnused, passkeysWork } from '../../identity/passkey.ts';
+import { PasskeyUnused, passkeysWork } from '../../identity/sign-in/passkey.ts';
 import { isApiProblem } from '../../lib/api-client.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';

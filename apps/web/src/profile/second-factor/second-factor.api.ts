@@ -13,7 +13,7 @@ import {
 } from '@pratik/contract/second-factor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { makePasskey, signWithPasskey } from '../../identity/passkey.ts';
+import { makePasskey, signWithPasskey } from '../../identity/sign-in/passkey.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { callKey, callQuery } from '../../lib/query-client.ts';
 

@@ -22,7 +22,7 @@ export type PublishedIdentity = {
 
 /**
  * Meta elements that a page contains before any script runs: the external identity provider
- * (identity/which-provider.ts) and the required second factor for administrators (identity/second-factor-guard.ts).
+ * (identity/session/which-provider.ts) and the required second factor for administrators (identity/session/second-factor-guard.ts).
  */
 const marksOf = ({ provider, secondFactor }: PublishedIdentity): string =>
   [

@@ -30,10 +30,10 @@ const choose = async (rows: number) => {
   server.use(
     ...around(),
     answer(listQuestions, () => pageOf([])),
-    answer(checkQuestionImport, ({ rows: portion }) => {
+    answer(checkQuestionImport, ({ rows: batch }) => {
       const waiting = Promise.withResolvers<{ rows: ImportReport[] }>();
       asked.push({
-        lines: portion.map(({ line }) => line),
+        lines: batch.map(({ line }) => line),
         reply: (report) => waiting.resolve({ rows: report }),
       });
       return waiting.promise;
@@ -41,21 +41,21 @@ const choose = async (rows: number) => {
   );
   const app = renderApp('/pages/question-add?by=file', { as: 'admin' });
   await app.user.upload(await screen.findByLabelText('Dosya seç'), file(rows));
-  const portion = async (number: number) => {
+  const batch = async (number: number) => {
     await expect.poll(() => asked.length).toBe(number);
     return asked[number - 1] as (typeof asked)[number];
   };
-  return { ...app, asked, portion };
+  return { ...app, asked, batch };
 };
 
 it('question import › shows the progress of the check and stops between two batches', async () => {
-  const { user, asked, portion } = await choose(900);
-  const first = await portion(1);
+  const { user, asked, batch } = await choose(900);
+  const first = await batch(1);
   expect(await screen.findByText('Denetleniyor: 0 / 900')).toBeInTheDocument();
   first.reply(first.lines.map(rowOf));
   expect(await screen.findByText('Denetleniyor: 400 / 900')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Durdur' }));
-  const second = await portion(2);
+  const second = await batch(2);
   second.reply(second.lines.map(rowOf));
   expect(await screen.findByLabelText('Dosya seç')).toBeInTheDocument();
   expect(asked).toHaveLength(2);
@@ -84,8 +84,8 @@ it('question import › asks about each unknown column and sends no request unti
 });
 
 it('question import › writes valid rows in batches, can stop and continue, and reports rows that changed in the meantime', async () => {
-  const { user, portion } = await choose(5);
-  (await portion(1)).reply([rowOf(1), bad, rowOf(3), rowOf(4), rowOf(5)]);
+  const { user, batch } = await choose(5);
+  (await batch(1)).reply([rowOf(1), bad, rowOf(3), rowOf(4), rowOf(5)]);
   const steps: ((answer: { applied: number[]; refused: ImportReport[]; left: number }) => void)[] = [];
   server.use(
     answer(applyQuestionImport, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ignoredColumn } from '../../../lib/unknown-columns.ts';
-import { portionsOf, readFileText } from './read-file.ts';
+import { batchesOf, readFileText } from './read-file.ts';
 import { badRowsCsv, ownColumnNames } from './report-table.tsx';
 
 describe('import file', () => {
@@ -89,12 +89,12 @@ describe('unknown columns of an import file', () => {
 it('import batching › preserves the order and respects the server’s limits on rows and bytes', () => {
   const rows = (count: number, text: string) =>
     Array.from({ length: count }, (_, index) => ({ line: index + 1, record: { text } }));
-  const small = portionsOf(rows(900, 'x'));
+  const small = batchesOf(rows(900, 'x'));
   expect(small.map(({ length }) => length)).toEqual([400, 400, 100]);
   expect(small.flat().map(({ line }) => line)).toEqual(rows(900, '').map(({ line }) => line));
-  const large = portionsOf(rows(10, 'ş'.repeat(30_000)));
+  const large = batchesOf(rows(10, 'ş'.repeat(30_000)));
   expect(large.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2]);
-  expect(portionsOf([])).toEqual([]);
+  expect(batchesOf([])).toEqual([]);
 });
 
 it('file of rejected rows › preserves the explanation of a question and can be imported again', () => {

@@ -133,19 +133,19 @@ const delimiterOf = (text: string): string => {
 const most = { bytes: 180_000, rows: 400 };
 
 /** Splits the rows into batches within the limits of bytes and rows. */
-export const portionsOf = (rows: readonly FileRow[]): FileRow[][] => {
-  const portions: FileRow[][] = [];
+export const batchesOf = (rows: readonly FileRow[]): FileRow[][] => {
+  const batches: FileRow[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const row of rows) {
     const bytes = new TextEncoder().encode(JSON.stringify(row)).length;
-    const last = portions.at(-1);
+    const last = batches.at(-1);
     if (!last || size + bytes > most.bytes || last.length >= most.rows) {
-      portions.push([row]);
+      batches.push([row]);
       size = bytes;
     } else {
       last.push(row);
       size += bytes;
     }
   }
-  return portions;
+  return batches;
 };

@@ -12,7 +12,7 @@ import { callKey } from '../../../lib/query-client.ts';
 import { type ReadingFault, readInWorker } from '../../../lib/read-in-worker.ts';
 import type { ColumnChoices } from '../../../lib/unknown-columns.ts';
 import { refreshQuestions } from '../questions.api.ts';
-import { type FileRow, portionsOf, type ReadFile, type readFileText } from './read-file.ts';
+import { batchesOf, type FileRow, type ReadFile, type readFileText } from './read-file.ts';
 import { ownColumnNames } from './report-table.tsx';
 
 export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'writing' | 'done';
@@ -70,9 +70,9 @@ export const useImport = () => {
     importId.current = newId();
     const checkedRows: ImportReport[] = [];
     try {
-      for (const portion of portionsOf(file.rows)) {
+      for (const batch of batchesOf(file.rows)) {
         if (stop.current) return setStep('choose');
-        const answer = await callApi(checkQuestionImport, { importId: importId.current, rows: portion });
+        const answer = await callApi(checkQuestionImport, { importId: importId.current, rows: batch });
         checkedRows.push(...answer.rows);
         setProgress({ done: checkedRows.length, total: file.rows.length });
       }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ApiProblem } from '../../../lib/api-problem.ts';
+import { fieldErrorsOf, tidied } from './field-errors.ts';
+
+const typed = { kind: 'cloze', wrong: ['an', '', 'the'] };
+
+it('field errors of a draft › appear at the correct row when earlier rows are empty', () => {
+  const error = new ApiProblem({
+    type: '/problems/validation',
+    title: 'x',
+    status: 400,
+    errors: [
+      { pointer: '/draft/wrong/1', code: 'option-twice' },
+      { pointer: '/draft/text', code: 'required' },
+    ],
+  } as never);
+  expect(Object.fromEntries(fieldErrorsOf(error, typed))).toEqual({
+    'draft/wrong/2': 'Bu şık iki kez yazılmış',
+    'draft/text': 'Bu alanı doldurun',
+  });
+  expect(tidied(typed).wrong).toEqual(['an', 'the']);
+});

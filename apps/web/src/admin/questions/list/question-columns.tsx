@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import type { QuestionRow } from '@pratik/contract/question-list';
+import { topicNames } from '@pratik/contract/question-names';
+import { createContext, useContext, useMemo } from 'react';
+import { useLevelWords } from '../../../curriculum/level-words.ts';
+import { formatDateTime, formatNumber, formatPercent, formatRelative } from '../../../lib/format.ts';
+import { useBilingual } from '../../../lib/i18n.ts';
+import { TextLink } from '../../../ui/action/text-link.tsx';
+import type { DataColumn } from '../../../ui/table/data-table.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
+import { flagName, formName, groupName, StateMark, Warning } from '../question-words.tsx';
+import { useQuestionsText } from '../questions.texts.ts';
+
+export const questionPath = ({ kind, id }: { kind: string; id: string }): string =>
+  `/pages/question-edit/${kind}/${encodeURIComponent(id)}`;
+
+export const rowKey = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`;
+
+/**
+ * Keys of the rows that have a near duplicate. This data arrives after the rows. A context passes the data without
+ * replacing the columns, because new column objects would lose the focus.
+ */
+export const NearRows = createContext<ReadonlySet<string>>(new Set());
+
+const NearMark = ({ row }: { row: QuestionRow }) => {
+  const t = useQuestionsText();
+  return useContext(NearRows).has(rowKey(row)) ? <Warning>{t('near')}</Warning> : null;
+};
+
+/** The columns of the question list. */
+export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
+  const t = useQuestionsText();
+  const say = useBilingual();
+  const { levelName } = useLevelWords();
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: t('title'),
+        sortable: true,
+        primary: true,
+        cell: (row) => (
+          <Box component="span" sx={{ display: 'grid', gap: 0.25, justifyItems: 'start', minWidth: 0 }}>
+            <TextLink to={questionPath(row)}>
+              <Title row={row} />
+            </TextLink>
+            {row.parent ? (
+              <Box
+                component="span"
+                sx={{ color: 'text.secondary', typography: 'caption', fontWeight: weight.regular }}
+              >
+                {t('onText', { title: row.parent.title })}
+              </Box>
+            ) : null}
+            <NearMark row={row} />
+          </Box>
+        ),
+      },
+      { id: 'group', header: t('group'), cell: (row) => <Kind row={row} /> },
+      {
+        id: 'level',
+        header: t('level'),
+        cell: (row) => (row.levelId === null ? t('noLevel') : levelName(row.levelId)),
+      },
+      {
+        id: 'topic',
+        header: t('topic'),
+        hiddenAtFirst: true,
+        cell: ({ topic }) => (topic === null ? '–' : say(topicNames[topic] ?? { tr: topic, en: topic })),
+      },
+      { id: 'state', header: t('state'), cell: (row) => <StateMark state={row.state} /> },
+      {
+        id: 'answers',
+        header: t('answers'),
+        sortable: true,
+        numeric: true,
+        cell: (row) => formatNumber(row.answers),
+      },
+      {
+        id: 'rightShare',
+        header: t('rightShare'),
+        sortable: true,
+        numeric: true,
+        cell: (row) => (
+          <Box component="span" sx={{ display: 'inline-grid', gap: 0.25, justifyItems: 'end' }}>
+            {row.rightShare === null ? '–' : formatPercent(row.rightShare)}
+            {row.flags.map((flag) => (
+              <Warning key={flag}>{flagName(t, flag)}</Warning>
+            ))}
+          </Box>
+        ),
+      },
+      {
+        id: 'updatedAt',
+        header: t('updated'),
+        sortable: true,
+        cell: (row) => (
+          <Box component="span" sx={{ display: 'block' }}>
+            <time dateTime={row.updatedAt} title={formatDateTime(row.updatedAt)}>
+              {formatRelative(row.updatedAt)}
+            </time>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
+              {row.updatedBy ?? t('byLibrary')}
+            </Box>
+          </Box>
+        ),
+      },
+    ],
+    [t, say, levelName],
+  );
+};
+
+/** Shows the kind of an item. For a question, also its question form, unless it has a single correct option. */
+const Kind = ({ row: { group, form } }: { row: QuestionRow }) => {
+  const t = useQuestionsText();
+  return (
+    <>
+      {groupName(t, group)}
+      {form === null || form === 'one' ? null : (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
+          {formName(t, form)}
+        </Box>
+      )}
+    </>
+  );
+};
+
+/** Shows the title of an item. The title is Turkish for a writing prompt and English for all other kinds. */
+const Title = ({ row }: { row: QuestionRow }) =>
+  row.kind === 'writing-prompt' ? row.title : <span lang="en">{row.title}</span>;

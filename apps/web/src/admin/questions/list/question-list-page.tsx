@@ -1,0 +1,109 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ItemState } from '@pratik/contract/curriculum';
+import type { QuestionRow } from '@pratik/contract/question-list';
+import { useMemo, useState } from 'react';
+import { useUrlState } from '../../../lib/url-state.ts';
+import { LinkButton } from '../../../ui/action/link-button.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { useNear, useQuestionPage } from '../questions.api.ts';
+import { useQuestionsText } from '../questions.texts.ts';
+import { useStateChange } from '../use-state-change.ts';
+import { ExportButtons } from './export-buttons.tsx';
+import { NearRows, rowKey, useQuestionColumns } from './question-columns.tsx';
+import { QuestionFilters } from './question-filters.tsx';
+import { QuestionListEmpty } from './question-list-empty.tsx';
+import {
+  countFilters,
+  filterInput,
+  noFilters,
+  pageInput,
+  type QuestionListAddress,
+  questionListDefaults,
+  sortInput,
+} from './question-list-url.ts';
+
+const rowTitle = ({ title }: QuestionRow): string => title;
+const noRows: readonly QuestionRow[] = [];
+
+/** List of all questions, words and texts. Items can be searched, published, retired and exported. */
+export const QuestionListPage = () => {
+  const t = useQuestionsText();
+  const [address, setAddress] = useUrlState(questionListDefaults);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const input = filterInput(address);
+  const paging = pageInput(address);
+  const sort = sortInput(address);
+  const list = useQuestionPage({ ...input, ...sort, ...paging });
+  const rows = list.data?.questions ?? noRows;
+  const found = useNear(rows).data?.found;
+  const near = useMemo(() => new Set((found ?? []).map(rowKey)), [found]);
+  const columns = useQuestionColumns();
+  const stateChange = useStateChange();
+
+  // A change of page or filter clears the selection, so that no invisible row is selected.
+  const change = (next: Partial<QuestionListAddress>, options?: { replace?: boolean }) => {
+    setSelected([]);
+    setAddress(next, options);
+  };
+  const setStates = (state: ItemState) => {
+    const items = rows.filter((row) => selected.includes(rowKey(row)));
+    stateChange.mutate({ items, state }, { onSuccess: () => setSelected([]) });
+  };
+  const filtered = countFilters(address) > 0;
+  return (
+    <Page
+      title={t('listTitle')}
+      width="wide"
+      actions={
+        <>
+          <ExportButtons input={input} />
+          <LinkButton to="/pages/question-add" variant="contained" startIcon={<AddIcon />}>
+            {t('add')}
+          </LinkButton>
+        </>
+      }
+    >
+      <NearRows value={near}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <FormProblem error={stateChange.error} />
+          <DataTable
+            label={t('listLabel')}
+            columns={columns}
+            rows={list.data?.questions}
+            rowId={rowKey}
+            rowName={rowTitle}
+            page={paging.page}
+            size={paging.size}
+            total={list.data?.total ?? 0}
+            totalCapped={list.data?.totalCapped ?? false}
+            onPageChange={(page) => change({ page: String(page + 1) })}
+            onSizeChange={(size) => change({ size: String(size) })}
+            sort={{ id: sort.sort, order: sort.order }}
+            onSortChange={({ id, order }) => change({ sort: id, order })}
+            loading={list.isPlaceholderData}
+            error={list.error}
+            onRetry={() => void list.refetch()}
+            selected={selected}
+            onSelectedChange={setSelected}
+            bulkActions={
+              <>
+                <Button disabled={stateChange.isPending} onClick={() => setStates('published')}>
+                  {t('publish')}
+                </Button>
+                <Button disabled={stateChange.isPending} onClick={() => setStates('retired')}>
+                  {t('retire')}
+                </Button>
+              </>
+            }
+            toolbar={<QuestionFilters address={address} onChange={change} />}
+            empty={<QuestionListEmpty filtered={filtered} onClear={() => change(noFilters)} />}
+          />
+        </Box>
+      </NearRows>
+    </Page>
+  );
+};

@@ -1,0 +1,24 @@
+import { defineTexts } from '../../../lib/i18n.ts';
+
+export const { useText: useDataCopyText } = defineTexts('users-data-copy', {
+  tr: {
+    title: 'Veri kopyası (KVKK başvurusu)',
+    body: 'Kullanıcı hakkında saklanan bütün veriler, başvurusuna yanıt vermek için: bir zip içinde okunabilir HTML ve JSON. Kopyayı hazırlattığınız işlem kaydına yazılır.',
+    making: 'Hazırlanıyor: {{made}} / {{total}}',
+    ready: 'Hazır. {{when}} tarihine kadar indirilebilir.',
+    failed: 'Hazırlanamadı; yeniden deneyin.',
+    start: 'Kopyayı hazırla',
+    again: 'Yeni kopya hazırla',
+    save: 'Zip olarak indir',
+  },
+  en: {
+    title: 'Copy of the data (KVKK request)',
+    body: 'All data stored about this user, to answer their request: readable HTML and JSON in a zip file. The audit log records that you requested the copy.',
+    making: 'Creating: {{made}} / {{total}}',
+    ready: 'Ready. You can download it until {{when}}.',
+    failed: 'The copy could not be created. Try again.',
+    start: 'Create the copy',
+    again: 'Create a new copy',
+    save: 'Download as zip',
+  },
+});

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { endGuardianLinks, getMinor, type MinorRecord, makeGuardianLink } from '@pratik/contract/guardian';
+import { listPrivacyTexts } from '@pratik/contract/privacy';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { callKey, callQuery } from '../../../lib/query-client.ts';
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { LinkToHandOn } from '../link-to-hand-on.tsx';
+import { GuardianSheet } from './guardian-sheet.tsx';
+import { useMinorCardText } from './minor-card.texts.ts';
+
+type GuardianLinksProps = { userId: string; learner: string; links: MinorRecord['links'] };
+
+/**
+ * Lists the links of a guardian, with a button that creates a link to print or send, and a button that revokes all
+ * links.
+ */
+export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) => {
+  const t = useMinorCardText();
+  const client = useQueryClient();
+  const make = useMutation({
+    mutationFn: () => callApi(makeGuardianLink, { userId }),
+    onSuccess: () => client.invalidateQueries({ queryKey: callKey(getMinor) }),
+  });
+  const end = useMutation({
+    mutationFn: () => callApi(endGuardianLinks, { userId }),
+    onSuccess: (state) => {
+      client.setQueryData(callKey(getMinor, { userId }), state);
+      make.reset();
+      showToast(t('linksEnded'));
+    },
+  });
+  // The new link is printed only while it is still valid. It may have been used, replaced or revoked since it was
+  // created.
+  const fresh = links.some(({ expiresAt }) => expiresAt === make.data?.expiresAt) ? make.data : undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {links.map(({ askedAt, expiresAt, mailed, use }) => (
+        <Typography key={askedAt} sx={{ color: 'text.secondary' }}>
+          {t(use === 'decide' ? 'linkToDecide' : 'linkToWithdraw', {
+            how: t(mailed ? 'mailed' : 'printed'),
+            when: formatDateTime(askedAt),
+            until: formatDateTime(expiresAt),
+          })}
+        </Typography>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" loading={make.isPending} onClick={() => make.mutate()}>
+          {t('makeLink')}
+        </Button>
+        {links.length > 0 ? (
+          <Button color="error" loading={end.isPending} onClick={() => end.mutate()}>
+            {t('endLinks')}
+          </Button>
+        ) : null}
+      </Box>
+      {make.error ? <ErrorPanel error={make.error} /> : null}
+      {end.error ? <ErrorPanel error={end.error} /> : null}
+      {fresh ? <FreshLink learner={learner} link={fresh} /> : null}
+    </Box>
+  );
+};
+
+type FreshLinkProps = { learner: string; link: { url: string; expiresAt: string } };
+
+/** A new link, shown only once because the server does not store the code of the link. */
+const FreshLink = ({ learner, link }: FreshLinkProps) => {
+  const t = useMinorCardText();
+  const { data, error, refetch } = useQuery(callQuery(listPrivacyTexts, {}));
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Box sx={{ width: '100%' }}>
+        <LinkToHandOn url={link.url} expiresAt={link.expiresAt} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('linkHelp')}
+      </Typography>
+      {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {data ? <GuardianSheet learner={learner} link={link} texts={data.texts} /> : null}
+      <Button variant="contained" disabled={!data} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </Box>
+  );
+};

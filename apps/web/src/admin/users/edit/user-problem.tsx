@@ -1,0 +1,15 @@
+import { isApiProblem } from '../../../lib/api-client.ts';
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { useUsersText } from '../users.texts.ts';
+
+/** Explains why the server rejected a change. If the user is the last administrator, it also offers a solution. */
+export const UserProblem = ({ error }: { error: unknown }) => {
+  const t = useUsersText();
+  if (!error) return null;
+  return (
+    <ErrorPanel
+      error={error}
+      {...(isApiProblem(error, 'last-administrator') ? { stored: t('lastAdministrator') } : {})}
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import type { ListedUser } from '@pratik/contract/users';
+import { useMemo } from 'react';
+import { useLevelWords } from '../../../curriculum/level-words.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { TextLink } from '../../../ui/action/text-link.tsx';
+import type { DataColumn } from '../../../ui/table/data-table.tsx';
+import { useActsText } from '../acts.texts.ts';
+import { fullName, Moment, roleName, StatusMark } from '../user-words.tsx';
+import { useUsersText } from '../users.texts.ts';
+
+/** The columns of the user list. The separate surname column is shown only if the user selects it or sorts by it. */
+export const useUserColumns = (sortedBy: string): readonly DataColumn<ListedUser>[] => {
+  const t = useUsersText();
+  const acts = useActsText();
+  const { levelName } = useLevelWords();
+  const bySurname = sortedBy === 'surname';
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('user'),
+        sortable: true,
+        primary: true,
+        cell: (user) => <TextLink to={`/pages/user/${user.id}`}>{fullName(user)}</TextLink>,
+      },
+      {
+        id: 'surname',
+        header: t('surname'),
+        sortable: true,
+        hiddenAtFirst: !bySurname,
+        cell: (user) => user.surname,
+      },
+      { id: 'email', header: t('email'), sortable: true, cell: (user) => user.email },
+      { id: 'role', header: t('role'), cell: (user) => roleName(t, user.role) },
+      {
+        id: 'level',
+        header: t('level'),
+        cell: (user) => (user.levelId === null ? t('noLevel') : levelName(user.levelId)),
+      },
+      { id: 'status', header: t('status'), cell: (user) => <StatusMark status={user.status} /> },
+      {
+        id: 'lastActiveAt',
+        header: t('lastActive'),
+        sortable: true,
+        cell: (user) => <Moment when={user.lastActiveAt} never={t('neverActive')} />,
+      },
+      {
+        id: 'minutesThisWeek',
+        header: acts('thisWeek'),
+        numeric: true,
+        cell: (user) => acts('minutes', { count: Math.round(user.minutesThisWeek) }),
+      },
+      {
+        id: 'createdAt',
+        header: t('created'),
+        sortable: true,
+        hiddenAtFirst: sortedBy !== 'createdAt',
+        cell: (user) => formatDate(user.createdAt),
+      },
+    ],
+    [t, acts, levelName, bySurname, sortedBy],
+  );
+};

@@ -1,0 +1,285 @@
+import { getProfile } from '@pratik/contract/user';
+import { deleteUser, getAllUsers, makeSignInLink, setUserStatus } from '@pratik/contract/users';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { answer, problem, profileOf, server } from '../../../../test/server.ts';
+import type { InputFor } from '../../../lib/api-client.ts';
+import { levelAnswer, makeUser, pageOf, userId } from '../users.fixture.ts';
+
+let asked: InputFor<typeof getAllUsers>[] = [];
+const users = [makeUser(4, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' }), makeUser(2), makeUser(3)];
+
+const listAnswers = (frame: object = {}) =>
+  server.use(
+    levelAnswer(),
+    answer(getAllUsers, (input) => {
+      asked.push(input);
+      return pageOf(users, frame);
+    }),
+  );
+
+const usual = {
+  nameFilter: '',
+  surnameFilter: '',
+  emailFilter: '',
+  sort: 'name',
+  order: 'asc',
+  page: 0,
+  size: 20,
+  cache: true,
+};
+const open = async (path = '/pages/user-list') => {
+  const app = renderApp(path, { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Kullanıcılar' });
+  await screen.findByRole('row', { name: /Ayşe Yılmaz/ });
+  return app;
+};
+const lastAsked = () => asked.at(-1);
+
+beforeEach(() => {
+  asked = [];
+});
+
+describe('user list', () => {
+  it('requests the first page and shows each user', async () => {
+    listAnswers();
+    await open();
+    expect(asked).toEqual([usual]);
+    // The main menu does not contain the other pages about users, so this page must link to them.
+    for (const [name, path] of [
+      ['İşlem kaydı', 'audit-log'],
+      ['E-postalar', 'letters'],
+      ['Gizlilik metinleri', 'privacy-texts'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/pages/${path}`);
+    }
+    const row = screen.getByRole('row', { name: /Çağrı Işık2/ });
+    for (const text of ['kisi2@okul.example', 'Öğrenci', 'Etkin', 'Henüz girmedi']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    }
+    expect(await within(row).findByText('A2 Temel')).toBeInTheDocument();
+    expect(within(row).getByRole('link', { name: 'Çağrı Işık2' })).toHaveAttribute(
+      'href',
+      `/pages/user/${userId(2)}`,
+    );
+    expect(within(row).getByText('0 dk')).toBeInTheDocument();
+  });
+
+  it('stores filters, sort order and page in the URL and restores them on Back', async () => {
+    listAnswers({ total: 1000, totalCapped: true });
+    const { user } = await open();
+    expect(screen.getByText('1–3 / 1.000+')).toBeInTheDocument();
+
+    await user.selectOptions(screen.getByLabelText('Rol'), 'Yönetici');
+    await waitFor(() => expect(window.location.search).toBe('?role=admin'));
+    await user.type(screen.getByLabelText('Soyad'), 'ış{Enter}');
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('surname')).toBe('ış'));
+    await user.click(screen.getByRole('button', { name: 'Son etkinlik' }));
+    await waitFor(() =>
+      expect(lastAsked()).toEqual({
+        ...usual,
+        roleFilter: 'admin',
+        surnameFilter: 'ış',
+        sort: 'lastActiveAt',
+      }),
+    );
+
+    window.history.back();
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('sort')).toBeNull());
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?role=admin'));
+    await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue(''));
+  });
+
+  it('clears the selection when a filter or the page changes', async () => {
+    listAnswers();
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
+    expect(screen.getByText('1 satır seçildi')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Rol'), 'Yönetici');
+    await waitFor(() => expect(window.location.search).toBe('?role=admin'));
+    expect(screen.queryByText('1 satır seçildi')).toBeNull();
+  });
+
+  it('applies the filters, sort order and page from a link', async () => {
+    listAnswers();
+    await open(
+      '/pages/user-list?name=ay%C5%9F&status=disabled&level=B1&seen=quiet-month&sort=email&order=desc&page=3&size=50',
+    );
+    expect(asked).toEqual([
+      {
+        ...usual,
+        nameFilter: 'ayş',
+        statusFilter: 'disabled',
+        levelFilter: 'B1',
+        activityFilter: 'quiet-month',
+        sort: 'email',
+        order: 'desc',
+        page: 2,
+        size: 50,
+      },
+    ]);
+    expect(screen.getByLabelText('Ad')).toHaveValue('ayş');
+    expect(screen.getByLabelText('Durum')).toHaveDisplayValue('Kapalı');
+    expect(screen.getByRole('columnheader', { name: /E-posta/ })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('disables an account immediately, reloads the list from the server without its cache, and undoes the change', async () => {
+    listAnswers();
+    const changes: unknown[] = [];
+    server.use(
+      answer(setUserStatus, (input) => {
+        changes.push(input);
+        return { changed: input.userIds };
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'İşlemler: Çağrı Işık2' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Hesabı kapat' }));
+    expect(await screen.findByText('Çağrı Işık2: hesap kapatıldı')).toBeInTheDocument();
+    expect(lastAsked()).toEqual({ ...usual, cache: false });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(() =>
+      expect(changes).toEqual([
+        { userIds: [userId(2)], status: 'disabled' },
+        { userIds: [userId(2)], status: 'active' },
+      ]),
+    );
+  });
+
+  it('disables the selected accounts and clears the selection', async () => {
+    listAnswers();
+    const changes: unknown[] = [];
+    server.use(
+      answer(setUserStatus, (input) => {
+        changes.push(input);
+        return { changed: input.userIds };
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık3'));
+    expect(screen.getByText('2 satır seçildi')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hesapları kapat' }));
+    expect(await screen.findByText('2 hesap kapatıldı')).toBeInTheDocument();
+    expect(changes).toEqual([{ userIds: [userId(2), userId(3)], status: 'disabled' }]);
+    await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
+  });
+
+  it('disables the other selected accounts and shows a notice when the selection contains the administrator’s own account', async () => {
+    listAnswers();
+    const changes: unknown[] = [];
+    server.use(
+      answer(getProfile, () => ({ ...profileOf('admin'), id: userId(2) })),
+      answer(setUserStatus, (input) => {
+        changes.push(input);
+        return { changed: input.userIds };
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
+    await user.click(screen.getByRole('button', { name: 'Hesapları kapat' }));
+    expect(await screen.findByText('Kendi hesabınızı buradan kapatamazsınız.')).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık3'));
+    await user.click(screen.getByRole('button', { name: 'Hesapları kapat' }));
+    expect(
+      await screen.findByText('Çağrı Işık3: hesap kapatıldı. Kendi hesabınız açık kaldı.'),
+    ).toBeInTheDocument();
+    expect(changes).toEqual([{ userIds: [userId(3)], status: 'disabled' }]);
+  });
+
+  it('asks for confirmation with the user’s name before deletion, and explains why the last administrator cannot be deleted', async () => {
+    listAnswers();
+    const deleted: unknown[] = [];
+    server.use(
+      answer(deleteUser, (input) => {
+        deleted.push(input);
+        return problem('last-administrator');
+      }),
+    );
+    const { user } = await open();
+    const menuButton = screen.getByRole('button', { name: 'İşlemler: Ayşe Yılmaz' });
+    await user.click(menuButton);
+    await user.click(screen.getByRole('menuitem', { name: 'Sil' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Yılmaz silinsin mi?' });
+    expect(dialog).toHaveTextContent(
+      'sohbetleri, mesajları, düzeltmeleri ve ilerlemesi kalıcı olarak silinir',
+    );
+    expect(deleted).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Son yönetici kaldırılamaz');
+    expect(dialog).toHaveTextContent('Önce başka bir kullanıcıya yönetici rolü verin');
+    expect(deleted).toEqual([{ userId: userId(4) }]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(menuButton).toHaveFocus();
+  });
+
+  it('shows a link to the profile in the row menu of the administrator’s own account, without link, disabling or deletion', async () => {
+    server.use(
+      levelAnswer(),
+      answer(getAllUsers, () => pageOf([makeUser(1, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' })])),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'İşlemler: Ayşe Yılmaz' }));
+    expect(
+      await screen.findByRole('menuitem', { name: 'Kendi şifreniz ve hesabınız: Profil' }),
+    ).toHaveAttribute('href', '/pages/profile');
+    expect(screen.queryByRole('menuitem', { name: 'Sil' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Şifre bağlantısı oluştur' })).toBeNull();
+    expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+  });
+
+  it('creates a password link and shows its expiry time when only the keyboard is used', async () => {
+    listAnswers();
+    server.use(
+      answer(makeSignInLink, () => ({
+        url: 'https://okul.example/auth/reset-password#token=x',
+        expiresAt: '2026-09-08T11:05:00.000Z',
+      })),
+    );
+    const { user } = await open();
+    screen.getByRole('button', { name: 'İşlemler: Çağrı Işık2' }).focus();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Şifre bağlantısı oluştur' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Şifre bağlantısı: Çağrı Işık2' });
+    expect(await within(dialog).findByLabelText('Bağlantı')).toHaveValue(
+      'https://okul.example/auth/reset-password#token=x',
+    );
+    expect(dialog).toHaveTextContent(/Son kullanma: 8 Eyl 2026/);
+    await user.click(within(dialog).getByRole('button', { name: 'Kopyala' }));
+    expect(await within(dialog).findByRole('button', { name: 'Kopyalandı' })).toBeInTheDocument();
+    expect(await window.navigator.clipboard.readText()).toBe(
+      'https://okul.example/auth/reset-password#token=x',
+    );
+  });
+
+  it('explains an empty result and clears the filters', async () => {
+    server.use(
+      levelAnswer(),
+      answer(getAllUsers, (input) => pageOf(input.nameFilter ? [] : users)),
+    );
+    const { user } = renderApp('/pages/user-list?name=qq', { as: 'admin' });
+    expect(await screen.findByRole('heading', { name: 'Süzgeçlere uyan kullanıcı yok' })).toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' })[1] as HTMLElement);
+    expect(await screen.findByRole('row', { name: /Ayşe Yılmaz/ })).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
+
+  it('shows a load error and loads the list on retry', async () => {
+    let refused = true;
+    server.use(
+      levelAnswer(),
+      answer(getAllUsers, () => (refused ? problem('forbidden') : pageOf(users))),
+    );
+    const { user } = renderApp('/pages/user-list', { as: 'admin' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Bu işlem için yetkiniz yok');
+    refused = false;
+    await user.click(within(alert).getByRole('button', { name: 'Yeniden dene' }));
+    expect(await screen.findByRole('row', { name: /Ayşe Yılmaz/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,46 @@
+import type * as idp from '@pratik/contract/idp';
+import type * as secondFactor from '@pratik/contract/second-factor';
+import type * as setup from '@pratik/contract/setup';
+import type * as user from '@pratik/contract/user';
+import { light } from '../../lib/light-call.ts';
+
+/** Copy of the value in the contract. The type annotation enforces that both are equal. */
+export const idpBase: typeof idp.idpBase = '/api/idp';
+
+export const getRole = light<typeof user.getRole>({ method: 'POST', path: 'user/getRole', access: 'user' });
+
+export const getProfile = light<typeof user.getProfile>({
+  method: 'GET',
+  path: 'user/get-profile',
+  access: 'user',
+});
+
+export const createUser = light<typeof user.createUser>({
+  method: 'POST',
+  path: 'user/create',
+  access: 'identity',
+});
+
+export const endToken = light<typeof user.endToken>({
+  method: 'POST',
+  path: 'user/sign-out',
+  access: 'identity',
+});
+
+export const giveProof = light<typeof secondFactor.giveProof>({
+  method: 'POST',
+  path: 'identity/prove',
+  access: 'user',
+});
+
+export const getSecondFactor = light<typeof secondFactor.getSecondFactor>({
+  method: 'GET',
+  path: 'user/second-factor',
+  access: 'user',
+});
+
+export const getAppConfig = light<typeof setup.getAppConfig>({
+  method: 'GET',
+  path: 'config',
+  access: 'public',
+});

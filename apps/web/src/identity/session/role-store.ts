@@ -1,0 +1,29 @@
+import type { Role } from '@pratik/contract/user';
+import { dropValue, loadValue, saveValue } from '../../lib/storage.ts';
+
+/** The storage key for the role, as defined in the specification. */
+const key = 'role';
+
+export const saveRole = (subject: string, value: Role): void => saveValue(key, subject, value);
+
+/**
+ * Returns the stored value of this subject, without checking that the value is a role. Null when no value is stored
+ * or decryption fails.
+ */
+export const loadRole = (subject: string): string | null => loadValue(key, subject);
+
+export const dropRole = (): void => dropValue(key);
+
+export const isRole = (value: string | null): value is Role => value === 'user' || value === 'admin';
+
+/**
+ * Whether a user was signed in on this browser. Otherwise public pages do not need to ask the provider for the
+ * signed-in user.
+ */
+export const someoneWasHere = (): boolean => {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,31 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { callApi } from '../../lib/api-client.ts';
+import { getSecondFactor } from './light-calls.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Selector of the meta element that the server adds to its pages when administrators need a second factor. Without
+ * this element, no request is needed.
+ */
+const mark = 'meta[name="pratik-second-factor"]';
+
+/**
+ * Redirects an administrator without a second factor to the setup page for second factors. Permissions are enforced
+ * by the server.
+ */
+export const secondFactorGuard = (session: Session): MiddlewareFunction => {
+  let ready: string | undefined;
+  return async ({ request }) => {
+    const state = session.getState();
+    if (state.kind !== 'signed-in' || state.subject === ready) return;
+    if (session.storedRole() !== 'admin' || document.querySelector(mark) === null) return;
+    // The error is ignored here, because the page sends the same request and shows the error.
+    const answer = await callApi(getSecondFactor, {}).catch(() => null);
+    if (answer === null) return;
+    const { pathname, search } = new URL(request.url);
+    if (answer.needed) {
+      throw redirect(`/pages/second-factor?return=${encodeURIComponent(`${pathname}${search}`)}`);
+    }
+    ready = state.subject;
+  };
+};

@@ -1,0 +1,16 @@
+import { createEmbeddedProvider } from '../embedded-provider.ts';
+import type { IdentityProvider } from '../identity-provider.ts';
+
+/**
+ * Selector of the meta element that the server adds to its pages when users sign in at an external provider. It
+ * makes a request unnecessary.
+ */
+const outside = 'meta[name="pratik-identity"]';
+
+/** Loads the identity provider of this instance. The code of other providers is not loaded. */
+export const chooseProvider = async (): Promise<IdentityProvider> => {
+  const name = document.querySelector<HTMLMetaElement>(outside)?.content;
+  if (name === 'oidc') return (await import('../oidc/oidc-provider.ts')).createOidcProvider();
+  if (name === 'firebase') return (await import('../firebase/firebase-provider.ts')).createFirebaseProvider();
+  return createEmbeddedProvider();
+};

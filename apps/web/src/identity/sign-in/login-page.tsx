@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import type { AnswerOf } from '@pratik/contract/call';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { safeReturnPath } from '../../lib/return-path.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { TextLink } from '../../ui/action/text-link.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { GoTo, useAddress } from '../../ui/layout/navigation.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { useIdentityText } from '../identity.texts.ts';
+import type { Credentials, FactorAsked } from '../identity-provider.ts';
+import { getAppConfig } from '../session/light-calls.ts';
+import { someoneWasHere } from '../session/role-store.ts';
+import { useSession, useSessionState } from '../session/session-context.ts';
+import { LoginForm } from './login-form.tsx';
+
+const SecondStepPage = lazy(async () => ({
+  default: (await import('./second-step.tsx')).SecondStepPage,
+}));
+const PasskeyButton = lazy(async () => ({
+  default: (await import('./second-step.tsx')).PasskeyButton,
+}));
+
+/** The sign-in page with e-mail and password. A user who is already signed in is redirected immediately. */
+export const LoginPage = () => {
+  const t = useIdentityText();
+  const session = useSession();
+  const state = useSessionState();
+  const { search } = useAddress();
+  const config = useConfigOnce();
+  const [asked, setAsked] = useState<FactorAsked | null>(null);
+  const signIn = useAction(
+    useCallback(async (credentials: Credentials) => setAsked(await session.signIn(credentials)), [session]),
+  );
+  useEffect(() => {
+    if (someoneWasHere()) session.start().catch(() => undefined);
+  }, [session]);
+
+  if (state.kind === 'signed-in') {
+    const target = state.registered
+      ? safeReturnPath(new URLSearchParams(search).get('return'))
+      : '/auth/not-registered';
+    return <GoTo to={target} />;
+  }
+  if (asked) {
+    return (
+      <Suspense>
+        <SecondStepPage methods={asked.secondFactor} onLeave={() => setAsked(null)} />
+      </Suspense>
+    );
+  }
+  return (
+    <Page title={t('signInTitle')} lead={t('signInLead')}>
+      {config?.setupNeeded ? (
+        <Box sx={{ mb: 2.5 }}>
+          <Notice tone="info">
+            {t('setupNeeded')} <TextLink to="/auth/setup">{t('toSetup')}</TextLink>
+          </Notice>
+        </Box>
+      ) : null}
+      <LoginForm busy={signIn.busy} error={signIn.error} onSubmit={signIn.run} />
+      {config?.identity.passkeys ? (
+        <Suspense>
+          <PasskeyButton />
+        </Suspense>
+      ) : null}
+      <Box sx={{ mt: 3, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <TextLink to="/auth/forgot-password" alone>
+          {t('forgotten')}
+        </TextLink>
+        {config?.identity.signUp ? (
+          <span>
+            {t('noAccount')} <TextLink to="/auth/sign-up">{t('toSignUp')}</TextLink>
+          </span>
+        ) : null}
+        <TextLink to="/landing" alone>
+          {t('toLanding')}
+        </TextLink>
+      </Box>
+    </Page>
+  );
+};
+
+/** Loads the configuration for the optional links of the page. If loading fails, the page works without these links. */
+const useConfigOnce = (): AnswerOf<typeof getAppConfig> | undefined => {
+  const [config, setConfig] = useState<AnswerOf<typeof getAppConfig>>();
+  useEffect(() => {
+    const abort = new AbortController();
+    callApi(getAppConfig, {}, { signal: abort.signal }).then(setConfig, () => undefined);
+    return () => abort.abort();
+  }, []);
+  return config;
+};

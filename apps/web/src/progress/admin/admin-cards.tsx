@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { RecordingsCard } from '../recordings-card.tsx';
+import type { AdminDay } from './admin-day.ts';
+import { AiCard } from './ai-card.tsx';
+import { CoverageCard } from './coverage-card.tsx';
+import { NeedsCard } from './needs-card.tsx';
+import { QueueCard } from './queue-card.tsx';
+
+type AdminCardsProps = Pick<AdminDay, 'queue' | 'ai' | 'needs' | 'coverage'>;
+
+/**
+ * Lower part of the administrator’s dashboard: the message queue, the tasks for administrators, the AI provider and
+ * the content.
+ */
+export const AdminCards = ({ queue, ai, needs, coverage }: AdminCardsProps) => (
+  <>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, sm: 2.5 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <QueueCard queue={queue} />
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, alignContent: 'start' }}>
+        <NeedsCard needs={needs} />
+        <AiCard ai={ai} />
+      </Box>
+    </Box>
+    <CoverageCard coverage={coverage} />
+    <RecordingsCard />
+  </>
+);

@@ -1,0 +1,35 @@
+import { defineTexts } from '../../lib/i18n.ts';
+
+/** Texts of the coverage card. The card is loaded after the dashboard. */
+export const { useText: useCoverageText } = defineTexts('coverage', {
+  tr: {
+    title: 'İçerik',
+    text: 'Öğrencilerin görebildiği öğeler, türe ve seviyeye göre.',
+    empty: 'Kütüphanede yayında öğe yok. Sunucunun günlüğü nedenini söyler.',
+    kind: 'Tür',
+    total: 'Toplam',
+    word: 'Kelime',
+    reading: 'Okuma metni',
+    listening: 'Dinleme metni',
+    question: 'Soru',
+    cloze: 'Boşluk doldurma',
+    'writing-prompt': 'Yazma konusu',
+    'placement-item': 'Yerleştirme sorusu',
+    scenario: 'Sohbet senaryosu',
+  },
+  en: {
+    title: 'Content',
+    text: 'Content that learners can see, by kind and level.',
+    empty: 'No library content is published. The server log shows the reason.',
+    kind: 'Kind',
+    total: 'Total',
+    word: 'Words',
+    reading: 'Reading texts',
+    listening: 'Listening scripts',
+    question: 'Questions',
+    cloze: 'Gap exercises',
+    'writing-prompt': 'Writing prompts',
+    'placement-item': 'Placement items',
+    scenario: 'Chat scenarios',
+  },
+});
