@@ -50,11 +50,19 @@ test('offline mode › opens the application with the last opened text and recon
   await context.setOffline(true);
   await page.reload();
   await expectPage(page, title);
-  await expect(page.getByText('Bu sayfa, cihazınızda kayıtlı verileri gösteriyor')).toBeVisible();
+  await expect(page.getByText('Cihazınızda kayıtlı veriler gösteriliyor')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Metin' })).toContainText(/\w+/);
 
+  // Conversations are not stored on the device. Their page says so, and loads when the connection returns.
+  const chat = await context.newPage();
+  await chat.goto(`${pratik.url}/pages/chat`);
+  await expect(chat.getByText('Bu bölüm cihazınızda kayıtlı değil').first()).toBeVisible();
+  await expect(chat.getByRole('alert')).toHaveCount(0);
+
   await context.setOffline(false);
-  await expect(page.getByText('Bu sayfa, cihazınızda kayıtlı verileri gösteriyor')).toHaveCount(0);
+  await expect(chat.getByRole('button', { name: /^Başla: Moda/ })).toBeVisible();
+  await chat.close();
+  await expect(page.getByText('Cihazınızda kayıtlı veriler gösteriliyor')).toHaveCount(0);
   await page.getByRole('button', { name: 'Okudum, sorulara geç' }).click();
   await expect(page.getByText(/^Soru 1 \/ \d$/)).toBeVisible();
 

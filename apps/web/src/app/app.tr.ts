@@ -26,7 +26,7 @@ export const tr = {
   offline:
     'Bağlantı yok. Yazdıklarınız bu sayfada duruyor; bağlantı gelince kaldığınız yerden sürdürebilirsiniz.',
   openedOffline:
-    'Bağlantı yok. Bu sayfa, cihazınızda kayıtlı verileri gösteriyor; bağlantı gelince kendiliğinden yenilenir.',
+    'Bağlantı yok. Cihazınızda kayıtlı veriler gösteriliyor; bağlantı gelince sayfa kendiliğinden yenilenir.',
   footer: 'Her gün on dakika İngilizce.',
   about: 'Pratik nedir?',
   errorHeading: 'Bir sorun oluştu',

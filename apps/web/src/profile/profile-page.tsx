@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSession } from '../identity/session/session-context.ts';
-import { ErrorPanel } from '../ui/feedback/error-panel.tsx';
+import { LoadError } from '../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../ui/feedback/skeletons.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -43,7 +43,7 @@ export const ProfilePage = () => {
           )}
         </Box>
       ) : null}
-      {!profile && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {!profile && error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {profile || error ? null : (
         <Delayed>
           <CardSkeletons count={1} height="30rem" />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx';
+import { LoadError } from '../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../ui/feedback/skeletons.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { Card } from '../ui/layout/card.tsx';
@@ -25,7 +26,7 @@ export const SessionsCard = () => {
       <Typography sx={{ color: 'text.secondary' }}>{t('sessionsBody')}</Typography>
       {error ? (
         <Box sx={{ mt: 2 }}>
-          <ErrorPanel error={error} onRetry={() => void refetch()} />
+          <LoadError error={error} onRetry={() => void refetch()} />
         </Box>
       ) : null}
       {data || error ? null : <TextSkeleton lines={4} />}

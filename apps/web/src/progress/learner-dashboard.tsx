@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useLiveEvent } from '../lib/live-events.ts';
 import { callKey, callQuery } from '../lib/query-client.ts';
 import { Delayed } from '../ui/feedback/delayed.tsx';
-import { ErrorPanel } from '../ui/feedback/error-panel.tsx';
+import { LoadError } from '../ui/feedback/load-error.tsx';
 import { CardSkeletons } from '../ui/feedback/skeletons.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { getLearnerDashboard } from './light-calls.ts';
@@ -36,7 +36,7 @@ export const LearnerDashboard = () => {
           <CardSkeletons count={3} height="14rem" />
         </Delayed>
       ) : null}
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <Box
           sx={{

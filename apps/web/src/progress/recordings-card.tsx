@@ -7,7 +7,7 @@ import { callApi } from '../lib/api-client.ts';
 import { formatNumber } from '../lib/format.ts';
 import { callKey, callQuery } from '../lib/query-client.ts';
 import { Delayed } from '../ui/feedback/delayed.tsx';
-import { ErrorPanel } from '../ui/feedback/error-panel.tsx';
+import { LoadError } from '../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../ui/feedback/skeletons.tsx';
 import { FormProblem } from '../ui/form/form-problem.tsx';
 import { SourceLabel } from '../ui/label/source-label.tsx';
@@ -41,7 +41,7 @@ export const RecordingsCard = () => {
           <TextSkeleton lines={2} />
         </Delayed>
       ) : null}
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'start' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

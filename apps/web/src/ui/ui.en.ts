@@ -14,6 +14,8 @@ export const en: EnglishOf<typeof tr> = {
   hidePassword: 'Hide the password',
   optionsFailed: 'The list could not be loaded.',
   errorTitle: 'This part could not be loaded',
+  notStored: 'This part is not stored on your device',
+  notStoredText: 'It opens when you are online again.',
   columns: 'Columns',
   columnsLabel: 'Columns to show',
   selectAll: 'Select all on this page',

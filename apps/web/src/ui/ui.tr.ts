@@ -11,6 +11,8 @@ export const tr = {
   hidePassword: 'Şifreyi gizle',
   optionsFailed: 'Liste yüklenemedi.',
   errorTitle: 'Bu bölüm yüklenemedi',
+  notStored: 'Bu bölüm cihazınızda kayıtlı değil',
+  notStoredText: 'Bağlantı gelince kendiliğinden açılır.',
   columns: 'Sütunlar',
   columnsLabel: 'Gösterilecek sütunlar',
   selectAll: 'Bu sayfadakilerin tümünü seç',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useUrlState } from '../../lib/url-state.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { ListEmpty } from '../../ui/table/list-empty.tsx';
@@ -39,7 +39,7 @@ export const AuditLogPage = () => {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <AuditFilters address={address} actions={data?.actions ?? []} onChange={setAddress} />
-        {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+        {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {data && data.entries.length > 0 ? (
           <Paper
             variant="outlined"

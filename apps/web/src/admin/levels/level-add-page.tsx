@@ -9,7 +9,7 @@ import { contractResolver } from '../../lib/contract-resolver.ts';
 import { applyFieldErrors } from '../../lib/field-errors.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { FormField } from '../../ui/form/form-field.tsx';
@@ -45,7 +45,7 @@ export const LevelAddPage = () => {
       }
     >
       {places ? <AddForm places={places} /> : null}
-      {!places && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {!places && error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {places || error ? null : (
         <Delayed>
           <CardSkeletons count={1} height="30rem" />

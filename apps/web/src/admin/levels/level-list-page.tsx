@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useBilingual } from '../../lib/i18n.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Page } from '../../ui/layout/page.tsx';
@@ -80,7 +80,7 @@ export const LevelListPage = () => {
             </LevelRows>
           </section>
         ) : null}
-        {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+        {!data && error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {data || error ? null : (
           <Delayed>
             <CardSkeletons count={1} height="30rem" />

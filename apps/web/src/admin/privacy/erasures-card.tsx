@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { listQuery } from '../../lib/query-client.ts';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ListPager } from '../../ui/table/list-pager.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
@@ -19,7 +19,7 @@ export const ErasuresCard = () => {
   return (
     <Card title={t('erasures')}>
       <Typography sx={{ color: 'text.secondary' }}>{t('erasuresBody')}</Typography>
-      {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data?.total === 0 ? <Typography sx={{ mt: 1 }}>{t('erasuresNone')}</Typography> : null}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.erasures.map(({ id, at, bySelf, accountRemoved, rows }) => (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { PrivacyTextKind } from '@pratik/contract/privacy';
 import { useCallback, useState } from 'react';
 import { LinkButton } from '../../ui/action/link-button.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -47,7 +47,7 @@ export const PrivacyTextsPage = () => {
           <ErasuresCard />
         </Box>
       ) : null}
-      {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {!data && error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : (
         <Delayed>
           <CardSkeletons count={2} height="22rem" />

@@ -5,7 +5,7 @@ import { getRetention } from '@pratik/contract/retention';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { callQuery } from '../../lib/query-client.ts';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
 import { useRetentionText } from './retention-card.texts.ts';
@@ -20,7 +20,7 @@ export const RetentionCard = () => {
   return (
     <Card title={t('title')}>
       <Typography sx={{ color: 'text.secondary' }}>{t('body')}</Typography>
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
           {data.hold ? <RetentionHoldNotice hold={data.hold} /> : null}

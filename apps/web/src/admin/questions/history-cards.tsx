@@ -4,7 +4,7 @@ import type { Question, QuestionChange } from '@pratik/contract/question';
 import type { Draft } from '@pratik/contract/question-draft';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
 import { Differences } from './compared.tsx';
@@ -93,7 +93,7 @@ const OldVersion = ({ question, version, onTake }: HistoryCardsProps & { version
 const OldContent = ({ question, version, onTake }: HistoryCardsProps & { version: number }) => {
   const t = useQuestionsText();
   const { data, error, refetch } = useVersion(question, version);
-  if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -4,7 +4,7 @@ import type { Question } from '@pratik/contract/question';
 import type { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { formatNumber, formatPercent } from '../../lib/format.ts';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -24,7 +24,7 @@ export const StatisticsCard = ({ question }: { question: Question }) => {
   return (
     <Card title={t('statistics')}>
       {data ? <StatsList statistics={data} /> : null}
-      {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {!data && error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : (
         <Delayed>
           <CardSkeletons count={1} height="10rem" />

@@ -6,7 +6,7 @@ import { callQuery } from '../../lib/query-client.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { SelectInput } from '../../ui/form/native-choice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -48,7 +48,7 @@ export const VoiceTimesPage = () => {
           onChange={(value) => setAddress({ hours: value })}
         />
       </Box>
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : (
         <Delayed>
           <CardSkeletons count={1} height="24rem" />

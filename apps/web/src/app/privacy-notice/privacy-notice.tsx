@@ -7,6 +7,7 @@ import { callKey } from '../../lib/query-client.ts';
 import { Paragraphs } from '../../profile/privacy/paragraphs.tsx';
 import { usePrivacy, useReadNotice } from '../../profile/privacy/privacy.api.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -57,7 +58,7 @@ export const PrivacyNotice = () => {
           </div>
         </Box>
       ) : null}
-      {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {!data && error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : (
         <Delayed>
           <CardSkeletons count={1} height="24rem" />

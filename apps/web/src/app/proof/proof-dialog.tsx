@@ -16,7 +16,7 @@ import {
   proofOf,
   useSecondFactor,
 } from '../../profile/second-factor/second-factor.api.ts';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Delayed, TextSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { useProofText } from './proof.texts.ts';
@@ -55,7 +55,7 @@ const OwnProof = ({ onDone }: ProofDialogProps) => {
     mutationFn: async (input: ProofInput) => callApi(giveProof, await proofOf(input)),
     onSuccess: () => onDone(true),
   });
-  if (factor.error) return <ErrorPanel error={factor.error} onRetry={() => void factor.refetch()} />;
+  if (factor.error) return <LoadError error={factor.error} onRetry={() => void factor.refetch()} />;
   if (!factor.data) {
     return (
       <Delayed>

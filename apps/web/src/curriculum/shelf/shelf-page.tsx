@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ShelfCard, ShelfChoices } from '@pratik/contract/shelf';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useShelfText } from './shelf.texts.ts';
@@ -35,7 +35,7 @@ export const ShelfPage = <Card extends ShelfCard>(props: ShelfPageProps<Card>) =
             <CardSkeletons count={6} height="8rem" />
           </Delayed>
         ) : null}
-        {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+        {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {data ? (
           <>
             {data.today ? <TodayCard shelf={shelf} today={data.today} /> : null}

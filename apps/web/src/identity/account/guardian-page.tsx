@@ -11,7 +11,7 @@ import { callApi, isApiProblem } from '../../lib/api-client.ts';
 import { contractResolver } from '../../lib/contract-resolver.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { callQuery } from '../../lib/query-client.ts';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Delayed, TextSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
@@ -45,7 +45,7 @@ export const GuardianPage = () => {
           {t('over')}
         </Notice>
       ) : null}
-      {error && !data && !over ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data && !over ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {code && !data && !error ? (
         <Delayed>
           <TextSkeleton lines={6} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { AiAwayLine } from './ai-away-line.tsx';
@@ -37,7 +37,7 @@ export const StartView = () => {
           </Delayed>
         ) : null}
         {options.isError && !data ? (
-          <ErrorPanel error={options.error} onRetry={() => void options.refetch()} />
+          <LoadError error={options.error} onRetry={() => void options.refetch()} />
         ) : null}
         {data ? (
           <>

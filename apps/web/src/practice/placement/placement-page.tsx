@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUrlState } from '../../lib/url-state.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { History } from './history.tsx';
@@ -28,7 +28,7 @@ export const PlacementPage = () => {
             <CardSkeletons count={1} height="18rem" />
           </Delayed>
         ) : null}
-        {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+        {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {data && (data.available || data.open || data.untaken) ? <StartPanel overview={data} /> : null}
         {data && !data.available && !data.open && !data.untaken ? <Unavailable /> : null}
         <History page={shown} onPage={(next) => change({ page: String(next + 1) })} />

@@ -4,7 +4,7 @@ import { isApiProblem } from '../../lib/api-problem.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { speakingPath } from '../../voice/speaking-path.ts';
@@ -37,7 +37,7 @@ export const FetchedPage = <T,>({ query, children }: FetchedPageProps<T>) => {
           {t('missingText')}
         </EmptyState>
       ) : null}
-      {error && !missing ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !missing ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
     </Page>
   );
 };

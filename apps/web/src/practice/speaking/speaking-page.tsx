@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { callQuery } from '../../lib/query-client.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PlaceCard } from '../../ui/layout/place-card.tsx';
@@ -34,7 +34,7 @@ export const SpeakingPage = () => {
             <CardSkeletons count={6} height="6rem" />
           </Delayed>
         ) : null}
-        {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+        {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {data ? <Parts overview={data} /> : null}
       </Box>
     </Page>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSessionState } from '../../identity/session/session-context.ts';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { MorePractice } from './more-practice.tsx';
@@ -42,7 +42,7 @@ export const VocabularyPage = () => {
             <CardSkeletons count={1} height="14rem" />
           </Delayed>
         ) : null}
-        {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+        {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {data ? <TodayPanel session={data} takesFocus={returned} onStart={() => setBegun(data)} /> : null}
         <MorePractice />
         <AddWord />

@@ -7,6 +7,7 @@ import { callApi } from '../../lib/api-client.ts';
 import { callQuery } from '../../lib/query-client.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { BegunList } from './begun-list.tsx';
@@ -44,7 +45,7 @@ export const WritingPage = () => {
             <CardSkeletons count={6} height="8rem" />
           </Delayed>
         ) : null}
-        {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+        {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {start.error ? <ErrorPanel error={start.error} /> : null}
         {data ? (
           <>

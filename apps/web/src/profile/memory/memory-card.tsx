@@ -11,6 +11,7 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -24,7 +25,7 @@ export const MemoryCard = () => {
   return (
     <Card title={t('title')}>
       {data ? <Memory state={data} /> : null}
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : (
         <Delayed>
           <TextSkeleton lines={3} />

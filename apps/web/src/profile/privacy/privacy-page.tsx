@@ -9,6 +9,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { safeReturnPath } from '../../lib/return-path.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useServiceName } from '../../ui/label/use-service-name.ts';
@@ -52,7 +53,7 @@ export const PrivacyPage = () => {
           <EraseCard />
         </Box>
       ) : null}
-      {!data && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {!data && error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : (
         <Delayed>
           <CardSkeletons count={2} height="18rem" />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { safeReturnPath } from '../../lib/return-path.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -63,7 +63,7 @@ export const SecondFactorPage = () => {
           <RecoveryCard state={state} onCodes={keep} />
         </Box>
       ) : null}
-      {!state && error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {!state && error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {state || error ? null : (
         <Delayed>
           <CardSkeletons count={3} height="12rem" />

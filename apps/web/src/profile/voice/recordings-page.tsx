@@ -10,7 +10,7 @@ import { callQuery } from '../../lib/query-client.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 import { LinkRows } from '../../ui/layout/link-rows.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -41,7 +41,7 @@ export const RecordingsPage = () => {
         </LinkButton>
       }
     >
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : (
         <Delayed>
           <CardSkeletons count={1} height="18rem" />

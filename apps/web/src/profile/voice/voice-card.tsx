@@ -12,6 +12,7 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 import { ConsentLink } from '../../ui/action/consent-link.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -63,7 +64,7 @@ const Keeping = () => {
       showToast(t(state.keeps ? 'storedNow' : 'notStoredNow'));
     },
   });
-  if (!data) return error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null;
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : null;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <FormControlLabel

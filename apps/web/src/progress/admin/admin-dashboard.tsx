@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useLiveEvent } from '../../lib/live-events.ts';
 import { callKey, callQuery } from '../../lib/query-client.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { getAdminDashboard } from '../light-calls.ts';
@@ -37,7 +37,7 @@ export const AdminDashboard = () => {
           <CardSkeletons count={4} height="12rem" />
         </Delayed>
       ) : null}
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <NextStep users={data.users} queue={data.queue} needs={data.needs} />

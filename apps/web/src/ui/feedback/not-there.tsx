@@ -3,7 +3,7 @@ import { isMissing } from '../../lib/missing.ts';
 import { LinkButton } from '../action/link-button.tsx';
 import { Delayed } from './delayed.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { ErrorPanel } from './error-panel.tsx';
+import { LoadError } from './load-error.tsx';
 
 type NotThereProps = {
   /** The loading error. Null while the record is loading. */
@@ -21,7 +21,7 @@ type NotThereProps = {
  */
 export const NotThere = ({ error, onRetry, missing, children }: NotThereProps) => {
   if (!error) return <Delayed>{children}</Delayed>;
-  if (!isMissing(error)) return <ErrorPanel error={error} onRetry={onRetry} />;
+  if (!isMissing(error)) return <LoadError error={error} onRetry={onRetry} />;
   return (
     <EmptyState
       title={missing.title}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Delayed } from '../feedback/delayed.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { ErrorPanel } from '../feedback/error-panel.tsx';
+import { LoadError } from '../feedback/load-error.tsx';
 import { TextSkeleton } from '../feedback/skeletons.tsx';
 import { ListPager } from '../table/list-pager.tsx';
 import { LinkRows } from './link-rows.tsx';
@@ -36,7 +36,7 @@ export const PastList = <List extends Frame, Row>(props: PastListProps<List, Row
           <TextSkeleton lines={4} />
         </Delayed>
       ) : null}
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data?.total === 0 ? <EmptyState title={words.empty}>{words.emptyText}</EmptyState> : null}
       {data && data.total > 0 ? (
         <LinkRows

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { Delayed } from '../feedback/delayed.tsx';
-import { ErrorPanel } from '../feedback/error-panel.tsx';
+import { LoadError } from '../feedback/load-error.tsx';
 import { radius } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
 import { tableStyles } from './data-table.styles.ts';
@@ -68,7 +68,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   });
 
   if (props.error && rows === undefined) {
-    return <ErrorPanel error={props.error} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />;
+    return <LoadError error={props.error} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />;
   }
   const isEmpty = rows !== undefined && rows.length === 0;
   return (
@@ -87,7 +87,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       ) : null}
       {props.error ? (
         <Box sx={{ px: 2, pb: 2 }}>
-          <ErrorPanel error={props.error} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
+          <LoadError error={props.error} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
         </Box>
       ) : null}
       <Box sx={{ height: 3 }}>

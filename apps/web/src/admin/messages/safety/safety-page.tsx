@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { useUrlState } from '../../../lib/url-state.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { Delayed, TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { LinkRows } from '../../../ui/layout/link-rows.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -45,7 +45,7 @@ export const SafetyPage = () => {
           <TextSkeleton lines={4} />
         </Delayed>
       ) : null}
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data?.total === 0 ? <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState> : null}
       {data && data.total > 0 ? (
         <LinkRows

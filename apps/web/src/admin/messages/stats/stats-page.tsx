@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/query-client.ts';
 import { useUrlState } from '../../../lib/url-state.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../../ui/feedback/skeletons.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { CostCard } from './cost-card.tsx';
@@ -46,12 +46,12 @@ export const MessageReviewStatsPage = () => {
             onSource={(source) => setAddress({ source })}
           />
         ) : precision.error ? (
-          <ErrorPanel error={precision.error} onRetry={() => void precision.refetch()} />
+          <LoadError error={precision.error} onRetry={() => void precision.refetch()} />
         ) : null}
         {costs.data ? (
           <CostCard spent={costs.data} />
         ) : costs.error ? (
-          <ErrorPanel error={costs.error} onRetry={() => void costs.refetch()} />
+          <LoadError error={costs.error} onRetry={() => void costs.refetch()} />
         ) : null}
       </Box>
     </Page>

@@ -7,7 +7,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { callKey, callQuery } from '../../../lib/query-client.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { weight } from '../../../ui/theme/tokens.ts';
@@ -32,7 +32,7 @@ export const LastImports = () => {
       void refreshQuestions(client);
     },
   });
-  if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data || data.imports.length === 0) return null;
   return (
     <Card title={t('lastImports')}>

@@ -8,6 +8,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { callKey, callQuery } from '../../../lib/query-client.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { LinkToHandOn } from '../link-to-hand-on.tsx';
 import { GuardianSheet } from './guardian-sheet.tsx';
@@ -79,7 +80,7 @@ const FreshLink = ({ learner, link }: FreshLinkProps) => {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('linkHelp')}
       </Typography>
-      {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data ? <GuardianSheet learner={learner} link={link} texts={data.texts} /> : null}
       <Button variant="contained" disabled={!data} onClick={() => window.print()}>
         {t('print')}

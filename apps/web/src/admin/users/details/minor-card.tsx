@@ -13,6 +13,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { callKey, callQuery } from '../../../lib/query-client.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { SelectInput } from '../../../ui/form/native-choice.tsx';
@@ -33,7 +34,7 @@ export const MinorCard = ({ userId, learner }: Whose) => {
   if (!data && error) {
     return (
       <Card title={t('title')}>
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       </Card>
     );
   }

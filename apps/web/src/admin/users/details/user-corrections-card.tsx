@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useCodeName } from '../../../feedback/code-names.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { TextLink } from '../../../ui/action/text-link.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type UserCorrections, useUserCorrections } from './user-details.api.ts';
@@ -16,7 +16,7 @@ export const UserCorrectionsCard = ({ id }: { id: string }) => {
   const { data, error, refetch } = useUserCorrections(id);
   return (
     <Card title={t('shownCorrections')}>
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <TextSkeleton lines={6} />}
       {data?.codes.length === 0 ? t('correctionsEmpty') : null}
       {data && data.codes.length > 0 ? <ShownCorrections corrections={data} /> : null}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../../lib/format.ts';
 import { TextLink } from '../../../ui/action/text-link.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { usePurposeName } from '../../../ui/label/use-purpose-name.ts';
 import { useServiceName } from '../../../ui/label/use-service-name.ts';
@@ -20,7 +20,7 @@ export const UserPrivacyCard = ({ id }: { id: string }) => {
   const { data, error, refetch } = useUserPrivacy(id);
   return (
     <Card title={t('title')}>
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <TextSkeleton lines={5} />}
       {data ? (
         <Box sx={{ display: 'grid', gap: 2 }}>

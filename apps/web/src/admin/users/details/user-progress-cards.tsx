@@ -1,7 +1,7 @@
 import { useCodeName } from '../../../feedback/code-names.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useBilingual } from '../../../lib/i18n.ts';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type UserProgress, useUserProgress } from './user-details.api.ts';
@@ -16,7 +16,7 @@ export const UserProgressCards = ({ id }: { id: string }) => {
   if (!data) {
     return (
       <Card title={t('practice')}>
-        {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={8} />}
+        {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <TextSkeleton lines={8} />}
       </Card>
     );
   }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { User } from '@pratik/contract/user';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -29,7 +29,7 @@ export const UserSecondFactorCard = ({ user }: { user: User }) => {
     : [];
   return (
     <Card title={t('title')}>
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <TextSkeleton lines={1} />}
       {data && what.length === 0 ? t('off') : null}
       {what.length > 0 ? (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatDateTime, formatRelative } from '../../../lib/format.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -23,7 +24,7 @@ export const UserSessionsCard = ({ user }: { user: User }) => {
   const sessions = data?.sessions ?? [];
   return (
     <Card title={t('sessions')}>
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <TextSkeleton lines={3} />}
       {data && !data.ours ? t('sessionsOutside') : null}
       {data?.ours && sessions.length === 0 ? t('sessionsEmpty') : null}

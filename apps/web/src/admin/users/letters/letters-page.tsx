@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { type LetterState, letterState } from '@pratik/contract/letters';
 import { useUrlState } from '../../../lib/url-state.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../../ui/feedback/skeletons.tsx';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -54,7 +54,7 @@ export const LettersPage = () => {
             onChange={(value) => setAddress({ state: value })}
           />
         </Box>
-        {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+        {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {data && data.letters.length > 0 ? (
           <Paper
             variant="outlined"

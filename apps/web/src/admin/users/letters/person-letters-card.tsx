@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { TextLink } from '../../../ui/action/text-link.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LetterRows } from './letter-rows.tsx';
@@ -15,7 +15,7 @@ export const UserLettersCard = ({ id }: { id: string }) => {
   const { data, error, refetch } = useLetters({ userId: id, size: shown });
   return (
     <Card title={t('card')}>
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <TextSkeleton lines={2} />}
       {data?.letters.length === 0 ? t(data.configured ? 'cardEmpty' : 'cardOff') : null}
       {data && data.letters.length > 0 ? (

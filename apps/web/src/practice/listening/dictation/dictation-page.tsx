@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -48,7 +48,7 @@ export const DictationPage = () => {
           <TextSkeleton lines={6} />
         </Delayed>
       ) : null}
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {dictation ? <DictationScreen key={dictation.id} dictation={dictation} /> : null}
       {data && !dictation && data.listeningId ? <Start listeningId={data.listeningId} /> : null}
       {data && !data.listeningId ? (

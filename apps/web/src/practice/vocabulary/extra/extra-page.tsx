@@ -10,7 +10,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { callKey } from '../../../lib/query-client.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { CardSkeletons, Delayed } from '../../../ui/feedback/skeletons.tsx';
 import { radius } from '../../../ui/theme/tokens.ts';
@@ -38,7 +38,7 @@ export const ExtraPage = () => {
           <CardSkeletons count={1} height="20rem" />
         </Delayed>
       ) : null}
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data && data.cards.length > 0 ? (
         <ExtraRound key={round} cards={data.cards} onAnother={() => setRound(round + 1)} />
       ) : null}

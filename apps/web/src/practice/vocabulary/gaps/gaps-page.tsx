@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../../ui/feedback/skeletons.tsx';
 import { SubPage } from '../sub-page.tsx';
 import { vocabularyPath } from '../vocabulary-paths.ts';
@@ -23,7 +23,7 @@ export const GapsPage = () => {
           <CardSkeletons count={1} height="20rem" />
         </Delayed>
       ) : null}
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data?.round ? (
         <GapRoundPanel key={data.round.id} round={data.round} onAnother={() => setRoundId(newId())} />
       ) : null}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { getVocabularyStats } from '@pratik/contract/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../lib/query-client.ts';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../../ui/feedback/skeletons.tsx';
 import { SubPage } from '../sub-page.tsx';
 import { ForecastCard } from './forecast-card.tsx';
@@ -21,7 +21,7 @@ export const StatsPage = () => {
           <CardSkeletons count={3} height="15rem" />
         </Delayed>
       ) : null}
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ForecastCard forecast={data.forecast} />

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { SelectInput } from '../../../ui/form/native-choice.tsx';
 import { SearchInput } from '../../../ui/form/search-input.tsx';
@@ -66,7 +66,7 @@ export const WordList = () => {
           <TextSkeleton lines={6} />
         </Delayed>
       ) : null}
-      {list.isError && !data ? <ErrorPanel error={list.error} onRetry={() => void list.refetch()} /> : null}
+      {list.isError && !data ? <LoadError error={list.error} onRetry={() => void list.refetch()} /> : null}
       {data?.cards.length === 0 && page === 0 ? (
         narrowed ? (
           <EmptyState

@@ -1,0 +1,24 @@
+import { isConnectionProblem } from '../../lib/api-problem.ts';
+import { useStartedOffline } from '../../lib/online.ts';
+import { useUiText } from '../ui.texts.ts';
+import { ErrorPanel } from './error-panel.tsx';
+import { Notice } from './notice.tsx';
+
+type LoadErrorProps = { error: unknown; onRetry?: () => void };
+
+/**
+ * Shown instead of data that could not be loaded. If the application started offline, it explains that this device
+ * has not stored the data, because a retry cannot succeed; the data is fetched when the connection returns.
+ */
+export const LoadError = ({ error, onRetry }: LoadErrorProps) => {
+  const t = useUiText();
+  const startedOffline = useStartedOffline();
+  if (!startedOffline || !isConnectionProblem(error)) {
+    return <ErrorPanel error={error} {...(onRetry ? { onRetry } : {})} />;
+  }
+  return (
+    <Notice tone="info" role="status" title={t('notStored')}>
+      {t('notStoredText')}
+    </Notice>
+  );
+};
