@@ -1,7 +1,11 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-/** Error: the issuer’s keys could not be loaded, and no usable keys are cached. */
-export class KeysUnavailable extends Error {}
+/** Error: the issuer’s keys could not be loaded, and no usable keys are cached. `cause` is the error of the load. */
+export class KeysUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the keys of the issuer could not be loaded', { cause });
+  }
+}
 
 type Options = {
   /** Loads the issuer’s current keys. */
@@ -23,15 +27,18 @@ const keepMs = 24 * 3_600_000;
  */
 export const createKeySet = ({ load, now }: Options): JWTVerifyGetKey => {
   let held: { keys: JWTVerifyGetKey; at: number } | undefined;
-  let asked = { at: Number.NEGATIVE_INFINITY, failed: false };
+  let asked: { at: number; failed: boolean; cause?: unknown } = {
+    at: Number.NEGATIVE_INFINITY,
+    failed: false,
+  };
   let asking: Promise<void> | undefined;
 
   const ask = async () => {
     try {
       held = { keys: createLocalJWKSet(await load()), at: now() };
       asked = { at: now(), failed: false };
-    } catch {
-      asked = { at: now(), failed: true };
+    } catch (cause) {
+      asked = { at: now(), failed: true, cause };
     }
   };
   const askUnlessJustAsked = async () => {
@@ -44,7 +51,7 @@ export const createKeySet = ({ load, now }: Options): JWTVerifyGetKey => {
 
   return async (header, token) => {
     if (!held || now() - held.at >= freshMs) await askUnlessJustAsked();
-    if (!held || now() - held.at >= keepMs) throw new KeysUnavailable();
+    if (!held || now() - held.at >= keepMs) throw new KeysUnavailable(asked.cause);
     try {
       return await held.keys(header, token);
     } catch (error) {
@@ -52,7 +59,7 @@ export const createKeySet = ({ load, now }: Options): JWTVerifyGetKey => {
       await askUnlessJustAsked();
       // Reports the keys as unavailable, because a new key cannot be distinguished from an invented key while the
       // issuer is unreachable.
-      if (asked.failed) throw new KeysUnavailable();
+      if (asked.failed) throw new KeysUnavailable(asked.cause);
       return held.keys(header, token);
     }
   };

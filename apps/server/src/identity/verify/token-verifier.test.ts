@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { asProblem } from '../../platform/http/problem.ts';
 import { createKeySet } from './key-set.ts';
 import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
@@ -144,4 +145,18 @@ test('token verifier › reports the identity provider as unavailable when its k
     problem: 'identity-unavailable',
     extras: { retryAfter: 5 },
   });
+});
+
+test('token verifier › reports a database outage when the database stores the keys', async () => {
+  const outage = Object.assign(new Error('too many connections'), { code: '53300', severity: 'FATAL' });
+  const keys = createKeySet({ now: () => start, load: () => Promise.reject(outage) });
+  const trusted = { issuer, audience, keys, now: () => start, unverifiedEmail: 'ignored' as const };
+  const { privateKey } = await generateKeyPair('ES256');
+  const token = await new SignJWT({ sub: 'a' })
+    .setProtectedHeader({ alg: 'ES256', kid: 'k' })
+    .sign(privateKey);
+  const error = await createTokenVerifier(trusted)
+    .verify(token)
+    .catch((rejected: unknown) => rejected);
+  expect(asProblem(error)).toMatchObject({ problem: 'unavailable', extras: { retryAfter: 2 } });
 });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { databaseFaultOf } from '../../platform/db/database-fault.ts';
 import type { Identity } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { KeysUnavailable } from './key-set.ts';
@@ -99,11 +100,15 @@ const check = async (trusted: TrustedIssuer, token: string) => {
     if (trusted.refuses?.(payload)) throw new Problem('unauthenticated');
     return { identity: identityOf(trusted, payload), expiresAt: (payload.exp ?? 0) * 1000 };
   } catch (error) {
-    if (error instanceof KeysUnavailable) throw new Problem('identity-unavailable', { retryAfter: 5 });
+    if (error instanceof KeysUnavailable) throw unavailable(error);
     if (error instanceof errors.JOSEError) throw new Problem('unauthenticated');
     throw error;
   }
 };
+
+/** The keys of the embedded provider are in the database, so a database outage is reported as such. */
+const unavailable = (error: KeysUnavailable): Error =>
+  databaseFaultOf(error) === undefined ? new Problem('identity-unavailable', { retryAfter: 5 }) : error;
 
 /** Rejects logout tokens, refresh tokens and DPoP proofs signed by the same key. */
 const isAccessType = (typ: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Problem } from '../http/problem.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createLog } from './log.ts';
 
@@ -36,4 +37,20 @@ test('request log › omits query, headers and body', async () => {
   await app.close();
   expect(lines.join('')).toContain('"url":"/ask"');
   expect(lines.join('')).not.toMatch(/gizli-\d/);
+});
+
+test('log › contains one line per minute while the keys of the identity provider are unavailable', () => {
+  const lines: string[] = [];
+  let now = 0;
+  const log = createLog('info', { write: (line) => void lines.push(line) }, () => now);
+  const fail = () => log.error({ err: new Problem('identity-unavailable') }, 'request failed');
+  for (let count = 0; count < 5; count += 1) fail();
+  expect(lines).toHaveLength(1);
+  now = 60_000;
+  fail();
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('"outage":"identity-provider-unavailable","similarLinesLeftOut":4');
+  log.error({ err: new Problem('internal') }, 'request failed');
+  log.error({ err: new Problem('internal') }, 'request failed');
+  expect(lines).toHaveLength(4);
 });

@@ -32,8 +32,8 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 const outageLineMs = 60_000;
 
 /**
- * Logs only one line per minute about a database outage, with the number of omitted lines, because every database
- * operation fails then.
+ * Logs only one line per minute about an outage of the database or the identity provider, with the number of omitted
+ * lines, because every operation that needs it fails then.
  */
 const limitOutageLines = (now: () => number): LogMethod => {
   const last = new Map<string, { at: number; leftOut: number }>();
@@ -54,10 +54,14 @@ const limitOutageLines = (now: () => number): LogMethod => {
 
 const outageOf = (fields: unknown): string | undefined => {
   if (typeof fields !== 'object' || fields === null || !('err' in fields)) return undefined;
+  if (isProviderOutage(fields.err)) return 'identity-provider-unavailable';
   const fault = databaseFaultOf(fields.err);
   if (fault === 'unreachable' || fault === 'no-connection') return 'database-unreachable';
   return fault === 'full' || fault === 'read-only' ? `database-${fault}` : undefined;
 };
+
+const isProviderOutage = (error: unknown): boolean =>
+  error instanceof Error && 'problem' in error && error.problem === 'identity-unavailable';
 
 type Request = { method: string; url: string; ip: string };
 
