@@ -9,59 +9,39 @@ import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { callKey } from '../../../lib/query-client.ts';
-import { type ReadingFault, readInWorker } from '../../../lib/read-in-worker.ts';
 import type { ColumnChoices } from '../../../lib/unknown-columns.ts';
+import { type ColumnsOf, type FaultOf, useBatchImport } from '../../../lib/use-batch-import.ts';
 import { refreshQuestions } from '../questions.api.ts';
-import { batchesOf, type FileRow, type ReadFile, type readFileText } from './read-file.ts';
+import { batchesOf, type FileRow, type ReadFile } from './read-file.ts';
 import { ownColumnNames } from './report-table.tsx';
 
-export type ImportStep = 'choose' | 'columns' | 'checking' | 'checked' | 'writing' | 'done';
-export type FileFault = Exclude<ReadFile, { kind: 'rows' | 'unknown-columns' }> | ReadingFault;
-export type FileColumns = Extract<ReadFile, { kind: 'unknown-columns' }> & { text: string };
+type Step = 'checking' | 'checked' | 'writing' | 'done';
+export type FileFault = FaultOf<ReadFile>;
+export type FileColumns = ColumnsOf<ReadFile>;
 
 const startReader = () => new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module' });
-const readerInput = (text: string, choices: ColumnChoices | undefined): Parameters<typeof readFileText> => [
-  text,
-  choices,
-  ownColumnNames(),
-];
 
 /** State of an import: reads the file, checks its rows on the server, then writes them in one request or in batches. */
 export const useImport = () => {
   const client = useQueryClient();
-  const [step, setStep] = useState<ImportStep>('choose');
-  const [fault, setFault] = useState<FileFault | null>(null);
-  const [columns, setColumns] = useState<FileColumns | null>(null);
+  const work = useBatchImport<ReadFile, Step>(startReader, ownColumnNames);
+  const { setStep, setProgress, setError } = work;
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [rows, setRows] = useState<readonly FileRow[]>([]);
   const [report, setReport] = useState<readonly ImportReport[]>([]);
   const [mode, setMode] = useState<'all' | 'good'>('all');
-  const [progress, setProgress] = useState({ done: 0, total: 0 });
   const [written, setWritten] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const importId = useRef('');
-  const stop = useRef(false);
 
   const begin = (total: number) => {
-    stop.current = false;
+    work.begin(total);
     setStopped(false);
-    setError(null);
-    setProgress({ done: 0, total });
   };
 
   const check = async (text: string, choices?: ColumnChoices) => {
-    const file = await readInWorker<ReadFile>(startReader, readerInput(text, choices));
-    if (file.kind === 'unknown-columns') {
-      setFault(null);
-      setColumns({ ...file, text });
-      return setStep('columns');
-    }
-    if (file.kind !== 'rows') {
-      setStep('choose');
-      return setFault(file);
-    }
-    setFault(null);
+    const file = await work.read(text, choices);
+    if (!file) return;
     setIgnored(file.ignored);
     setRows(file.rows);
     setReport([]);
@@ -71,7 +51,7 @@ export const useImport = () => {
     const checkedRows: ImportReport[] = [];
     try {
       for (const batch of batchesOf(file.rows)) {
-        if (stop.current) return setStep('choose');
+        if (work.isStopped()) return setStep('choose');
         const answer = await callApi(checkQuestionImport, { importId: importId.current, rows: batch });
         checkedRows.push(...answer.rows);
         setProgress({ done: checkedRows.length, total: file.rows.length });
@@ -103,7 +83,7 @@ export const useImport = () => {
         left = answer.left;
         done += answer.applied.length;
         setProgress({ done, total });
-      } while (left > 0 && left < before && !stop.current);
+      } while (left > 0 && left < before && !work.isStopped());
       setStopped(left > 0);
     } catch (problem) {
       setError(problem);
@@ -115,28 +95,24 @@ export const useImport = () => {
   };
 
   return {
-    step,
-    fault,
-    columns,
+    step: work.step,
+    fault: work.fault,
+    columns: work.columns,
     ignored,
     rows,
     report,
     mode,
-    progress,
+    progress: work.progress,
     written,
     stopped,
-    error,
+    error: work.error,
     check,
     write,
-    stop: () => {
-      stop.current = true;
-    },
+    stop: work.stop,
     startOver: () => {
-      setStep('choose');
+      work.startOver();
       setReport([]);
       setRows([]);
-      setFault(null);
-      setError(null);
       setWritten(0);
     },
   };

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { type ReadingFault, readInWorker } from './read-in-worker.ts';
+import type { ColumnChoices } from './unknown-columns.ts';
+
+/** Result of reading an import file: its rows, unknown columns on which the user must decide, or a fault. */
+type ReadResult = { kind: string };
+type RowsOf<Read extends ReadResult> = Extract<Read, { kind: 'rows' }>;
+export type FaultOf<Read extends ReadResult> =
+  | Exclude<Read, { kind: 'rows' | 'unknown-columns' }>
+  | ReadingFault;
+export type ColumnsOf<Read extends ReadResult> = Extract<Read, { kind: 'unknown-columns' }> & {
+  text: string;
+};
+
+/**
+ * State that the imports of users and questions share: the step, the file with its faults and unknown columns, and
+ * the progress of requests that send the rows in batches. The word import sends its file to the server instead.
+ * @param startReader creates the worker that reads the file
+ * @param columnNames returns the own column names for the worker
+ */
+export const useBatchImport = <Read extends ReadResult, Step extends string>(
+  startReader: () => Worker,
+  columnNames: () => unknown,
+) => {
+  const [step, setStep] = useState<Step | 'choose' | 'columns'>('choose');
+  const [fault, setFault] = useState<FaultOf<Read> | null>(null);
+  const [columns, setColumns] = useState<ColumnsOf<Read> | null>(null);
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const [error, setError] = useState<unknown>(null);
+  const [stopping, setStopping] = useState(false);
+  const stop = useRef(false);
+
+  return {
+    step,
+    fault,
+    columns,
+    progress,
+    error,
+    stopping,
+    setStep,
+    setProgress,
+    setError,
+    /** Reads the file’s text. Returns undefined when the user must first decide on columns or choose another file. */
+    read: async (text: string, choices: ColumnChoices | undefined): Promise<RowsOf<Read> | undefined> => {
+      const file = await readInWorker<Read>(startReader, [text, choices, columnNames()]);
+      if (file.kind === 'rows') {
+        setFault(null);
+        return file as RowsOf<Read>;
+      }
+      if (file.kind === 'unknown-columns') {
+        setFault(null);
+        setColumns({ ...(file as Extract<Read, { kind: 'unknown-columns' }>), text });
+        setStep('columns');
+        return undefined;
+      }
+      setStep('choose');
+      setFault(file as FaultOf<Read>);
+      return undefined;
+    },
+    /** Starts a run of requests for `total` rows. */
+    begin: (total: number) => {
+      stop.current = false;
+      setStopping(false);
+      setError(null);
+      setProgress({ done: 0, total });
+    },
+    stop: () => {
+      stop.current = true;
+      setStopping(true);
+    },
+    isStopped: () => stop.current,
+    startOver: () => {
+      setStep('choose');
+      setFault(null);
+      setError(null);
+    },
+  };
+};
