@@ -1,4 +1,4 @@
-import { isConnectionProblem } from '../../lib/api-problem.ts';
+import { isUnreachable } from '../../lib/missing.ts';
 import { useStartedOffline } from '../../lib/online.ts';
 import { useUiText } from '../ui.texts.ts';
 import { ErrorPanel } from './error-panel.tsx';
@@ -13,7 +13,7 @@ type LoadErrorProps = { error: unknown; onRetry?: () => void };
 export const LoadError = ({ error, onRetry }: LoadErrorProps) => {
   const t = useUiText();
   const startedOffline = useStartedOffline();
-  if (!startedOffline || !isConnectionProblem(error)) {
+  if (!startedOffline || !isUnreachable(error)) {
     return <ErrorPanel error={error} {...(onRetry ? { onRetry } : {})} />;
   }
   return (

@@ -193,3 +193,11 @@ it('embedded PostgreSQL › repeats an interrupted first start', async () => {
   await database.stop();
   rmSync(other, { recursive: true });
 });
+
+it('embedded PostgreSQL › names the data folder when nothing can be written there', async () => {
+  const file = join(dataDir, 'file');
+  writeFileSync(file, '');
+  await expect(startEmbeddedPostgres({ dataDir: file, log: () => undefined })).rejects.toThrow(
+    `Veri klasörüne yazılamıyor: ${join(file, 'postgres')}`,
+  );
+});

@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(options: {
     };
   } catch (error) {
     lock.release();
-    throw error;
+    throw explained(error, home);
   }
 }
 
@@ -89,10 +89,21 @@ async function openHome(home: string): Promise<AppLock> {
     mkdirSync(home, { recursive: true, mode: 0o755 });
     return await lockFolder(home);
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) throw error;
-    throw new EmbeddedPostgresError(embeddedTexts.folderNotWritable(home));
+    throw explained(error, home);
   }
 }
+
+/** Error codes of a folder in which nothing can be written. Node reports a read-only parent folder as ENOENT. */
+const unwritable = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'];
+const full = ['ENOSPC', 'EDQUOT'];
+
+/** Replaces the system errors of an unusable data folder with a message for the operator. */
+const explained = (error: unknown, home: string): unknown => {
+  const code = errorCode(error) ?? '';
+  if (unwritable.includes(code)) return new EmbeddedPostgresError(embeddedTexts.folderNotWritable(home));
+  if (full.includes(code)) return new EmbeddedPostgresError(embeddedTexts.folderFull(home));
+  return error;
+};
 
 async function bringUp(cluster: Cluster, log: EmbeddedLog): Promise<{ server: Server; password: string }> {
   const begun = performance.now();

@@ -17,6 +17,8 @@ export const embeddedTexts = {
     `Veritabanı sunucusu bir saat içinde defalarca kapandı (günlük: ${dir}/log). Pratik duruyor; nedeni giderip yeniden başlatın.`,
   folderNotWritable: (home: string) =>
     `Veri klasörüne yazılamıyor: ${home}. Klasörün sahibi olan kullanıcıyla çalıştırın ya da DATA_DIR ile başka bir klasör verin.`,
+  folderFull: (home: string) =>
+    `Veri klasörünün diskinde yer kalmadı: ${home}. Yer açıp Pratik’i yeniden başlatın.`,
   badPassword: (path: string) =>
     `Veritabanının parola dosyası bozuk ya da veritabanına uymuyor: ${path}. Yedeğiniz varsa dosyayı geri koyun; yoksa silin ve Pratik’i yeniden başlatın: verilere dokunmadan yeni bir parola yapılır.`,
   notStarted: (dir: string, output: string) =>
