@@ -48,15 +48,18 @@ export const answerErrorsAsProblems = (app: FastifyInstance): void => {
     const document = problemOf(error, request.id);
     const line = { err: error, url: request.routeOptions.url };
     if (request.raw.aborted || reply.raw.destroyed) request.log.debug(line, 'request cancelled');
-    // Logged at debug level, because the cause was already logged.
-    else if (isRefusal(error)) request.log.debug(line, 'request rejected');
+    else if (isExpected(error)) request.log.debug(line, 'request rejected');
     else if (document.status >= 500) request.log.error(line, 'request failed');
     return sendProblem(reply, document);
   });
 };
 
-const isRefusal = (error: Error): boolean =>
-  error instanceof Problem && (error.problem === 'busy' || error.problem === 'unavailable');
+/**
+ * Whether the failure needs no line of its own: the failed provider or the overload was already logged, or the
+ * instance lacks a feature. The cause of `identity-unavailable` is logged only here.
+ */
+const isExpected = (error: Error): boolean =>
+  error instanceof Problem && error.problem !== 'internal' && error.problem !== 'identity-unavailable';
 
 /** A malformed URL never reaches a route or its hooks, so the problem document is sent here. */
 export const answerUnreadable =

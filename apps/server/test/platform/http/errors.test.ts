@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Problem } from '../../../src/platform/http/problem.ts';
 import { createHttpServer } from '../../../src/platform/http/server.ts';
 import { createLog } from '../../../src/platform/log/log.ts';
 import { startTestApp, type TestApp } from '../../harness.ts';
@@ -96,4 +97,20 @@ describe('a request that the client cancels', () => {
     expect(lines.join('')).toContain('request cancelled');
     expect(Math.max(...levels)).toBeLessThan(40);
   });
+});
+
+test('server log › contains no line of its own for a request that failed because of a provider, but one for an internal error', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const server = await createHttpServer({ log, logRequests: false, trustedProxies: [] });
+  for (const name of ['transcription-failed', 'speech-failed', 'provider-cannot', 'internal'] as const) {
+    server.get(`/${name}`, () => Promise.reject(new Problem(name)));
+  }
+  for (const name of ['transcription-failed', 'speech-failed', 'provider-cannot']) {
+    expect((await server.inject(`/${name}`)).statusCode).toBeGreaterThanOrEqual(500);
+  }
+  expect(lines).toEqual([]);
+  expect((await server.inject('/internal')).statusCode).toBe(500);
+  expect(lines).toHaveLength(1);
+  await server.close();
 });
