@@ -1,12 +1,14 @@
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createLog } from '../log/log.ts';
 import { createAudioCache } from './audio-cache.ts';
+import { FolderUnwritable } from './speech-problem.ts';
 
 it('audio cache › removes only single-sentence recordings made before a given time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pratik-audio-'));
-  const cache = createAudioCache(folder);
+  const cache = createAudioCache(folder, createLog('silent'));
   const limit = new Date('2026-11-22T00:00:00Z');
   const keep = async (letter: string, sentences: number, day: string) => {
     const key = letter.repeat(40);
@@ -23,5 +25,31 @@ it('audio cache › removes only single-sentence recordings made before a given 
   expect(await cache.find(talk)).toBeNull();
   expect(await cache.find(script)).toMatchObject({ key: script });
   expect(await cache.find(later)).toMatchObject({ key: later });
+  await rm(folder, { recursive: true });
+});
+
+it('audio cache › pauses for a minute, logs the cause once and leaves no file when a recording cannot be stored', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pratik-audio-'));
+  const lines: string[] = [];
+  let now = 0;
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const cache = createAudioCache(folder, log, () => now);
+  const key = 'a'.repeat(40);
+  // A file stands where the folder of the recording would be.
+  await writeFile(join(folder, 'aa'), '');
+  const keep = () =>
+    cache.keep({ key, kind: 'basic', seconds: 1, bytes: 4, sentences: [] }, Buffer.from('fLaC'));
+  cache.checkWritable();
+  await expect(keep()).rejects.toMatchObject({ problem: 'speech-failed', extras: { retryAfter: 60 } });
+  await expect(keep()).rejects.toThrow(FolderUnwritable);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/EEXIST|ENOTDIR/);
+  expect(() => cache.checkWritable()).toThrow(FolderUnwritable);
+  expect(await readdir(folder)).toEqual(['aa']);
+  now = 60_000;
+  cache.checkWritable();
+  await rm(join(folder, 'aa'));
+  await keep();
+  expect(await cache.find(key)).toMatchObject({ key });
   await rm(folder, { recursive: true });
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Log } from '../log/log.ts';
 import type { SpeechKind } from './engines/speech-engine.ts';
 import type { Stretch } from './join.ts';
+import { FolderUnwritable } from './speech-problem.ts';
 
 export type Recording = {
   key: string;
@@ -15,6 +17,9 @@ export type Recording = {
 
 export type AudioCache = {
   find(key: string): Promise<Recording | null>;
+  /** @throws FolderUnwritable when storing failed during the last minute, so that no recording is made in vain */
+  checkWritable(): void;
+  /** @throws FolderUnwritable */
   keep(recording: Recording, file: Uint8Array): Promise<void>;
   /** Path of a recording’s sound file. */
   pathOf(key: string): string;
@@ -24,13 +29,26 @@ export type AudioCache = {
   removeSentences(before: Date): Promise<void>;
 };
 
+/** How long no recording is stored after storing one failed, in milliseconds. */
+const pauseMs = 60_000;
+
 /** Recordings in a folder: each is a FLAC file and a JSON file with its metadata, written afterwards. */
-export const createAudioCache = (folder: string): AudioCache => {
+export const createAudioCache = (
+  folder: string,
+  log: Log,
+  now: () => number = () => performance.now(),
+): AudioCache => {
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   const pathOf = (key: string, ending = 'flac') => join(folder, key.slice(0, 2), `${key}.${ending}`);
   const write = async (path: string, content: Uint8Array | string) => {
     const unfinished = `${path}.${randomUUID()}`;
-    await writeFile(unfinished, content, { mode: 0o600 });
-    await rename(unfinished, path);
+    try {
+      await writeFile(unfinished, content, { mode: 0o600 });
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw error;
+    }
   };
   const find = async (key: string): Promise<Recording | null> => {
     try {
@@ -44,10 +62,21 @@ export const createAudioCache = (folder: string): AudioCache => {
   return {
     pathOf,
     find,
+    checkWritable() {
+      const leftMs = pausedUntil - now();
+      if (leftMs > 0) throw new FolderUnwritable(Math.ceil(leftMs / 1000));
+    },
     async keep(recording, file) {
-      await mkdir(join(folder, recording.key.slice(0, 2)), { recursive: true, mode: 0o700 });
-      await write(pathOf(recording.key), file);
-      await write(pathOf(recording.key, 'json'), JSON.stringify(recording));
+      try {
+        await mkdir(join(folder, recording.key.slice(0, 2)), { recursive: true, mode: 0o700 });
+        await write(pathOf(recording.key), file);
+        await write(pathOf(recording.key, 'json'), JSON.stringify(recording));
+      } catch (err) {
+        if (now() >= pausedUntil)
+          log.error({ err }, 'recordings cannot be stored; the next attempt is in a minute');
+        pausedUntil = now() + pauseMs;
+        throw new FolderUnwritable(pauseMs / 1000);
+      }
     },
     async prune(keys, before) {
       let removed = 0;

@@ -21,6 +21,7 @@ import { createFliteEngine } from './flite/flite.engine.ts';
 import { createPronouncing, type Pronouncing } from './flite/pronouncing.ts';
 import { joined } from './join.ts';
 import { keyOf, type Script, sentencesOf, wordsIn } from './script.ts';
+import { FolderUnwritable } from './speech-problem.ts';
 import { storedSecret } from './speech-secret.store.ts';
 
 export type { Recording } from './audio-cache.ts';
@@ -103,7 +104,7 @@ export const createSpeech = async ({
   providers,
   engines: given,
 }: SpeechParts): Promise<Speech> => {
-  const cache = createAudioCache(join(config.DATA_DIR, 'speech'));
+  const cache = createAudioCache(join(config.DATA_DIR, 'speech'), log);
   await cache
     .removeSentences(sentencesStoredUntil)
     .catch((err: unknown) => log.warn({ err }, 'stored sentences of conversations could not be removed'));
@@ -141,6 +142,7 @@ export const createSpeech = async ({
   };
 
   const make = async (engine: SpeechEngine, key: string, script: Script): Promise<Recording> => {
+    cache.checkWritable();
     const { file, ...facts } = await speak(engine, script);
     const recording = { key, ...facts, bytes: file.byteLength };
     await cache.keep(recording, file);
@@ -177,9 +179,9 @@ export const createSpeech = async ({
         return made;
       } catch (error) {
         failure = error;
-        if (stopping.signal.aborted) {
+        if (stopping.signal.aborted || error instanceof FolderUnwritable) {
           call?.abandoned();
-          break;
+          throw error;
         }
         call?.failed(providerCauseOf(error), isOutage(error));
         log.warn({ ...loggedFault(error), engine: engine.kind }, 'speech failed');

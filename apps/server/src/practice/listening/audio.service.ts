@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Recording, Speech } from '../../platform/speech/speech.ts';
+import { speechProblem } from '../../platform/speech/speech-problem.ts';
 import { listenings } from './listening.store.ts';
 import type { Opened } from './opened.service.ts';
 import { scriptOf } from './script.ts';
@@ -26,8 +27,8 @@ export const createAudio = ({ db, speech, opened }: Parts): Audio => ({
     const row = await listenings.select(db, listeningId, user.id);
     if (!row) throw new Problem('not-found');
     const { body } = await opened.scriptOf(row);
-    const recording = await within(waitMs, speech.record(scriptOf(body))).catch(() => {
-      throw new Problem('speech-failed');
+    const recording = await within(waitMs, speech.record(scriptOf(body))).catch((error: unknown) => {
+      throw speechProblem(error);
     });
     if (!recording) return { audio: null };
     const { kind, seconds, sentences } = recording;

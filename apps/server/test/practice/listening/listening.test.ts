@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { AnswerOf } from '@pratik/contract/call';
 import type {
   getListeningAudio,
@@ -6,7 +8,7 @@ import type {
   listListenings,
   OpenedListening,
 } from '@pratik/contract/listening';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { questionOn } from '../../../src/progress/progress.service.ts';
 import { type FakeVoice, fakeVoice } from '../../fake-voice.ts';
 import { startTestApp, type TestApp } from '../../harness.ts';
@@ -323,4 +325,26 @@ describe('listening requests', () => {
   it('are rejected without a signed-in user', async () => {
     expect((await app.send('GET', '/api/private/listening/choices')).statusCode).toBe(401);
   });
+});
+
+test('listening audio › returns 503 with Retry-After and asks the voice once when recordings cannot be stored', async () => {
+  const other = fakeVoice();
+  const school = await startTestApp({ speech: [other] });
+  const otherKit = listeningKit(school, await signInFirstAdministrator(school));
+  const learner = await otherKit.addLearner();
+  const listeningId = otherKit.idOf(await otherKit.start(learner));
+  // A file stands where the folder of the recordings would be.
+  await writeFile(join(school.dataDir, 'speech'), '');
+  const { token } = await otherKit.fresh(learner);
+  const ask = () => school.send('GET', `/api/private/listening/audio?listeningId=${listeningId}`, { token });
+  const first = await ask();
+  expect([first.statusCode, first.json().type, first.headers['retry-after']]).toEqual([
+    503,
+    '/problems/speech-failed',
+    '60',
+  ]);
+  const asked = other.asked.length;
+  expect((await ask()).statusCode).toBe(503);
+  expect(other.asked.length).toBe(asked);
+  await school.close();
 });

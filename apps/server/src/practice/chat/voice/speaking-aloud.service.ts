@@ -5,8 +5,8 @@ import { findPrivate } from '@pratik/text/masking';
 import type { LibrarySayings } from '../../../curriculum/voice/library-sayings.service.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
 import type { RateLimit } from '../../../platform/http/limits/rate-limits.ts';
-import { Problem } from '../../../platform/http/problem.ts';
 import type { Script, Speech } from '../../../platform/speech/speech.ts';
+import { speechProblem } from '../../../platform/speech/speech-problem.ts';
 import type { VoiceTimes } from './times.service.ts';
 
 export type SpeakingAloud = {
@@ -48,8 +48,8 @@ export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
     dangerIn(text) !== null || findPrivate(text, await namesOf(userId)).length > 0;
 
   const spoken = <Sound>(work: () => Promise<Sound>): Promise<Sound> =>
-    times.timed('speech', work).catch(() => {
-      throw new Problem('speech-failed');
+    times.timed('speech', work).catch((error: unknown) => {
+      throw speechProblem(error);
     });
 
   return {
