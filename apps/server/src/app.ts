@@ -25,7 +25,7 @@ type OverridesOf<Create extends (deps: never) => unknown, Name extends keyof Par
 /** Settings of the process, and overrides for tests. */
 export type AppOptions = PlatformOptions &
   OverridesOf<typeof createIdentityModule, 'firebaseAddresses' | 'authenticate' | 'mayUse'> &
-  OverridesOf<typeof createCurriculumModule, 'libraryDir' | 'scenarios'> &
+  OverridesOf<typeof createCurriculumModule, 'libraryDir' | 'scenarios' | 'wordLevels'> &
   OverridesOf<typeof createProcessingModule, 'loadEngine'> &
   OverridesOf<typeof createVoiceModule, 'ticks'> &
   OverridesOf<typeof createChatModule, 'timing'>;

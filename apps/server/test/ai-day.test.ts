@@ -5,9 +5,11 @@ import { guessTokens } from '../src/platform/ai/ai-spending.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import type { SaidTurn } from '../src/practice/chat/partner/partner.ts';
 import {
+  easierPrompt,
   overflowing,
   type PromptSetting,
   recapPrompt,
+  repliesBetweenRequests,
   replyPrompt,
 } from '../src/practice/chat/partner/prompt.ts';
 
@@ -23,20 +25,29 @@ const setting: PromptSetting = {
   practise: [],
   recentErrors: ['missing-article', 'tense-other', 'wrong-preposition'],
   remembered: [],
+  goals: [],
+  reply: 1,
 };
+const difficult = ['usually', 'fresh', 'particularly', 'ingredients', 'seasonal'];
 /** Tokens of the response to a check: a corrected sentence with its explanation. */
 const checkAnswer = 120;
 const recapAnswer = 160;
 
-/** Estimated tokens of a conversation when the provider reports none: replies, running summaries and checks. */
+/** Estimated tokens of a conversation when the provider reports none: replies, easier versions, running summaries and
+ * checks. */
 const tokensOf = (messages: number): number => {
   const turns: SaidTurn[] = [{ position: 0, speaker: 'partner', text: answered }];
   let recap: string | null = null;
   let tokens = 0;
   for (let message = 1; message <= messages; message += 1) {
     turns.push({ position: 2 * message - 1, speaker: 'learner', text: said });
-    tokens += guessTokens(replyPrompt(setting, recap, turns, false));
+    tokens += guessTokens(replyPrompt({ ...setting, reply: message }, recap, turns, false));
     tokens += guessTokens([{ role: 'assistant', content: answered }]);
+    // Every reply is above the learner’s level, and the model is asked again as often as it may be.
+    if (message % repliesBetweenRequests === 0) {
+      tokens += guessTokens(easierPrompt(setting, answered, difficult));
+      tokens += guessTokens([{ role: 'assistant', content: answered }]);
+    }
     const check = [
       { role: 'system', content: systemPrompt },
       { role: 'user', content: said },

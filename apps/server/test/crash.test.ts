@@ -50,7 +50,7 @@ const readUntil = async (answer: Response, type: string): Promise<string> => {
 const patience = 120_000;
 
 const midStream = async ({ start, kill, rows }: Product, expect: ExpectStatic): Promise<void> => {
-  ai.next({ kind: 'gated', text: 'This is a rather long answer about tea and rain.' });
+  ai.next({ kind: 'gated', text: 'Tea! This is a long answer about tea and rain.' });
   const first = await signIn(await start({ aiUrl: ai.url, engineMs: 0 }));
   await first.call('privacy/decide', {
     purpose: 'ai',

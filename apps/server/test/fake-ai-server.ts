@@ -40,6 +40,8 @@ export type FakeAiServer = {
   /** Sets the next responses, in order. `always` sets all later responses. */
   next(...behaviours: AiBehaviour[]): void;
   always(behaviour: AiBehaviour): void;
+  /** Removes the responses that were not asked for. */
+  clear(): void;
   /** Continues the responses of kind `gated`. */
   release(): void;
   /** Resolves when the next request arrives. */
@@ -111,6 +113,7 @@ export const startFakeAiServer = async (): Promise<FakeAiServer> => {
     always: (behaviour) => {
       usual = behaviour;
     },
+    clear: () => void script.splice(0),
     release() {
       for (const open of gates) open();
       gates = [];

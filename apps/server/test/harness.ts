@@ -70,7 +70,7 @@ export type TestAppOptions = {
   /** Replaces the addresses of Google’s services for Firebase. */
   firebaseAddresses?: FirebaseAddresses;
   /** Replaces parts of the modules. */
-  overrides?: Pick<AppOptions, 'authenticate' | 'mayUse' | 'scenarios' | 'timing'>;
+  overrides?: Pick<AppOptions, 'authenticate' | 'mayUse' | 'scenarios' | 'wordLevels' | 'timing'>;
 };
 
 /** Folder of a small library that never changes. */

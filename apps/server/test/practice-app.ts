@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readScenarios } from '@pratik/content/read/read-scenarios';
 import type { ReplyEvent } from '@pratik/contract/chat';
+import { libraryLevels } from '@pratik/dialogue/level/level.fixture';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -59,6 +60,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
       authenticate: byUserId(users),
       mayUse: async (userId, purpose) => purpose === 'ai' && mayUseAi(userId),
       scenarios,
+      wordLevels: async () => libraryLevels,
       timing: options.timing,
     },
   });

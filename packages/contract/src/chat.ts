@@ -21,10 +21,10 @@ export const partnerKind = z.enum(['ai', 'offline']);
 export type PartnerKind = z.infer<typeof partnerKind>;
 
 /**
- * Why the offline partner replies instead of the AI: the AI service is unavailable, or the day’s token limit is
- * reached.
+ * Why the offline partner replies instead of the AI: the AI service is unavailable, the day’s token limit is
+ * reached, or the AI’s reply was above the learner’s level.
  */
-export const aiAway = z.enum(['unavailable', 'cap-reached']);
+export const aiAway = z.enum(['unavailable', 'cap-reached', 'above-level']);
 export type AiAway = z.infer<typeof aiAway>;
 
 export const conversationKind = z.enum(['free', 'scenario', 'errors']);

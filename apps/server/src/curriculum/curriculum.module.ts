@@ -1,7 +1,7 @@
 import type { Module } from '../platform/module.ts';
 import type { PlatformModule } from '../platform/platform.module.ts';
 import { registerCurriculumRoutes } from './curriculum.routes.ts';
-import { createCurriculum } from './curriculum.service.ts';
+import { type Curriculum, createCurriculum } from './curriculum.service.ts';
 import { createLevelsService } from './levels/levels.service.ts';
 import { loadLibrary } from './library/library.service.ts';
 import { loadScenarios, type Scenarios } from './scenarios.service.ts';
@@ -13,12 +13,14 @@ type Deps = {
   libraryDir?: string | undefined;
   /** For tests: replaces the scenarios of the database. */
   scenarios?: Scenarios | undefined;
+  /** For tests: replaces the word levels of the database. */
+  wordLevels?: Curriculum['wordLevels'] | undefined;
 };
 
 export type CurriculumModule = Awaited<ReturnType<typeof createCurriculumModule>>;
 
 /** Levels, words, texts and questions. Loads the library when it has changed. */
-export const createCurriculumModule = async ({ platform, libraryDir, scenarios }: Deps) => {
+export const createCurriculumModule = async ({ platform, libraryDir, scenarios, wordLevels }: Deps) => {
   const { db, longDb, log, clock } = platform;
   await loadLibrary({ db: longDb, log, clock, ...(libraryDir ? { root: libraryDir } : {}) });
   const levels = createLevelsService(db);
@@ -28,6 +30,7 @@ export const createCurriculumModule = async ({ platform, libraryDir, scenarios }
     curriculum,
     levels,
     scenarios: scenarios ?? (await loadScenarios(db)),
+    wordLevels: wordLevels ?? curriculum.wordLevels,
     librarySayings: createLibrarySayings(db),
 
     routes: (routes) => registerCurriculumRoutes(routes, curriculum, levels),

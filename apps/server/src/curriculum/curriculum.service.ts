@@ -30,6 +30,7 @@ export type Curriculum = {
   coverage(): Promise<Coverage>;
   lookUp: LookUp;
   wordsIn: Dictionary['wordsIn'];
+  wordLevels: Dictionary['wordLevels'];
 };
 
 export const createCurriculum = (db: Db): Curriculum => {
@@ -54,5 +55,6 @@ export const createCurriculum = (db: Db): Curriculum => {
     },
     lookUp: createLookUp(db, dictionary),
     wordsIn: dictionary.wordsIn,
+    wordLevels: dictionary.wordLevels,
   };
 };

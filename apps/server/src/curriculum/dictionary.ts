@@ -1,7 +1,9 @@
 import { createMeanings, type Meanings } from '@pratik/content/meaning/meanings';
 import type { CefrLevel } from '@pratik/contract/common';
+import { createWordLevels, type WordLevels } from '@pratik/dialogue/level/word-levels';
+import { readWordCounts } from '@pratik/feedback/statistics/vocabulary';
 import type { Db, Tx } from '../platform/db/database.ts';
-import { selectFunctionWords, selectKnownWords, selectWordsStamp } from './look-up.store.ts';
+import { type KnownWord, selectFunctionWords, selectKnownWords, selectWordsStamp } from './look-up.store.ts';
 
 /** A word of the library and the level at which it is taught. */
 export type LevelledWord = { word: string; level: CefrLevel };
@@ -10,9 +12,16 @@ export type Dictionary = {
   meanings(within?: Db | Tx): Promise<Meanings>;
   /** The distinct library words in an English text, in order of appearance. */
   wordsIn(text: string, within?: Db | Tx): Promise<LevelledWord[]>;
+  /** The levels of words, also of words outside the library, for the sentences of a partner. */
+  wordLevels(): Promise<WordLevels>;
 };
 
-type Made = { meanings: Meanings; levels: ReadonlyMap<string, CefrLevel> };
+type Made = {
+  meanings: Meanings;
+  levels: ReadonlyMap<string, CefrLevel>;
+  /** Created when it is first needed: the word counts take 5 MB. */
+  wordLevels(): Promise<WordLevels>;
+};
 
 /** Creates the dictionary of library words, cached in memory and rebuilt when a process has changed a word. */
 export const createDictionary = (db: Db): Dictionary => {
@@ -41,16 +50,36 @@ export const createDictionary = (db: Db): Dictionary => {
       }
       return [...found.values()];
     },
+    wordLevels: async () => (await made(db)).wordLevels(),
   };
 };
 
+let counts: ReturnType<typeof readWordCounts> | undefined;
+
 const make = async (db: Db): Promise<Made> => {
   const [words, functionWords] = await Promise.all([selectKnownWords(db), selectFunctionWords(db)]);
+  let wordLevels: Promise<WordLevels> | undefined;
   return {
     meanings: createMeanings({
       words,
       functionWords: new Map(functionWords.map(({ word, tr }) => [word, tr])),
     }),
     levels: new Map(words.map(({ id, cefr }) => [id, cefr])),
+    wordLevels: () => {
+      wordLevels ??= levelsOf(words, functionWords);
+      return wordLevels;
+    },
   };
+};
+
+const levelsOf = async (
+  words: readonly KnownWord[],
+  functionWords: readonly { word: string }[],
+): Promise<WordLevels> => {
+  counts ??= readWordCounts();
+  return createWordLevels({
+    words: words.map(({ word, pos, cefr }) => ({ word, pos, level: cefr })),
+    functionWords: functionWords.map(({ word }) => word),
+    counts: await counts,
+  });
 };

@@ -9,6 +9,7 @@ import { proposeGaps } from './propose-gaps.ts';
 import { proposeMarks } from './propose-marks.ts';
 import { tagged } from './sentence.ts';
 import type { Softmax } from './softmax.ts';
+import { wordCounts } from './word-counts.ts';
 
 /** Longer "sentences" are lists or noise. */
 const mostTokens = 120;
@@ -22,12 +23,7 @@ export type StatisticalLayer = {
 
 export function loadLayer(path: string | URL = new URL('./model.bin', import.meta.url)): StatisticalLayer {
   const { lists, classifiers } = decodeModel(readFileSync(path));
-  const counts = new Map(
-    (lists.words ?? []).map((line) => {
-      const [word = '', count = '0', capitals = '0'] = line.split('\t');
-      return [word, { count: Number(count), capitals: Number(capitals) }] as const;
-    }),
-  );
+  const counts = wordCounts(lists);
   const vocabulary = new Map([...counts].map(([word, { count }]) => [word, count] as const));
   const paradigms = new Paradigms(lists.verbs ?? [], lists.nouns ?? []);
   const model = (name: string): Softmax => {

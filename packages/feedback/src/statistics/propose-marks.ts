@@ -2,8 +2,8 @@ import { tagIndex } from './part-of-speech.ts';
 import type { Proposal } from './proposal.ts';
 import type { TaggedSentence } from './sentence.ts';
 import { isFiniteVerb, isNoun, tagAt } from './view.ts';
+import type { WordCount } from './word-counts.ts';
 
-export type WordCount = { count: number; capitals: number };
 export type WordCounts = ReadonlyMap<string, WordCount>;
 
 const pronoun = tagIndex.get('PRP');

@@ -45,6 +45,7 @@ export const createChatModule = (deps: Deps) => {
     namesOf: identity.users.namesOf,
     doseOf: identity.users.correctionDoseOf,
     levelOf: curriculum.levels.cefrOf,
+    wordLevels: curriculum.wordLevels,
     times: voice.times,
     ...(timing ? { timing } : {}),
   });

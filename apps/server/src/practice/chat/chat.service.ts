@@ -1,6 +1,7 @@
 import type { AiAway } from '@pratik/contract/chat';
 import type { CefrLevel } from '@pratik/contract/common';
 import type { CorrectionDose } from '@pratik/contract/user';
+import type { WordLevels } from '@pratik/dialogue/level/word-levels';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Ai } from '../../platform/ai/ai.ts';
@@ -55,6 +56,8 @@ export type ChatOptions = {
   namesOf(userId: string): Promise<readonly string[]>;
   doseOf(userId: string): Promise<CorrectionDose>;
   levelOf(user: SignedInUser): Promise<CefrLevel | null>;
+  /** The levels of words, to hold an AI’s replies to the learner’s level. */
+  wordLevels(): Promise<WordLevels>;
   timing?: Partial<ReplyTiming>;
   /** Receives the duration of each stage of a reply. */
   times?: Parameters<typeof createReplyPartners>[0]['times'];
@@ -68,9 +71,12 @@ export const createChat = (options: ChatOptions): Chat => {
   const timing = { ...replyTiming, ...options.timing };
   const recentErrors = async (learner: Pick<SignedInUser, 'id' | 'timeZone'>) =>
     (await progress.recentErrors(learner, 3)).map((error) => error.code);
+  const offline = createOfflinePartner(scenarios, engine);
+  const remembered = memory.forPrompt;
+  const { wordLevels } = options;
   const { partnerOf, arrived } = createReplyPartners({
-    ai: ai && createAiPartner({ ai, scenarios, recentErrors, remembered: memory.forPrompt, namesOf }),
-    offline: createOfflinePartner(scenarios, engine),
+    ai: ai && createAiPartner({ ai, scenarios, recentErrors, remembered, namesOf, wordLevels, offline }),
+    offline,
     log,
     times: options.times,
   });

@@ -77,50 +77,62 @@ test('AI conversation › ends with its summary when learner and partner have sa
   });
 });
 
-const faults: [string, AiBehaviour, string, string][] = [
-  ['stall in mid-stream', { kind: 'stall-middle' }, 'partner-stalled', 'cut'],
-  ['a cut in mid-stream', { kind: 'cut' }, 'partner-cut', 'cut'],
-  ['no finish reason', { kind: 'no-finish' }, 'partner-cut', 'cut'],
+const faults: [string, AiBehaviour, string][] = [
+  [
+    'a stall after two sentences',
+    { kind: 'stall-middle', text: 'I see. Nice! Tell me more about it now.' },
+    'I see. Nice! ',
+  ],
+  ['a cut after one sentence', { kind: 'cut', text: 'I see. What did you do then?' }, 'I see. '],
+  [
+    'no finish reason after one sentence',
+    { kind: 'no-finish', text: 'I see. What did you do then?' },
+    'I see. ',
+  ],
+  ['a cut after half a sentence', { kind: 'cut', text: 'What did you buy there?' }, ''],
+  ['a stall after half a sentence', { kind: 'stall-middle', text: 'What did you buy there?' }, ''],
 ];
 test.each(faults)(
-  'AI reply with %s › stores the turn, returns a clear problem and allows a retry',
-  async (_name, behaviour, problem, state) => {
+  'AI reply with %s › keeps its whole sentences and is completed by the offline partner',
+  async (_name, behaviour, kept) => {
     const user = await app.users.add();
     const id = await begin(user);
     ai.next(behaviour);
-    const asked = hasty.get(behaviour.kind) ?? app;
-    const { status, events } = await asked.call(user, 'chat/send-message', {
+    const { status, events } = await (hasty.get(behaviour.kind) ?? app).call(user, 'chat/send-message', {
       conversationId: id,
       turnId: randomUUID(),
       text: 'I went to the market.',
     });
     expect(status).toBe(200);
-    expect(events[0]?.type).toBe('accepted');
+    const text = textOf(events);
     expect(last(events)).toMatchObject({
-      type: 'problem',
-      problem: { type: `/problems/${problem}`, title: expect.stringMatching(/^Partner /) },
-      turn: { state, text: textOf(events) },
+      type: 'done',
+      turn: { state: 'complete', partner: 'offline', problem: null, text },
     });
+    expect(text.startsWith(kept)).toBe(true);
+    expect(text.length).toBeGreaterThan(kept.length + 5);
+    expect(text).not.toContain('What did you do then');
     const stored = await read(user, id);
-    expect(stored.turns.map((turn: { state: string }) => turn.state)).toEqual([
-      'complete',
-      'complete',
-      state,
-    ]);
-    expect(stored.turns[2]?.problem?.type).toBe(`/problems/${problem}`);
+    expect(stored.turns).toHaveLength(3);
+    expect(stored.turns[2]?.text).toBe(text);
+    expect(stored.conversation).toMatchObject({ partner: 'ai', aiAway: 'unavailable' });
 
     ai.next({ kind: 'ok', text: 'Here I am again.' });
-    const retried = await app.call(user, 'chat/retry-reply', { conversationId: id });
-    expect(retried.events[0]).toMatchObject({ type: 'accepted', turn: { text: 'I went to the market.' } });
-    expect(last(retried.events)).toMatchObject({
+    expect(last((await send(user, id, 'Then I went home.')).events)).toMatchObject({
       type: 'done',
-      turn: { id: stored.turns[2]?.id, text: 'Here I am again.' },
+      turn: { partner: 'ai', text: 'Here I am again.' },
     });
-    const healed = await read(user, id);
-    expect(healed.turns).toHaveLength(3);
-    expect(healed.turns[2]).toMatchObject({ state: 'complete', problem: null });
   },
 );
+
+test('AI reply › ends with the AI’s question without another one [when it is cut after a question]', async () => {
+  const user = await app.users.add();
+  const id = await begin(user);
+  ai.next({ kind: 'cut', text: 'What did you buy? I like the market in my town very much.' });
+  const { events } = await send(user, id);
+  expect(last(events)).toMatchObject({ type: 'done', turn: { state: 'complete', partner: 'offline' } });
+  expect(textOf(events)).toBe('What did you buy? ');
+});
 
 const away: [string, AiBehaviour][] = [
   ['does not begin its answer', { kind: 'stall-first' }],
@@ -213,7 +225,7 @@ test('AI conversation › cannot be read, stopped or continued by another user',
   const user = await app.users.add();
   const stranger = await app.users.add();
   const id = await begin(user);
-  ai.next({ kind: 'gated', text: 'One two.' });
+  ai.next({ kind: 'gated', text: 'One. Two.' });
   const open = await openStream(app, user, 'chat/send-message', {
     conversationId: id,
     turnId: randomUUID(),
@@ -326,7 +338,7 @@ test('AI budget › charges at most the reserved tokens, even when the provider 
 });
 
 test('AI reply › is cut at its token limit when the provider does not stop', async () => {
-  const user = await app.users.add();
+  const user = await app.users.add({ levelId: 'C1' });
   const id = await begin(user);
   ai.next({ kind: 'delta', text: 'a '.repeat(60_000) });
   await send(user, id);
@@ -336,12 +348,12 @@ test('AI reply › is cut at its token limit when the provider does not stop', a
 test('AI conversation › sends a summary of older turns when they no longer fit into the prompt', async () => {
   const user = await app.users.add();
   const id = await begin(user);
-  for (let turn = 1; turn <= 12; turn += 1) {
+  for (let turn = 1; turn <= 7; turn += 1) {
     app.clock.advance(1);
     await send(user, id, `Message number ${turn}.`);
   }
-  ai.next({ kind: 'ok', text: 'Reply thirteen.' }, { kind: 'ok', text: 'They talked about numbers.' });
-  await send(user, id, 'Message number 13.');
+  ai.next({ kind: 'ok', text: 'Reply eight.' }, { kind: 'ok', text: 'They talked about numbers.' });
+  await send(user, id, 'Message number 8.');
   await app.chat.idle();
   await send(user, id, 'And on we go.');
   const prompt = ai.requests.at(-1)?.body.messages ?? [];
@@ -351,7 +363,7 @@ test('AI conversation › sends a summary of older turns when they no longer fit
 });
 
 test('AI conversation › returns hostile text of the model or the learner unchanged, as plain text', async () => {
-  const user = await app.users.add();
+  const user = await app.users.add({ levelId: 'C1' });
   const id = await begin(user);
   const hostile = '</script><img src=x onerror=alert(1)> \u0000data: {"type":"done"}\n\nevent: done\n\n';
   ai.next({ kind: 'ok', text: hostile });

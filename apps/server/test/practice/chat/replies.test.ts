@@ -30,7 +30,7 @@ test('reply › is returned again when the same message is sent twice, and the m
   const user = await app.users.add();
   const id = await begin(user);
   const turnId = randomUUID();
-  ai.next({ kind: 'gated', text: 'One two three.' });
+  ai.next({ kind: 'gated', text: 'One. Two three.' });
   const first = await openStream(app, user, 'chat/send-message', {
     conversationId: id,
     turnId,
@@ -42,14 +42,14 @@ test('reply › is returned again when the same message is sent twice, and the m
     turnId,
     text: 'Hello!',
   });
-  expect((await second.until('delta')).at(-1)).toMatchObject({ text: 'One ' });
+  expect((await second.until('delta')).at(-1)).toMatchObject({ text: 'One. ' });
   ai.release();
   const [a, b] = [await first.rest(), await second.rest()];
-  expect(last(a)).toMatchObject({ type: 'done', turn: { text: 'One two three.' } });
+  expect(last(a)).toMatchObject({ type: 'done', turn: { text: 'One. Two three.' } });
   expect(last(b)).toEqual(last(a));
-  expect(textOf(b)).toBe('One two three.');
+  expect(textOf(b)).toBe('One. Two three.');
   const later = await send(user, id, 'Hello!', turnId);
-  expect(textOf(later.events)).toBe('One two three.');
+  expect(textOf(later.events)).toBe('One. Two three.');
   expect(last(later.events)).toEqual(last(a));
   expect((await read(user, id)).turns).toHaveLength(3);
   expect((await app.run(`select 1 from messages where conversation_id = '${id}'`)).rows).toHaveLength(1);
@@ -58,7 +58,7 @@ test('reply › is returned again when the same message is sent twice, and the m
 test('reply stream › accepts one of two concurrent messages and rejects the other one', async () => {
   const user = await app.users.add();
   const id = await begin(user);
-  ai.next({ kind: 'gated', text: 'One two.' });
+  ai.next({ kind: 'gated', text: 'One. Two.' });
   const open = await openStream(app, user, 'chat/send-message', {
     conversationId: id,
     turnId: randomUUID(),
@@ -83,7 +83,7 @@ test('reply stream › accepts one of two concurrent messages and rejects the ot
 test('reply › is stored as received so far when the learner stops it, and the conversation continues', async () => {
   const user = await app.users.add();
   const id = await begin(user);
-  ai.next({ kind: 'gated', text: 'One two three.' });
+  ai.next({ kind: 'gated', text: 'One. Two three.' });
   const aborted = ai.aborted();
   const open = await openStream(app, user, 'chat/send-message', {
     conversationId: id,
@@ -93,7 +93,7 @@ test('reply › is stored as received so far when the learner stops it, and the 
   await open.until('delta');
   expect((await app.call(user, 'chat/stop-reply', { conversationId: id })).body).toEqual({ done: true });
   await aborted;
-  expect(last(await open.rest())).toMatchObject({ type: 'done', turn: { state: 'stopped', text: 'One ' } });
+  expect(last(await open.rest())).toMatchObject({ type: 'done', turn: { state: 'stopped', text: 'One. ' } });
   expect(last((await send(user, id, 'B')).events)?.type).toBe('done');
 });
 
@@ -101,15 +101,15 @@ test('reply › is complete for a client that reconnects after a dropped connect
   const user = await app.users.add();
   const id = await begin(user);
   const turnId = randomUUID();
-  ai.next({ kind: 'gated', text: 'One two three.' });
+  ai.next({ kind: 'gated', text: 'One. Two three.' });
   const open = await openStream(app, user, 'chat/send-message', { conversationId: id, turnId, text: 'A' });
   await open.until('delta');
   open.drop();
   ai.release();
   const back = await openStream(app, user, 'chat/send-message', { conversationId: id, turnId, text: 'A' });
   const events = await back.rest();
-  expect(textOf(events)).toBe('One two three.');
-  expect(last(events)).toMatchObject({ type: 'done', turn: { state: 'complete', text: 'One two three.' } });
+  expect(textOf(events)).toBe('One. Two three.');
+  expect(last(events)).toMatchObject({ type: 'done', turn: { state: 'complete', text: 'One. Two three.' } });
 });
 
 test('reply › stops the model call and stores the received text when no client reconnects', async () => {
@@ -120,7 +120,7 @@ test('reply › stops the model call and stores the received text when no client
   });
   const user = await app.users.add();
   const id = await begin(user);
-  ai.next({ kind: 'gated', text: 'One two three.' });
+  ai.next({ kind: 'gated', text: 'One. Two three.' });
   const aborted = ai.aborted();
   const body = { conversationId: id, turnId: randomUUID(), text: 'A' };
   const open = await openStream(other, user, 'chat/send-message', body);
@@ -130,7 +130,7 @@ test('reply › stops the model call and stores the received text when no client
   await other.close();
   expect((await read(user, id)).turns[2]).toMatchObject({
     state: 'cut',
-    text: 'One ',
+    text: 'One. ',
     problem: { type: '/problems/partner-cut' },
   });
 });
@@ -161,7 +161,7 @@ test('reply › can be streamed and stopped through another process', async () =
     const user = await app.users.add();
     const id = await begin(user);
     const turnId = randomUUID();
-    ai.next({ kind: 'gated', text: 'One two three.' });
+    ai.next({ kind: 'gated', text: 'One. Two three.' });
     const here = await openStream(app, user, 'chat/send-message', {
       conversationId: id,
       turnId,
@@ -173,7 +173,7 @@ test('reply › can be streamed and stopped through another process', async () =
       turnId,
       text: 'A',
     });
-    expect((await there.until('delta')).at(-1)).toMatchObject({ text: 'One ' });
+    expect((await there.until('delta')).at(-1)).toMatchObject({ text: 'One. ' });
     const busy = await other.call(user, 'chat/send-message', {
       conversationId: id,
       turnId: randomUUID(),
@@ -195,7 +195,7 @@ test('reply › ends its stream with an event and stores the received text when 
   });
   const user = await app.users.add();
   const id = await begin(user);
-  ai.next({ kind: 'gated', text: 'One two three.' });
+  ai.next({ kind: 'gated', text: 'One. Two three.' });
   const body = { conversationId: id, turnId: randomUUID(), text: 'A' };
   const open = await openStream(other, user, 'chat/send-message', body);
   await open.until('delta');
@@ -203,8 +203,8 @@ test('reply › ends its stream with an event and stores the received text when 
   expect(last(await open.rest())).toMatchObject({
     type: 'problem',
     problem: { type: '/problems/unavailable' },
-    turn: { state: 'cut', text: 'One ' },
+    turn: { state: 'cut', text: 'One. ' },
   });
   await closed;
-  expect((await read(user, id)).turns[2]).toMatchObject({ state: 'cut', text: 'One ' });
+  expect((await read(user, id)).turns[2]).toMatchObject({ state: 'cut', text: 'One. ' });
 });

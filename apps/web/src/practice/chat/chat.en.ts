@@ -7,6 +7,7 @@ export const en: EnglishOf<typeof tr> = {
   partnerAi: 'AI',
   partnerOffline: 'offline scenario (no AI)',
   aiUnavailable: 'The AI is not available right now. The conversation continues with the offline scenario.',
+  aiAboveLevel: 'The AI’s reply was above your level. This reply is from the offline scenario.',
   aiCapReached: 'You have reached today’s AI limit. The conversation continues with the offline scenario.',
   aiBack: 'The AI is available again.',
   freeTalk: 'Free conversation',

@@ -4,6 +4,7 @@ export const tr = {
   partnerAi: 'yapay zekâ',
   partnerOffline: 'çevrimdışı senaryo (yapay zekâ yok)',
   aiUnavailable: 'Yapay zekâ şu anda yanıt vermiyor; sohbet çevrimdışı senaryoyla sürüyor.',
+  aiAboveLevel: 'Yapay zekânın yanıtı düzeyinizin üstündeydi; bu yanıt çevrimdışı senaryodan.',
   aiCapReached: 'Bugünkü yapay zekâ sınırı doldu; sohbet çevrimdışı senaryoyla sürüyor.',
   aiBack: 'Yapay zekâ yeniden yanıt veriyor.',
   freeTalk: 'Serbest sohbet',

@@ -1,12 +1,25 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import { overhear } from '@pratik/dialogue/dialogue';
+import type { WordLevels } from '@pratik/dialogue/level/word-levels';
+import { goalsOf } from '@pratik/dialogue/policy/goals';
 import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
 import type { Ai } from '../../../platform/ai/ai.ts';
 import { withinBudget } from '../../../platform/ai/ai-spending.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { steeredAway } from '../reply/reply-partner.ts';
+import { asks, continuationOf } from './continuation.ts';
 import { isGoodbye } from './goodbye.ts';
+import { allowedWords } from './level/allowed-words.ts';
+import { heldToLevel } from './level/held-reply.ts';
 import type { Exchange, Partner, PartnerStep, SaidTurn } from './partner.ts';
-import { overflowing, type PromptSetting, recapPrompt, replyPrompt } from './prompt.ts';
+import {
+  easierPrompt,
+  overflowing,
+  type PromptSetting,
+  recapPrompt,
+  repliesBetweenRequests,
+  replyPrompt,
+} from './prompt.ts';
 import { repeaterOf } from './repeats.ts';
 
 export type AiPartnerParts = {
@@ -16,7 +29,16 @@ export type AiPartnerParts = {
   /** Facts of earlier conversations, for learners who agreed to it. */
   remembered(userId: string): Promise<readonly string[]>;
   namesOf(userId: string): Promise<readonly string[]>;
+  /** The levels of words, to hold each sentence to the learner’s level. */
+  wordLevels(): Promise<WordLevels>;
+  /** The partner whose reply is used when no sentence of the model is easy enough. */
+  offline: Partner;
 };
+
+/** Maximum number of tokens of an easier version of a reply. */
+const easierTokens = 200;
+/** Maximum number of conversations for which the last request is remembered. */
+const mostRemembered = 2000;
 
 /**
  * The state of the dialogue engine after the learner’s message, so that goals are ticked, facts are remembered, and
@@ -30,6 +52,19 @@ const overheard = (scenarios: Scenarios, exchange: Exchange, turns: readonly Sai
   return overhear(scenario, conversation.partner_state, before, { text: said, corrections: [] });
 };
 
+/** The goals that the learner has not met yet, in English. */
+const openGoals = (
+  scenarios: Scenarios,
+  { scenario_id, partner_state }: Exchange['conversation'],
+): string[] => {
+  const scenario = scenarios.find(scenario_id ?? '');
+  return scenario
+    ? goalsOf(scenario, partner_state)
+        .filter(({ met }) => !met)
+        .map(({ text }) => text.en)
+    : [];
+};
+
 /** The partner that answers with the configured AI provider. */
 export const createAiPartner = ({
   ai,
@@ -37,6 +72,8 @@ export const createAiPartner = ({
   recentErrors,
   remembered,
   namesOf,
+  wordLevels,
+  offline,
 }: AiPartnerParts): Partner => {
   const settingOf = async ({ conversation, learner, dose }: Exchange): Promise<PromptSetting> => ({
     dose: await dose(),
@@ -47,24 +84,92 @@ export const createAiPartner = ({
     practise: conversation.codes,
     recentErrors: await recentErrors(learner),
     remembered: conversation.kind === 'free' ? await remembered(learner.id) : [],
+    goals: openGoals(scenarios, conversation),
+    reply: conversation.learner_turns,
   });
+
+  /**
+   * The number of the last reply for which the model was asked again, by conversation. In the memory of the process:
+   * after a restart one more request is possible.
+   */
+  const askedAgain = new Map<string, number>();
+  const mayAskAgain = ({ id, learner_turns }: Exchange['conversation']): boolean => {
+    const before = askedAgain.get(id);
+    if (before !== undefined && learner_turns - before < repliesBetweenRequests) return false;
+    askedAgain.delete(id);
+    askedAgain.set(id, learner_turns);
+    const [oldest] = askedAgain.keys();
+    if (askedAgain.size > mostRemembered && oldest !== undefined) askedAgain.delete(oldest);
+    return true;
+  };
+
+  /** The offline partner’s reply, for the end of a reply whose sentences were too difficult. */
+  async function* withOffline(
+    exchange: Exchange,
+    signal: AbortSignal,
+    shown: string,
+  ): AsyncIterable<PartnerStep> {
+    let move = '';
+    const after: PartnerStep[] = [];
+    for await (const step of offline.reply(exchange, signal)) {
+      if (step.type === 'text') move += step.text;
+      else after.push(step);
+    }
+    if (shown === '') yield { type: 'writer', writer: { partner: 'offline', away: 'above-level' } };
+    const rest = continuationOf(shown, move);
+    if (rest !== '') yield { type: 'text', text: rest };
+    yield* after;
+  }
 
   return {
     kind: 'ai',
     async *reply(exchange, signal): AsyncIterable<PartnerStep> {
       const [setting, turns] = await Promise.all([settingOf(exchange), exchange.turns()]);
-      const prompt = replyPrompt(setting, exchange.conversation.recap, turns, exchange.closing);
+      const { conversation, learner } = exchange;
+      const prompt = replyPrompt(setting, conversation.recap, turns, exchange.closing);
       const [system] = prompt;
       const repeats = repeaterOf(system?.content ?? '');
-      let reply = '';
-      for await (const step of withinBudget(ai, 'chat', exchange.learner, prompt, signal)) {
-        if (step.type !== 'text') continue;
-        reply += step.text;
-        if (repeats(step.text)) {
-          yield { type: 'text', text: ` … ${steeredAway}` };
-          return;
+      let repeated = false;
+      async function* written(asked: typeof prompt, maxTokens?: number): AsyncGenerator<string> {
+        const options = maxTokens === undefined ? {} : { maxTokens };
+        for await (const step of withinBudget(ai, 'chat', learner, asked, signal, options)) {
+          if (step.type !== 'text') continue;
+          repeated = repeats(step.text);
+          if (repeated) return;
+          yield step.text;
         }
-        yield step;
+      }
+      /** Without an answer to the second request, the first reply is simplified. */
+      async function* again(rest: string, words: readonly string[]): AsyncGenerator<string> {
+        if (!mayAskAgain(conversation)) return yield rest;
+        const most = Math.min(easierTokens, ai.client.maxReplyTokens);
+        let begun = false;
+        try {
+          for await (const text of written(easierPrompt(setting, rest, words), most)) {
+            begun = true;
+            yield text;
+          }
+        } catch (error) {
+          if (begun || signal.aborted || !(error instanceof Problem)) throw error;
+          yield rest;
+        }
+      }
+      const limits = {
+        level: conversation.level,
+        levels: await wordLevels(),
+        allowed: allowedWords(turns, scenarios.find(conversation.scenario_id ?? '')),
+      };
+      const sentences = heldToLevel(written(prompt), { ...limits, again });
+      let next = await sentences.next();
+      for (; !next.done; next = await sentences.next()) yield { type: 'text', text: next.value };
+      if (repeated) {
+        yield { type: 'text', text: ` … ${steeredAway}` };
+        return;
+      }
+      const { shown: reply, dropped } = next.value;
+      if (reply === '' || (dropped && !exchange.closing && !asks(reply))) {
+        yield* withOffline(exchange, signal, reply);
+        return;
       }
       const state = overheard(scenarios, exchange, turns);
       if (state) yield { type: 'memory', memory: state };

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { overflowing, promptTurns, recapPrompt, replyPrompt, windowTurns } from './prompt.ts';
+import {
+  overflowing,
+  type PromptSetting,
+  promptTurns,
+  recapPrompt,
+  replyPrompt,
+  windowTurns,
+} from './prompt.ts';
 
 const setting = {
   level: 'A1' as const,
@@ -10,6 +17,8 @@ const setting = {
   practise: [],
   recentErrors: ['missing-article' as const],
   remembered: [],
+  goals: [],
+  reply: 1,
 };
 const turns = (count: number) =>
   Array.from({ length: count }, (_, position) => ({
@@ -56,6 +65,25 @@ test('reply prompt › follows the learner’s dose of corrections', () => {
   expect(system('at-end-all')).not.toContain('recast');
   expect(system('at-end-main')).toContain('corrected after the conversation');
   expect(system('at-once-all')).toContain('Never praise a sentence that has one of these mistakes');
+});
+
+test('reply prompt › asks for a correction in every fifth reply and follows it up in the next, above A1', () => {
+  const due = (reply: number, given: Partial<PromptSetting> = {}) =>
+    replyPrompt({ ...setting, level: 'A2', reply, ...given }, null, turns(2), false)[0]?.content ?? '';
+  expect(due(5)).toContain('do not recast: quote the words around a clear mistake');
+  expect(due(6)).toContain('give the rule in one short sentence');
+  for (const reply of [1, 4, 7, 9]) expect(due(reply)).not.toMatch(/quote the words|give the rule/);
+  expect(due(5, { level: 'A1' })).not.toContain('quote the words');
+  expect(due(5, { dose: 'at-once-main' })).not.toContain('quote the words');
+  expect(due(9, { dose: 'at-once-main' })).toContain('quote the words');
+  expect(due(5, { dose: 'at-end-all' })).not.toContain('quote the words');
+});
+
+test('reply prompt › names the goals that the learner has not met', () => {
+  const goals = ['Order a drink', 'Ask for the price'];
+  const [system] = replyPrompt({ ...setting, goals }, null, turns(2), false);
+  expect(system?.content).toContain('The learner still has to: Order a drink; Ask for the price.');
+  expect(replyPrompt(setting, null, turns(2), false)[0]?.content).not.toContain('still has to');
 });
 
 test('reply prompt › asks for a goodbye when the daily limit is reached', () => {

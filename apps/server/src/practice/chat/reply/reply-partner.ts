@@ -4,6 +4,7 @@ import { sentenceSpans } from '@pratik/text/sentences';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { ConversationRow } from '../chat.tables.ts';
+import { continuationOf } from '../partner/continuation.ts';
 import type { Partner, PartnerStep } from '../partner/partner.ts';
 import type { VoiceTimes } from '../voice/times.service.ts';
 
@@ -53,35 +54,49 @@ export const createReplyPartners = ({ ai, offline, log, times }: Parts) => {
 };
 
 /**
- * The AI partner, replaced by the offline partner when the AI cannot begin a reply (decision 26). A reply whose
- * first words were sent is not begun again; it ends as cut. Without a configured AI provider the offline partner
- * writes every reply.
+ * The AI partner, replaced by the offline partner when the AI cannot begin or cannot finish a reply (decisions 26 and
+ * 31). Only whole sentences were sent, so the offline partner completes the reply. Without a configured AI provider
+ * it writes every reply.
  */
 const withFallback = (ai: Partner | undefined, offline: Partner, log: Pick<Log, 'info'>): Partner => ({
   ...ai,
   kind: 'ai',
   async *reply(exchange, signal) {
     let away: AiAway = 'unavailable';
-    let begun = false;
+    let shown = '';
     try {
       if (!ai) throw new Problem('partner-failed');
       for await (const step of ai.reply(exchange, signal)) {
-        if (step.type === 'text' && step.text !== '') begun = true;
+        if (step.type === 'text') shown += step.text;
         yield step;
       }
       return;
     } catch (error) {
-      if (begun || signal.aborted || !(error instanceof Problem)) throw error;
+      if (signal.aborted || !(error instanceof Problem)) throw error;
       if (error.problem === 'ai-cap-reached') away = 'cap-reached';
       log.info(
-        { conversationId: exchange.conversation.id, away },
+        { conversationId: exchange.conversation.id, away, begun: shown !== '' },
         'the offline partner replies because the AI is unavailable',
       );
     }
     yield { type: 'writer', writer: { partner: 'offline', away } };
-    yield* offline.reply(exchange, signal);
+    yield* completed(offline.reply(exchange, signal), shown);
   },
 });
+
+/** The offline partner’s reply after the sentences that the AI has already said. */
+async function* completed(steps: AsyncIterable<PartnerStep>, shown: string): AsyncIterable<PartnerStep> {
+  if (shown === '') return yield* steps;
+  let move = '';
+  const after: PartnerStep[] = [];
+  for await (const step of steps) {
+    if (step.type === 'text') move += step.text;
+    else after.push(step);
+  }
+  const rest = continuationOf(shown, move);
+  if (rest !== '') yield { type: 'text', text: rest };
+  yield* after;
+}
 
 /** Shown in place of unsuitable partner text. */
 export const steeredAway = 'Let’s talk about something else. What did you do today?';

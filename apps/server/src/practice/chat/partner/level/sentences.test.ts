@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { sentencesIn, sentencesOf } from './sentences.ts';
+
+const streamed = async (pieces: readonly string[]): Promise<string[]> => {
+  const found: string[] = [];
+  async function* source() {
+    yield* pieces;
+  }
+  for await (const sentence of sentencesOf(source())) found.push(sentence);
+  return found;
+};
+
+test('sentences › are yielded whole and join to exactly the same text', async () => {
+  const text = 'Hello, Mr. Brown! “Are you well?” she asked.  It is 3.5 km… \nAnd then? No. 5 is mine';
+  for (const size of [1, 2, 7, 200]) {
+    const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];
+    expect((await streamed(pieces)).join('')).toBe(text);
+  }
+  expect(sentencesIn('Hello, Mr. Brown! How are you? Fine')).toEqual([
+    'Hello, Mr. Brown! ',
+    'How are you? ',
+    'Fine',
+  ]);
+});
+
+test('sentences › are yielded before the next one begins', async () => {
+  const seen: string[] = [];
+  async function* source() {
+    yield 'One. ';
+    seen.push('after the first');
+    yield 'Two.';
+  }
+  for await (const sentence of sentencesOf(source())) seen.push(sentence);
+  expect(seen).toEqual(['One. ', 'after the first', 'Two.']);
+});
+
+test('sentences › of a text without an end are divided between words after 400 characters', async () => {
+  const words = Array.from({ length: 500 }, () => 'word ');
+  const found = await streamed(words);
+  expect(found.join('')).toBe(words.join(''));
+  for (const one of found) expect(one.length).toBeLessThanOrEqual(405);
+  expect(await streamed(['a'.repeat(900)])).toEqual(['a'.repeat(900)]);
+});

@@ -1,0 +1,47 @@
+/** Maximum number of characters to wait for the end of a sentence. */
+const longest = 400;
+/** The end of a sentence and the space after it. An abbreviation and a single capital letter do not end one. */
+const end = /[.!?…]+["'”’)\]]*\s+|\n+/g;
+const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-HJ-Z])\.\s+$/;
+
+/** Position after the last complete sentence of a text; 0 when there is none. */
+const completeUntil = (text: string): number => {
+  let until = 0;
+  for (const match of text.matchAll(end)) {
+    const after = match.index + match[0].length;
+    if (!abbreviation.test(text.slice(Math.max(0, after - 12), after))) until = after;
+  }
+  return until;
+};
+
+/** Divides a text after each complete sentence. The parts join to exactly the same text. */
+export const sentencesIn = (text: string): string[] => {
+  const parts: string[] = [];
+  let rest = '';
+  for (const piece of text.match(/[^.!?…\n]*(?:[.!?…]+["'”’)\]]*\s*|\n+|$)/g) ?? []) {
+    rest += piece;
+    if (completeUntil(rest) < rest.length) continue;
+    if (rest !== '') parts.push(rest);
+    rest = '';
+  }
+  return rest === '' ? parts : [...parts, rest];
+};
+
+/**
+ * Yields the sentences of a streamed text, each as soon as it is complete. Waits for one sentence and no longer, and
+ * reads a waiting text again only when a mark or a line break arrives.
+ */
+export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let waiting = '';
+  for await (const piece of pieces) {
+    const mayEnd = /[.!?…\n]/.test(piece) || /[.!?…]["'”’)\]]*$/.test(waiting.slice(-8));
+    waiting += piece;
+    if (!mayEnd && waiting.length < longest) continue;
+    const until = completeUntil(waiting) || (waiting.length < longest ? 0 : waiting.lastIndexOf(' ') + 1);
+    if (until === 0 && waiting.length < longest) continue;
+    const complete = until === 0 ? waiting : waiting.slice(0, until);
+    waiting = waiting.slice(complete.length);
+    yield* sentencesIn(complete);
+  }
+  if (waiting !== '') yield* sentencesIn(waiting);
+}

@@ -1,0 +1,12 @@
+import { readLibrary } from '@pratik/content/read/read-library';
+import { readWordCounts } from '@pratik/feedback/statistics/vocabulary';
+import { createWordLevels } from './word-levels.ts';
+
+const { words, functionWords } = readLibrary().library;
+
+/** The library’s words and their levels, as the product uses them. */
+export const libraryLevels = createWordLevels({
+  words,
+  functionWords: functionWords.keys(),
+  counts: await readWordCounts(),
+});

@@ -1,0 +1,127 @@
+import { formsOf } from '@pratik/content/meaning/forms';
+import { plain, type Token } from '@pratik/content/meaning/tokens';
+import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
+import type { WordCount } from '@pratik/feedback/statistics/vocabulary';
+import { everydayWords } from './everyday-words.ts';
+
+/** How the level of a word was found: in the library’s lists, by its frequency, or not at all. */
+export type Source = 'list' | 'frequency' | 'unknown';
+export type Levelled = { level: CefrLevel; source: Source };
+
+export type WordLevels = {
+  /** The level of one word of a text; null for names, numbers and marks, which have none. */
+  of(token: Pick<Token, 'text' | 'lower' | 'first'>): Levelled | null;
+};
+
+type Parts = {
+  words: readonly {
+    word: string;
+    pos: Parameters<typeof formsOf>[1];
+    level: CefrLevel;
+    also?: readonly string[] | undefined;
+  }[];
+  functionWords: Iterable<string>;
+  /** How often words occur in English text, for words that the lists do not hold. */
+  counts: ReadonlyMap<string, WordCount>;
+};
+
+/**
+ * Minimum number of occurrences in the training text (7.9 million words) for a level, for words outside the lists.
+ * Far above the medians of the library’s words, because the training text is more formal than conversation:
+ * "security" and "economic" are frequent there. No word is A1 by its frequency.
+ */
+const leastSeen: readonly (readonly [CefrLevel, number])[] = [
+  ['A2', 1000],
+  ['B1', 250],
+  ['B2', 40],
+];
+/** With fewer words in the lists, the frequency decides for most words, and its limits are the medians. */
+const fewWords = 1000;
+const leastSeenAlone: typeof leastSeen = [
+  ['A1', 600],
+  ['A2', 250],
+  ['B1', 90],
+  ['B2', 25],
+];
+/** A listed word as frequent as this ("get", "call") is easy, even if the library teaches it later. */
+const easySeen = 3000;
+/** Share of capital letters above which a word of the training text is a name. */
+const nameShare = 0.8;
+
+const CLITIC = /(?:n't|'(?:s|re|ve|ll|d|m)|')$/;
+const CAPITAL = /^\p{Lu}/u;
+
+/** Base forms that a regular form may belong to, with the word itself first. At most 16, whatever the word. */
+const basesOf = (lower: string): string[] =>
+  [
+    lower,
+    lower.replace(CLITIC, ''),
+    lower.replace(/i(?:es|ed|er|est|ly)$/, 'y'),
+    lower.replace(/(?:es|ed|er|ly)$/, ''),
+    lower.replace(/(?:s|d|r)$/, ''),
+    lower.replace(/ing$/, ''),
+    lower.replace(/ing$/, 'e'),
+    lower.replace(/est$/, ''),
+    lower.replace(/(.)\1(?:ing|ed|er|est)$/, '$1'),
+  ].filter((base, at, all) => (base.length > 1 || at === 0) && all.indexOf(base) === at);
+
+const rank = (level: CefrLevel): number => cefrLevels.indexOf(level);
+
+/** Creates the look-up of word levels: the library’s words in all forms, function words, then the frequency. */
+export function createWordLevels({ words, functionWords, counts }: Parts): WordLevels {
+  const limits = words.length < fewWords ? leastSeenAlone : leastSeen;
+  const levels = new Map<string, CefrLevel>();
+  /** Parts of phrases: a word is no more difficult than the easiest phrase it stands in. */
+  const parts = new Map<string, CefrLevel>();
+  const put = (form: string, level: CefrLevel, into = levels): void => {
+    const known = into.get(form);
+    if (known === undefined || rank(level) < rank(known)) into.set(form, level);
+  };
+  for (const { word, pos, level, also = [] } of words)
+    for (const spelling of [word, ...also])
+      for (const { form } of formsOf(spelling, pos))
+        for (const part of form.split(' ')) put(part, level, form === part ? levels : parts);
+  for (const { word, level } of everydayWords) put(word, level);
+  for (const word of functionWords) put(plain(word), 'A1');
+
+  const easiest = (bases: readonly string[], of: ReadonlyMap<string, CefrLevel>): CefrLevel | undefined =>
+    bases
+      .map((base) => of.get(base))
+      .filter((level) => level !== undefined)
+      .toSorted((a, b) => rank(a) - rank(b))[0];
+
+  const isName = (base: string): boolean => {
+    const seen = counts.get(base);
+    return seen !== undefined && seen.capitals > seen.count * nameShare;
+  };
+
+  const single = (lower: string, capital: boolean): Levelled | null => {
+    const bases = basesOf(lower);
+    const seen = Math.max(...bases.map((base) => counts.get(base)?.count ?? 0));
+    const level = easiest(bases, levels);
+    if (level) return { level: seen >= easySeen ? 'A1' : level, source: 'list' };
+    if (capital && (seen === 0 || bases.some(isName))) return null;
+    const inPhrase = easiest(bases, parts);
+    if (seen === 0 && !inPhrase) return { level: 'C1', source: 'unknown' };
+    const frequent = limits.find(([, least]) => seen >= least)?.[0] ?? 'C1';
+    return inPhrase && rank(inPhrase) < rank(frequent)
+      ? { level: inPhrase, source: 'list' }
+      : { level: frequent, source: 'frequency' };
+  };
+
+  return {
+    of({ text, lower, first }) {
+      const capital = CAPITAL.test(text);
+      if (capital && !first && lower.replace(CLITIC, '') !== 'i') return null;
+      const whole = single(lower, capital);
+      if (whole === null || whole.source === 'list' || !lower.includes('-')) return whole;
+      // A compound is as difficult as its most difficult part: "twenty-one", "hand-made".
+      const hyphenated = lower
+        .split('-')
+        .map((part) => single(part, false))
+        .filter((part) => part !== null)
+        .toSorted((a, b) => rank(b.level) - rank(a.level));
+      return hyphenated[0] ?? whole;
+    },
+  };
+}
