@@ -150,7 +150,7 @@ test('safety cases › list self-harm before all other open cases', async () => 
 });
 
 test('turn report › is accepted once, and only for the partner’s turns in the learner’s conversations', async () => {
-  const learner = await app.users.add();
+  const learner = await app.users.add({ levelId: 'C1' });
   const other = await app.users.add();
   const talk = await begin(learner);
   ai.next({ kind: 'ok', text: 'Oranges are silly fruit.' });

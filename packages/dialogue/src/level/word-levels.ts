@@ -35,13 +35,16 @@ const leastSeen: readonly (readonly [CefrLevel, number])[] = [
   ['B1', 250],
   ['B2', 40],
 ];
-/** With fewer words in the lists, the frequency decides for most words, and its limits are the medians. */
+/**
+ * With fewer words in the lists, the frequency decides for most words. Its limits are lower then: a difficult word
+ * that is shown is better than an easy one that is withheld ("swim").
+ */
 const fewWords = 1000;
 const leastSeenAlone: typeof leastSeen = [
-  ['A1', 600],
-  ['A2', 250],
-  ['B1', 90],
-  ['B2', 25],
+  ['A1', 200],
+  ['A2', 60],
+  ['B1', 25],
+  ['B2', 8],
 ];
 /** A listed word as frequent as this ("get", "call") is easy, even if the library teaches it later. */
 const easySeen = 3000;

@@ -60,6 +60,14 @@ test('AI partner › shows at most 5 % of words above A2 in 30 turns [when the m
   expect(thread.turns.filter(({ partner }) => partner !== undefined)).toHaveLength(30);
 });
 
+test('AI partner › keeps to A2 in its own replies [when the second answer is easy]', async () => {
+  const easy = 'That is very interesting. I like that too. What did you do after that?';
+  const { shown, thread } = await talkOfThirty(() => easy);
+  expect(shareAbove(shown)).toBeLessThanOrEqual(0.05);
+  const written = thread.turns.filter(({ partner }) => partner === 'ai').length;
+  expect(written).toBeGreaterThanOrEqual(15);
+});
+
 test('AI partner › shows the easier version that it asked for once, with the difficult words named', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const id = await begin(user);

@@ -141,6 +141,8 @@ export const createAiPartner = ({
       }
       /** Without an answer to the second request, the first reply is simplified. */
       async function* again(rest: string, words: readonly string[]): AsyncGenerator<string> {
+        // A reply that repeats the instructions ends here.
+        if (repeated) return;
         if (!mayAskAgain(conversation)) return yield rest;
         const most = Math.min(easierTokens, ai.client.maxReplyTokens);
         let begun = false;
