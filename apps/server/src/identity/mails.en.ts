@@ -18,7 +18,7 @@ An account was created for you to practise English. Open this link to choose you
 
 ${url}
 
-The link is valid for 72 hours and works once. If it expires, ask your administrator for a new one.`,
+The link is valid for 72 hours and works once. If the link expires, ask your administrator for a new link.`,
   }),
   outsideInvitation: (name, url) => ({
     subject: 'You are invited to Pratik',
@@ -28,15 +28,15 @@ You were added to Pratik to practise English. Open this link and sign in with th
 
 ${url}
 
-The link is valid for 14 days and works once. If it expires, ask your administrator for a new one.`,
+The link is valid for 14 days and works once. If the link expires, ask your administrator for a new link.`,
   }),
   factorReset: (name) => ({
     subject: 'Your two-step verification was reset',
     text: `Hello ${name},
 
-Your Pratik administrator reset the two-step verification of your account and closed your open sessions. You can now sign in with your password alone. We recommend that you turn two-step verification on again in your profile.
+Your Pratik administrator reset the two-step verification of your account and closed your open sessions. You can now sign in with only your password. We recommend that you turn two-step verification on again in your profile.
 
-If you did not ask for this, tell your administrator now and change your password.`,
+If you did not ask for this reset, tell your administrator now and change your password.`,
   }),
   factorChanged: (name, change) => ({
     subject: 'Your two-step verification changed',
@@ -44,7 +44,7 @@ If you did not ask for this, tell your administrator now and change your passwor
 
 ${factorChanges[change]}
 
-If you did this, you do not need to do anything. If you did not, change your password now and tell your administrator.`,
+If you made this change, you do not need to do anything. If you did not make it, change your password now and tell your administrator.`,
   }),
   reset: (url) => ({
     subject: 'Reset your password',
@@ -54,7 +54,7 @@ Someone asked for a new password for your Pratik account. Open this link to choo
 
 ${url}
 
-The link is valid for one hour and works once. If you did not ask for this, you do not need to do anything. Your password does not change.`,
+The link is valid for one hour and works once. If you did not ask for a new password, you do not need to do anything. Your password does not change.`,
   }),
   guardian: (learner, url) => ({
     subject: 'Guardian’s consent for a learner',
@@ -68,6 +68,6 @@ Open this link to read what you are asked to consent to, and to give or refuse c
 
 ${url}
 
-The link is valid for 30 days and works for one decision. If you give consent, you can withdraw it with the same link for a year. After that, contact the organisation to withdraw it. If you refuse, the learner can still practise without AI. Do not share the link with anyone. If you do not know this learner, you do not need to do anything.`,
+The link is valid for 30 days and works for one decision. If you give consent, you can withdraw it with the same link for a year. After that year, contact the organisation to withdraw your consent. If you refuse, the learner can still practise without AI. Do not share the link with anyone. If you do not know this learner, you do not need to do anything.`,
   }),
 };

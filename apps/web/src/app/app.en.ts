@@ -16,7 +16,7 @@ export const en: EnglishOf<typeof tr> = {
   levelAdd: 'Add Level',
   questionList: 'Question List',
   questionAdd: 'Add Question',
-  messageProcess: 'Message Process',
+  messageProcess: 'Message Processing',
   groupHome: 'Home',
   groupUser: 'User',
   groupAdmin: 'Administration',
@@ -26,7 +26,7 @@ export const en: EnglishOf<typeof tr> = {
   settings: 'Appearance',
   account: 'Account',
   close: 'Close',
-  offline: 'You are offline. Your text stays on this page. You can continue when you are online again.',
+  offline: 'You are offline. Your text stays on this page, and you can continue when you are online again.',
   openedOffline:
     'You are offline. You see the data that is stored on this device. The page updates when you are online again.',
   footer: 'Ten minutes of English every day.',

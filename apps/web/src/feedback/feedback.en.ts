@@ -3,8 +3,8 @@ import type { tr } from './feedback.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   better: 'Better',
-  haveALook: 'Check this',
-  leaveOut: 'remove it',
+  haveALook: 'Possibly better',
+  leaveOut: 'remove these words',
   orElse: 'or',
   sourceBasic: 'basic check',
   sourceModel: 'AI',
@@ -14,7 +14,7 @@ export const en: EnglishOf<typeof tr> = {
   addedBy: 'added by an administrator',
   was: 'Previous suggestion:',
   unchangedAfterReport:
-    'An administrator checked your report. The correction is right and does not change. Thank you for asking.',
+    'An administrator checked your report. The correction is right and does not change. Thank you for your report.',
   editedAfterReport: 'You were right. An administrator changed this correction after your report. Thank you!',
   withdrawnTitle: 'Withdrawn corrections',
   withdrawn: 'An administrator withdrew this correction.',

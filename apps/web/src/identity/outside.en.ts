@@ -9,9 +9,10 @@ export const en: EnglishOf<typeof tr> = {
   callbackLead: 'Checking your sign-in…',
   callbackFailedTitle: 'You are not signed in',
   refusedWhat: 'Your organisation did not approve the sign-in, or you cancelled it',
-  refusedNext: 'Try again. If it does not work, contact the team that manages your organisation’s accounts.',
+  refusedNext:
+    'Try again. If the sign-in fails again, contact the team that manages your organisation’s accounts.',
   staleWhat: 'This sign-in is no longer valid',
-  staleNext: 'It may have started in another tab, expired or already been used. Sign in again.',
+  staleNext: 'The sign-in may have started in another tab, expired or already been used. Sign in again.',
   unreachableWhat: 'Your organisation’s sign-in service could not be reached',
   unreachableNext: 'Check your connection and try again later.',
   failedWhat: 'Your organisation’s sign-in service returned an unexpected answer',

@@ -27,7 +27,7 @@ describe('error text', () => {
     setLanguage('en');
     await vi.waitFor(() => {
       expect(errorText({ code: 'required' })).toBe('Fill in this field');
-      expect(problemText(makeProblem('not-found')).what).toBe('Not found');
+      expect(problemText(makeProblem('not-found')).what).toBe('This page or item was not found');
     });
     const shown = [
       ...codes.map((code) => errorText({ code, params: paramsOf(code) })),

@@ -4,7 +4,7 @@ import type { tr } from './more.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   skills: 'Your level by skill',
   skillsText:
-    'We estimate your level from your practice. The line shows the likely range. It gets narrower as you practise.',
+    'We estimate your level from your practice. The line shows the likely range. The range gets narrower as you practise.',
   skillsEmpty: 'No estimate yet',
   skillsEmptyText: 'Read, chat and learn words to see your level in each skill.',
   skillsUnknown: 'Not enough practice yet: {{skills}}',
@@ -19,7 +19,7 @@ export const en: EnglishOf<typeof tr> = {
 
   errors: 'What to work on',
   errorsWeighed:
-    'Corrections per 100 words: the last two weeks (top) and the two weeks before (bottom). You wrote {{words}} words in the last two weeks.',
+    'You see your corrections per 100 words: the last two weeks (top) and the two weeks before (bottom). You wrote {{words}} words in the last two weeks.',
   errorsCounted:
     'You wrote {{words}} words in the last two weeks. Write at least 100 words to see corrections per 100 words.',
   errorsEmpty: 'No corrections yet',
@@ -29,12 +29,12 @@ export const en: EnglishOf<typeof tr> = {
   beforeRate: '{{rate}} in the two weeks before',
   latelyCount: '{{count}} times in the last two weeks',
   latelyCount_one: 'once in the last two weeks',
-  repaired: 'You corrected it yourself {{count}} times',
-  repaired_one: 'You corrected it yourself once',
+  repaired: 'You corrected this mistake yourself {{count}} times',
+  repaired_one: 'You corrected this mistake yourself once',
   beforeCount: '{{count}} times in the two weeks before',
   beforeCount_one: 'once in the two weeks before',
-  trendLess: 'less',
-  trendMore: 'more',
-  trendSame: 'about the same',
+  trendLess: 'fewer than before',
+  trendMore: 'more than before',
+  trendSame: 'about the same as before',
   trendUnknown: 'Write at least 100 words in each two-week period to see the change.',
 };

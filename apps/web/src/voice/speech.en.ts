@@ -3,18 +3,18 @@ import type { tr } from './speech.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   why: 'Write by speaking',
-  whySentence: 'Say it into the microphone',
+  whySentence: 'Say the sentence into the microphone',
   mend: 'You can edit the text before you send it.',
   orType: 'You can also type.',
   whyConfigured:
-    'We need your microphone to turn your speech into text. We record only while you speak, send the recording to your organisation’s speech recognition ({{service}}), and delete it when the text is ready. You can listen to it later only if you turned on saved recordings in your profile.',
+    'We need your microphone to turn your speech into text. We record only while you speak and send the recording to your organisation’s speech recognition ({{service}}). We delete the recording when the text is ready, unless you turned on saved recordings in your profile.',
   whyDevice:
     'We need your microphone to turn your speech into text. Your browser does this on your device. The audio is not sent anywhere.',
   whyBrowser:
     'We need your microphone to turn your speech into text. Your organisation has no speech recognition, so your voice is sent to the company that makes your browser (such as Google, Apple or Microsoft).',
   askNext: 'Your browser will ask for permission to use the microphone.',
   accept: 'Turn on the microphone',
-  acceptConsent: 'I consent, turn on the microphone',
+  acceptConsent: 'I consent. Turn on the microphone',
   consentService: 'Service: {{service}}',
   decline: 'Continue typing',
   notNow: 'Not now',
@@ -22,22 +22,23 @@ export const en: EnglishOf<typeof tr> = {
   starting: 'Starting the microphone…',
   speaking: 'Listening',
   level: 'Sound level',
-  holdHint: 'Release to get the text. Slide left to delete.',
+  holdHint: 'Release the button to get the text. Slide left to delete the recording.',
   toggleHint: 'Press the button again to stop.',
-  willCancel: 'Release to delete',
+  willCancel: 'Release the button to delete the recording',
   clock: '{{used}} / {{limit}}',
   cancel: 'Cancel',
   writing: 'Turning speech into text…',
   slow: 'This is taking longer than usual. Please wait.',
   written: 'Your text is ready. Edit it if you need to, then send it.',
 
-  refused: 'The microphone is blocked. Allow it from the icon in the address bar and try again.',
-  noMicrophone: 'No microphone was found. Connect one and try again.',
-  busy: 'Could not start the microphone. Another app may be using it. Close that app and try again.',
+  refused:
+    'The microphone is blocked. Click the icon in the address bar to allow the microphone, and try again.',
+  noMicrophone: 'No microphone was found. Connect a microphone and try again.',
+  busy: 'The microphone could not be started. Another app may be using it. Close that app and try again.',
   insecure:
     'The microphone works only on secure connections (https), and this address is not secure. Tell your administrator.',
   noWay:
-    'Speech recognition is not available. Your organisation has not turned it on, and your browser does not support it.',
+    'Speech recognition is not available. Your organisation has not turned on speech recognition, and your browser does not support it.',
   notAllowed:
     'You have not given consent to turn your voice into text, so no recording was sent. You can give consent at any time.',
   guardianMissing:
@@ -45,15 +46,16 @@ export const en: EnglishOf<typeof tr> = {
   toPrivacy: 'Go to the Privacy page',
   consentChanged:
     'The consent text or the service changed, so your consent was not saved. Press the microphone again to read the new text.',
-  tooQuiet: 'We could not hear you. Move closer to the microphone or turn it up, then try again.',
-  tooShort: 'The recording is too short. Hold the button while you speak, or tap it once and start.',
+  tooQuiet: 'We could not hear you. Move closer to the microphone or make it louder, then try again.',
+  tooShort:
+    'The recording is too short. Hold the button while you speak, or tap the button once and start speaking.',
   tooLong: 'The recording is longer than one minute. Make shorter recordings.',
-  unreadable: 'Could not read the recording. Try again.',
-  notUnderstood: 'We did not understand that. Speak more slowly and closer to the microphone.',
+  unreadable: 'The recording could not be read. Try again.',
+  notUnderstood: 'We did not understand your words. Speak more slowly and closer to the microphone.',
   recogniserFailed: 'Your browser’s speech recognition did not respond. Try again.',
-  failed: 'Could not start the microphone. Try again.',
+  failed: 'The microphone could not be started. Try again.',
   stored: 'You have a recording without text.',
-  retry: 'Turn it into text',
+  retry: 'Turn the recording into text',
   forget: 'Delete the recording',
   close: 'Close',
 };

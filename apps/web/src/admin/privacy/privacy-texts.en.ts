@@ -22,10 +22,10 @@ export const en: EnglishOf<typeof tr> = {
   saved: 'The new version is in force',
   erasures: 'Erasure records',
   erasuresBody:
-    'For each erased account, see when it was erased and how many rows were deleted from each table. The user’s name is not stored. The audit log uses the ID of this record instead.',
+    'For each erased account, this list shows the time of the erasure and the number of rows deleted from each table. The user’s name is not stored. The audit log uses the ID of this record instead of the name.',
   erasuresPages: 'Pages of erasure records',
   erasuresNone: 'No accounts have been erased yet.',
-  erasedSelf: 'by the user',
-  erasedByAdmin: 'by an administrator',
+  erasedSelf: 'erased by the user',
+  erasedByAdmin: 'erased by an administrator',
   accountElsewhere: 'Also remove the account at your identity provider.',
 };

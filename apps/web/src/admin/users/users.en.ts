@@ -32,7 +32,7 @@ export const en: EnglishOf<typeof tr> = {
   emptyTitle: 'No users yet',
   emptyBody: 'Add learners one at a time, or import many from a file.',
   nothingFound: 'No user matches the filters',
-  nothingFoundBody: 'The user may be registered with another name or e-mail address.',
+  nothingFoundBody: 'The user may have another name or e-mail address.',
   onlyYou: 'There is one user so far. Learners appear here after you add them.',
   addFromFile: 'Add from a file',
   rowActions: 'Actions: {{name}}',
@@ -60,11 +60,11 @@ export const en: EnglishOf<typeof tr> = {
   lastAdministrator:
     'This is the last active administrator. Make another user an administrator, then try again.',
   linkTitle: 'Password link: {{name}}',
-  linkIntro: 'The user can choose a password with this link. It works once.',
+  linkIntro: 'The user can choose a password with this link. The link works once.',
   invitationLink: 'Create an invitation link',
   invitationLinkTitle: 'Invitation link: {{name}}',
   invitationLinkIntro:
-    'The user opens this link and signs in with their identity provider account. It works once.',
+    'The user opens this link and signs in with their identity provider account. The link works once.',
   linkLabel: 'Link',
   linkExpires: 'Valid until: {{when}}',
   linkMailed: 'The link is also being sent by e-mail. You can check the delivery on the user’s page.',
@@ -81,7 +81,7 @@ export const en: EnglishOf<typeof tr> = {
   tabFile: 'From a file',
   password: 'Password (optional)',
   passwordHelp:
-    'At least 10 characters. If you leave this empty, the user chooses a password with a link that you send.',
+    'The password needs at least 10 characters. If you leave this field empty, the user chooses a password with a link that you send.',
   roleHelp: 'Administrators can see all users and messages.',
   noLevelYet: 'Decide later',
   add: 'Add',
@@ -108,11 +108,11 @@ export const en: EnglishOf<typeof tr> = {
   accountInvited: 'The user was added but has not signed in yet.',
   accountDisabled: 'The user cannot sign in. Their data is kept.',
   linkSection: 'Password',
-  linkSectionBody: 'Create a one-time link for a user who forgot their password or does not have one.',
+  linkSectionBody: 'Create a one-time link for a user who forgot their password or has no password yet.',
   invitationSection: 'Invitation',
   invitationSectionBody:
     'Create a one-time invitation link for a user who has not signed in with your identity provider yet.',
-  ownInProfile: 'Your own password and account: Profile',
+  ownInProfile: 'Change your own account in your profile',
   ownSection: 'Your own account',
   ownSectionBody: 'Change your password and delete your account in your profile.',
   ownRole: 'You cannot change your own role. Another administrator can change it.',
@@ -120,5 +120,5 @@ export const en: EnglishOf<typeof tr> = {
   removeSection: 'Delete the user',
   removeSectionBody: 'The account and all its data are permanently deleted.',
   notFoundTitle: 'This user was not found',
-  notFoundBody: 'It may have been deleted, or the link may be incomplete.',
+  notFoundBody: 'The user may have been deleted, or the link may be incomplete.',
 };

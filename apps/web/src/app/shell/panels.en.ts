@@ -3,12 +3,12 @@ import type { tr } from './panels.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   menuMode: 'Menu',
-  menuStatic: 'Static',
-  menuOverlay: 'Overlay',
+  menuStatic: 'Menu beside the page',
+  menuOverlay: 'Menu over the page',
   colorScheme: 'Colours',
   light: 'Light',
   dark: 'Dark',
-  inputStyle: 'Fields',
+  inputStyle: 'Input fields',
   outlined: 'Outlined',
   filled: 'Filled',
   ripple: 'Ripple on touch',

@@ -26,8 +26,8 @@ export const en: EnglishOf<typeof tr> = {
 
   text: 'Text',
   tapHint: 'Tap a word to see its meaning.',
-  retired: 'This text is no longer available. You can finish it if you started it.',
-  resumed: 'You stopped at the marked place.',
+  retired: 'This text is no longer available to start. If you have started it, you can finish it.',
+  resumed: 'You stopped reading at the marked place.',
   toBeginning: 'Back to the beginning',
 
   readAloud: 'Read aloud',
@@ -36,27 +36,27 @@ export const en: EnglishOf<typeof tr> = {
   previousSentence: 'Previous sentence',
   nextSentence: 'Next sentence',
   speed: 'Speed',
-  speechFailed: 'Could not play the audio. Try again.',
+  speechFailed: 'The audio could not be played. Try again.',
 
   questions: 'Questions',
   beforeQuestions: 'There are {{count}} questions after the text. You can look at the text while you answer.',
   beforeQuestions_one:
     'There is {{count}} question after the text. You can look at the text while you answer.',
   beforeNoQuestions:
-    'This text has no questions. When you finish it, it is added to the texts you have read.',
+    'This text has no questions. When you finish the text, it is added to the texts you have read.',
   toQuestions: 'Go to the questions',
   finishPlain: 'I finished reading',
-  evidence: 'Where you find the answer',
-  showInText: 'Show in the text',
+  evidence: 'Sentence with the answer',
+  showInText: 'Show the sentence in the text',
   backToQuestion: 'Back to the questions',
 
   result: 'Result',
-  resultPace: 'Your speed: {{pace}} words a minute',
-  resultNoPace: 'We could not measure your speed this time.',
-  resultMost: 'Well done! See why some answers were wrong.',
+  resultPace: 'Your reading speed: {{pace}} words a minute',
+  resultNoPace: 'We could not measure your reading speed this time.',
+  resultMost: 'Well done! Read the explanations of your wrong answers.',
   resultFew: 'That was a hard text. Read the explanations and then read the text again.',
   resultRead: 'Your reading is saved.',
   another: 'Choose another text',
   sayAloud: 'Practise saying the sentences',
-  again: 'Read again',
+  again: 'Read the text again',
 };

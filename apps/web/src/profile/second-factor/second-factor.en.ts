@@ -6,7 +6,8 @@ export const en: Record<keyof typeof tr, string> = {
   cardBody: 'When you sign in, you enter your password and then a code from your phone or use a passkey.',
   cardLink: 'Set up two-step verification',
   backToProfile: 'Profile',
-  elsewhere: 'You sign in with your organisation’s identity provider. Set up two-step verification there.',
+  elsewhere:
+    'You sign in with your organisation’s identity provider. Set up two-step verification on the pages of the provider.',
   neededTitle: 'Required for administrator pages',
   neededBody:
     'Your organisation requires two-step verification for administrators. Set up one of these methods to open the administrator pages.',
@@ -17,12 +18,12 @@ export const en: Record<keyof typeof tr, string> = {
   code: 'Verification code',
   codeHelp: 'Enter the code from your app, or a recovery code',
   codeOrPasskeyHelp:
-    'Enter the code from your app, or a recovery code. Leave this empty to use your passkey.',
+    'Enter the code from your app, or a recovery code. Leave this field empty to use your passkey.',
   recoveryCode: 'Recovery code',
-  recoveryCodeHelp: 'You cannot use your passkey here. Enter a recovery code.',
-  recoveryOrPasskeyHelp: 'Leave this empty to use your passkey',
+  recoveryCodeHelp: 'You cannot use your passkey on this page. Enter a recovery code.',
+  recoveryOrPasskeyHelp: 'Leave this field empty to use your passkey',
   proofUnused: 'No passkey was used',
-  proofUnusedNext: 'Try again, or enter a code.',
+  proofUnusedNext: 'Try the passkey again, or enter a code.',
   codeMissing: 'Enter the code',
   codeWrong: 'This code is wrong or was already used',
   goAhead: 'Continue',
@@ -30,7 +31,7 @@ export const en: Record<keyof typeof tr, string> = {
   app: 'Authenticator app',
   appOff:
     'An app such as Google Authenticator, Microsoft Authenticator or Aegis shows a new code every 30 seconds. It does not need the internet.',
-  appOn: 'On. Set up: {{when}}',
+  appOn: 'The app was set up: {{when}}',
   appSetUp: 'Set up the app',
   appEnd: 'Remove the app',
   appEnded: 'Authenticator app removed',
@@ -44,7 +45,7 @@ export const en: Record<keyof typeof tr, string> = {
   passkeys: 'Passkeys',
   passkeysBody:
     'Sign in with your fingerprint, face or screen lock instead of a password. If you use a password, a passkey is your second step. Passkeys work only at this address, so fake sites cannot use them.',
-  passkeysFull: 'You can add at most {{most}} passkeys. Remove one to add another.',
+  passkeysFull: 'You can add at most {{most}} passkeys. Delete a passkey to add a new one.',
   passkeysWhere:
     'Passkeys need a supported browser and a page opened over https or on this computer (localhost).',
   passkeysEmpty: 'You have no passkeys yet.',
@@ -67,17 +68,17 @@ export const en: Record<keyof typeof tr, string> = {
   removeOf: 'Delete passkey: {{name}}',
   removed: 'Passkey deleted: {{name}}',
   recovery: 'Recovery codes',
-  recoveryBody: 'Use these codes to sign in without your phone. Each code works once.',
+  recoveryBody: 'Use these codes to sign in without your phone or passkey. Each code works once.',
   recoveryNone: 'You get ten codes when you set up the app or add your first passkey.',
   recoveryLeft: 'You have {{count}} codes left.',
   renew: 'Get new codes',
   newCodes: 'Save your recovery codes',
   newCodesBody:
     'These codes are shown only once. Write them down or download them. Your earlier codes no longer work.',
-  copyCodes: 'Copy',
+  copyCodes: 'Copy the codes',
   codesCopied: 'Codes copied',
-  codesNotCopied: 'Your browser did not allow copying. Download the codes as a file.',
-  downloadCodes: 'Download as a file',
+  codesNotCopied: 'Your browser could not copy the codes. Download the codes as a file.',
+  downloadCodes: 'Download the codes as a file',
   codesFile: 'pratik-recovery-codes.txt',
   codesStored: 'I saved my codes',
 };

@@ -4,11 +4,11 @@ import type { tr } from './stats.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   title: 'Precision and cost',
   lead: 'See how accurate corrections are, based on administrators’ decisions, and what the AI service costs.',
-  voiceTimes: 'Spoken turn times',
+  voiceTimes: 'Response times in spoken chat',
   backToList: 'List of messages',
   precisionTitle: 'Correction precision',
   honest:
-    'Only corrections with an administrator’s decision are counted. Approved and edited corrections count as right, rejected ones as wrong. Disputed corrections are reviewed first, so the real precision may be higher. Fewer than {{count}} decisions are not enough for a result.',
+    'The precision counts only corrections with an administrator’s decision. Approved and edited corrections count as right, rejected corrections as wrong. Administrators review reported corrections first, so the real precision may be higher. Fewer than {{count}} decisions are not enough for a result.',
   source: 'Source',
   allSources: 'All',
   total: 'Total',
@@ -26,7 +26,7 @@ export const en: EnglishOf<typeof tr> = {
     'No decisions in the last 26 weeks. To see data here, open messages and approve or reject their corrections.',
   costTitle: 'AI service costs, last 30 days',
   costText:
-    'Includes chat replies, corrections, and your organisation’s speech and transcription services. Failed and interrupted attempts are also included.',
+    'The costs include chat replies, corrections, and your organisation’s speech and transcription services. They also include failed and interrupted attempts.',
   noCost: 'No AI service was used in the last 30 days.',
   costChat: 'Chat',
   costFeedback: 'Corrections',

@@ -2,7 +2,7 @@ import type { tr } from './letters.tr.ts';
 
 export const en: typeof tr = {
   title: 'E-mails',
-  lead: 'See which e-mails Pratik sent, which are waiting, and which failed. Their text is not shown here and is not stored after sending.',
+  lead: 'See which e-mails Pratik sent, which e-mails are waiting, and which e-mails failed. The text of an e-mail is not shown on this page and is deleted after sending.',
   listLabel: 'E-mails, newest first',
   backToUsers: 'User list',
   state: 'State',
