@@ -60,7 +60,7 @@ test('export page › is in English for a user whose language is English', () =>
   expect(english).toContain('<html lang="en">');
   expect(english).toContain('Data stored about you: Şule &lt;Işık&gt;');
   expect(english).toContain('<dt>Created at</dt><dd>6 September 2026 at 00:30</dd>');
-  expect(english).toContain('<dt>Disputed</dt><dd>no</dd>');
+  expect(english).toContain('<dt>Reported as wrong</dt><dd>no</dd>');
   expect(english).toContain('<dt>Duration (seconds)</dt><dd>1,234.5</dd>');
   expect(english).toContain('No records: Written texts.');
   expect(english.replaceAll(/Şule|Işık|sesler/g, '')).not.toMatch(/[çğışöüÇĞİŞÖÜ]/);
