@@ -1,7 +1,7 @@
 """Trains the edit tagger: python3 train.py FOLDER --steps N [--threads N] [--width N] [--batch N]
 
-Reads FOLDER/neural (see examples.ts), writes FOLDER/neural/weights.bin and prints loss and F0.5 on the held
-documents. Needs torch and numpy; uses a GPU when there is one. The seed is fixed; results differ slightly
+Reads FOLDER/neural (see examples.ts), writes FOLDER/neural/weights.bin and prints the loss, precision and recall on
+the held documents. The measured model: --minutes 41 --batch 3000, on one processor. Needs torch and numpy; uses a GPU when there is one. The seed is fixed; results differ slightly
 between kinds of machines.
 """
 
@@ -22,15 +22,16 @@ parser.add_argument("--minutes", type=float, help="ends after this time instead 
 parser.add_argument("--threads", type=int, default=1)
 parser.add_argument("--width", type=int, default=192)
 parser.add_argument("--words", type=int, default=96)
-parser.add_argument("--batch", type=int, default=4000, help="tokens a step")
+parser.add_argument("--batch", type=int, default=3000, help="tokens a step")
 parser.add_argument("--rate", type=float, default=2e-3)
-parser.add_argument("--dilations", default="1,2,4")
+parser.add_argument("--dilations", default="1,2,4,1")
 parser.add_argument("--report", type=int, default=100)
 args = parser.parse_args()
 
 torch.manual_seed(20261123)
 torch.set_num_threads(args.threads)
 np_random = np.random.default_rng(20261123)
+torch.set_float32_matmul_precision("high")
 device = "cuda" if torch.cuda.is_available() else "cpu"
 folder = os.path.join(args.folder, "neural")
 head = json.load(open(os.path.join(folder, "tags.json")))
