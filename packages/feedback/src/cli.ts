@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { createEngine, type FeedbackEngine } from './engine.ts';
 import { evaluate } from './evaluation/evaluate.ts';
+import { messageReport } from './safety/evaluation/messages.ts';
 
 /** An input line is invalid. The message is written to the output. */
 class LineError extends Error {}
@@ -54,9 +55,21 @@ export async function runLines(
 }
 
 async function main(): Promise<void> {
-  const { evaluate: folder, half } = parseArgs({
-    options: { evaluate: { type: 'string' }, half: { type: 'string', default: 'all' } },
+  const {
+    evaluate: folder,
+    half,
+    safety,
+  } = parseArgs({
+    options: {
+      evaluate: { type: 'string' },
+      half: { type: 'string', default: 'all' },
+      safety: { type: 'string' },
+    },
   }).values;
+  if (safety !== undefined) {
+    process.stdout.write(`${messageReport(safety).join('\n')}\n`);
+    return;
+  }
   if (folder !== undefined) {
     if (half !== 'read' && half !== 'final' && half !== 'all')
       throw new Error('--half is read, final or all');

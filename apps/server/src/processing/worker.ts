@@ -1,7 +1,7 @@
 import type { FailureReason } from '@pratik/contract/message-process';
 import type { Analysis, FeedbackEngine } from '@pratik/feedback/engine';
 import type { ModelFault } from '@pratik/feedback/model/ask';
-import { findDanger } from '@pratik/feedback/safety/check';
+import { judgeLong } from '@pratik/feedback/safety/check';
 import type { Job, Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
 import { reasonOf } from './checking/attempt.policy.ts';
@@ -59,7 +59,7 @@ export const createWorker = (options: Options): Worker => {
    */
   const modelStepOf = async ({ text, userId }: Attempt): Promise<Outcome['modelStep']> => {
     if (!model) return null;
-    if ((await findDanger(text)) !== null) return 'not-allowed';
+    if ((await judgeLong(text)) !== null) return 'not-allowed';
     return (await model.configured.mayAsk(userId)) ? 'waiting' : 'not-allowed';
   };
 

@@ -1,76 +1,72 @@
 import { findPersonalData } from '@pratik/text/personal-data';
-import { abuse } from './abuse.ts';
-import { type Concern, concerns, type Danger } from './concern.ts';
-import { withoutDenials } from './denial.ts';
+import { type Concern, concerns, type Danger, dangerOf, type Judgement } from './concern.ts';
 import { foldedSentences } from './fold.ts';
 import { grooming } from './grooming.ts';
-import { abuseEnglish } from './hints/abuse-english.ts';
-import { abuseTurkish } from './hints/abuse-turkish.ts';
-import { selfHarmEnglish } from './hints/self-harm-english.ts';
-import { selfHarmTurkish } from './hints/self-harm-turkish.ts';
-import { isJoking, withoutPassingTalk } from './passing-talk.ts';
+import { judgeParts, mostUrgent } from './judge.ts';
+import type { SafetyContext } from './manner.ts';
 import { indexRules, type Rule, saysAny } from './rule.ts';
 import { selfHarm } from './self-harm.ts';
 
-const spoken = {
-  'self-harm': indexRules([...selfHarm, ...selfHarmEnglish, ...selfHarmTurkish]),
-  abuse: indexRules([...abuse, ...abuseEnglish, ...abuseTurkish]),
-  grooming: indexRules(grooming),
-} as const;
+export type { SafetyContext };
 
-/** The kind of conversation that contains a text. In a role-play, for example, a patient may be afraid to die. */
-export type SafetyContext = { rolePlay?: boolean };
+/** Longer sentences are read in parts of this many words, so that the work stays linear. */
+const longestSentence = 40;
 
-/** Returns the distinct sentences of a text, because repeated sentences add no information. */
-const sentencesOf = (text: string): string[] => [...new Set(foldedSentences(text).map(withoutDenials))];
-
-type Spoken = keyof typeof spoken;
-
-/** Returns a function that tests whether any sentence of this text matches a concern. */
-const speakerOf = (text: string, { rolePlay = false }: SafetyContext) => {
-  const setting = { joking: isJoking(text), rolePlay };
-  return (concern: Spoken, sentence: string): boolean =>
-    spoken[concern](concern === 'self-harm' ? withoutPassingTalk(sentence, setting) : sentence);
-};
-
-/**
- * Returns the concerns in a text, most urgent first. Runs in time linear in the text’s length, without side effects
- * or network access.
- */
-export const concernsOf = (text: string, context: SafetyContext = {}): Concern[] => {
-  const sentences = sentencesOf(text);
-  const speaks = speakerOf(text, context);
-  return concerns.filter((concern) =>
-    concern === 'personal-data'
-      ? findPersonalData(text).length > 0
-      : sentences.some((sentence) => speaks(concern, sentence)),
+const inParts = (sentence: string): string[] => {
+  const words = sentence.split(' ');
+  if (words.length <= longestSentence) return [sentence];
+  return Array.from({ length: Math.ceil(words.length / longestSentence) }, (_, i) =>
+    words.slice(i * longestSentence, (i + 1) * longestSentence).join(' '),
   );
 };
 
-const dangers = ['self-harm', 'abuse'] as const;
+/** Returns the distinct sentences of a text, because repeated sentences add no information. */
+const sentencesOf = (text: string): string[] => [...new Set(foldedSentences(text).flatMap(inParts))];
 
-/** Returns the danger for which a learner needs help from a human, or null when no rule matches. */
-export const dangerIn = (text: string, context: SafetyContext = {}): Danger | null => {
+const isLuring = indexRules(grooming);
+
+/**
+ * Judges what a learner wrote: which concern, and whether it is certain. Null when nothing is wrong. Runs in time
+ * linear in the text’s length, without side effects or network access.
+ */
+export const judge = (text: string, context: SafetyContext = {}): Judgement | null =>
+  mostUrgent([...judgeParts(text, sentencesOf(text), context)].flat());
+
+/** Returns the concerns that are certain in a text, most urgent first. */
+export const concernsOf = (text: string, context: SafetyContext = {}): Concern[] => {
   const sentences = sentencesOf(text);
-  const speaks = speakerOf(text, context);
-  return dangers.find((danger) => sentences.some((sentence) => speaks(danger, sentence))) ?? null;
+  const dangers = new Set(
+    [...judgeParts(text, sentences, context)]
+      .flat()
+      .filter(({ grade }) => grade === 'certain')
+      .map(({ concern }) => dangerOf(concern)),
+  );
+  return concerns.filter((concern) => {
+    if (concern === 'personal-data') return findPersonalData(text).length > 0;
+    if (concern === 'grooming') return sentences.some(isLuring);
+    return dangers.has(concern);
+  });
 };
 
-/** Number of sentences to check before yielding the thread; they take about a millisecond. */
-const sentencesAtOnce = 50;
+/** Returns the danger for which a learner needs help from a human, or null when none is certain. */
+export const dangerIn = (text: string, context: SafetyContext = {}): Danger | null => {
+  const found = judge(text, context);
+  return found?.grade === 'certain' ? dangerOf(found.concern) : null;
+};
 
-/** Runs `dangerIn` on long texts in batches of sentences and yields the thread between batches. */
-export const findDanger = async (text: string, context: SafetyContext = {}): Promise<Danger | null> => {
-  const sentences = sentencesOf(text);
-  const speaks = speakerOf(text, context);
-  for (const danger of dangers) {
-    for (let at = 0; at < sentences.length; at += sentencesAtOnce) {
-      const some = sentences.slice(at, at + sentencesAtOnce);
-      if (some.some((sentence) => speaks(danger, sentence))) return danger;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+/** Number of parts to judge before yielding the thread; they take about a millisecond. */
+const partsAtOnce = 10;
+
+/** Runs `judge` on long texts and yields the thread between batches. */
+export const judgeLong = async (text: string, context: SafetyContext = {}): Promise<Judgement | null> => {
+  const found: Judgement[] = [];
+  let parts = 0;
+  for (const some of judgeParts(text, sentencesOf(text), context)) {
+    found.push(...some);
+    parts += 1;
+    if (parts % partsAtOnce === 0) await new Promise((resolve) => setImmediate(resolve));
   }
-  return null;
+  return mostUrgent(found);
 };
 
 /**

@@ -1,7 +1,25 @@
 /** Emoticons and words that mean "I am joking", matched in the original text. */
-const jokes = /[:;=]['’]?-?[)dD]|\bx+d+\b|\b(?:a?ha){2,}|\bja(?:ja)+|\blo+l\b|😂|🤣|😅|😆|😄|😁|😹/iu;
+const jokes =
+  /[:;=]['’]?-?[)dDpP](?![a-z])|\bx+d+\b|\b(?:a?ha){2,}|\bja(?:ja)+|\blo+l\b|\brofl\b|\bsaka saka\b|😂|🤣|😅|😆|😄|😁|😹|💀|😜|😝/iu;
 
 export const isJoking = (text: string): boolean => jokes.test(text);
+
+/** Set phrases with words of dying that are never meant literally. */
+const phrases: readonly RegExp[] = [
+  /\b(?:i|we|im|was|were|am|are) (?:was |were |am |are |so |nearly |almost )*dead(?= (?:tired|serious|when|after|because|from|at the end|on my feet|yesterday|by the)\b)/g,
+  /\b(?:sle\w+|slept) like (?:a )?dead(?: \w+)?/g,
+  /\b(?:would |d |will )?rather die than\b/g,
+  /\b(?:kill|killing|killed) (?:my ?self|me|him|her|us) (?:with|to|for|from|at) (?:the )?(?:work|worry|laugh\w*|studying|finish|catch|study|kindness|questions|jokes|sport|the gym|gym|homework)\b/g,
+  /\bsuicid(?:al|e) (?:to|squad|mission|is (?:a )?(?:noun|word|verb))\b/g,
+  /\bif i (?:were|was) an? \w+ i (?:would|will|could) die\b/g,
+  /\bif i had jumped\b/g,
+  /\bdie (?:nine|ten|many|five|three) times\b/g,
+  /\b(?:thought|think) (?:it is finished |that )?(?:we|i) (?:will|would|are going to|were going to) all die\b/g,
+  /\b(?:thought|think) we (?:will|would) (?:all )?die\b/g,
+  /\b(?:was|were|got|am) (?:so |very )?(?:afraid|scared|frightened) (?:to die|of dying|of death|that i (?:would|will) die)\b/g,
+  /\bdie of (?:hunger|thirst|heat|cold|boredom|shame|embarrass\w*|laugh\w*|curiosity|happiness|love|excitement|stress)\b/g,
+  /\b(?:to|of) die or (?:to|of)\b.*/g,
+];
 
 const means =
   /\b(?:pills?|tablets?|medicines?|drugs?|poison|overdose|jump|cut|rope|knife|gun|drink|swallow|bleach|myself|suicide|hap|ilac)\b/;
@@ -53,7 +71,7 @@ export type Setting = { joking: boolean; rolePlay: boolean };
  * a past fright, a joke. The rest is still checked. If the sentence mentions a method or a day, nothing is removed.
  */
 export const withoutPassingTalk = (sentence: string, { joking, rolePlay }: Setting): string => {
-  const safe = sentence.replace(harmlessMeans, 'not');
+  const safe = [harmlessMeans, ...phrases].reduce((rest, phrase) => rest.replace(phrase, 'not'), sentence);
   if (means.test(safe)) return safe;
   const remarks = [
     ...passing,

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { DraftNow, saveDraft, submitDraft } from '@pratik/contract/writing';
-import { findDanger } from '@pratik/feedback/safety/check';
+import { judgeLong } from '@pratik/feedback/safety/check';
+import { dangerOf } from '@pratik/feedback/safety/concern';
 import { countWords } from '@pratik/text/words';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -48,7 +49,9 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
 
     async submit(user, { draftId, ...given }) {
       // Searches for danger before the row is locked, because a long text is read in small steps.
-      const danger = await findDanger(given.text);
+      // A piece has no partner who could ask, so that a text about which the rules are unsure is handled as usual.
+      const judgement = await judgeLong(given.text);
+      const danger = judgement?.grade === 'certain' ? dangerOf(judgement.concern) : null;
       return db.transaction().execute(async (tx) => {
         const row = await lock(tx, user, draftId);
         if (row.submitted_at !== null) {

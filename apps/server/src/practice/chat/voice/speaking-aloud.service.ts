@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { getVoiceOptions, ServerVoice, sayAloud } from '@pratik/contract/voice';
-import { dangerIn } from '@pratik/feedback/safety/check';
+import { judge } from '@pratik/feedback/safety/check';
 import { findPrivate } from '@pratik/text/masking';
 import type { LibrarySayings } from '../../../curriculum/voice/library-sayings.service.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
@@ -45,7 +45,7 @@ export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
 
   /** Whether a sentence must stay on this machine even when the user has consented. */
   const isConfidential = async (userId: string, text: string) =>
-    dangerIn(text) !== null || findPrivate(text, await namesOf(userId)).length > 0;
+    judge(text) !== null || findPrivate(text, await namesOf(userId)).length > 0;
 
   const spoken = <Sound>(work: () => Promise<Sound>): Promise<Sound> =>
     times.timed('speech', work).catch((error: unknown) => {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { judge } from '../check.ts';
+import { gradeMessages, messageReport, readMessages, scoreMessages, seenMessages } from './messages.ts';
+
+test('safety grades › reach the floors on the seen half of the labelled messages', () => {
+  const messages = readMessages(seenMessages);
+  expect(messages.length).toBe(300);
+  const score = scoreMessages(gradeMessages(messages));
+  expect(score.certainRecall).toBeGreaterThanOrEqual(0.98);
+  expect(score.falseAlarms).toBeLessThanOrEqual(0.01);
+  expect(score.unsureRecall).toBeGreaterThanOrEqual(0.95);
+  expect(score.needlessQuestions).toBeLessThanOrEqual(0.02);
+});
+
+test('safety grades › raise nothing for the remarks of issue 17', () => {
+  expect(judge('Is it dangerous? Am I going to die? :))', { rolePlay: true })).toBeNull();
+  expect(judge('I thought I will die on the plane :D')).toBeNull();
+});
+
+test('safety grades › tell a message in earnest from the same words in a role-play or an exercise', () => {
+  const smoke = 'There is fire in our building, smoke comes under the door';
+  expect(judge(smoke)).toEqual({ concern: 'emergency', grade: 'certain' });
+  expect(judge(smoke, { rolePlay: true })).toBeNull();
+  expect(judge(`${smoke}. This is not the role play`, { rolePlay: true })).toEqual({
+    concern: 'emergency',
+    grade: 'certain',
+  });
+  expect(judge('My father hit me.', { exercise: true })).toEqual({ concern: 'abuse', grade: 'unsure' });
+  expect(judge('My father hit me. It is true.', { exercise: true })?.grade).toBe('certain');
+});
+
+test('safety grades › find key words in spite of a missing, doubled or swapped letter', () => {
+  expect(judge('my fathr pushd me from the stairs every day')?.concern).toBe('abuse');
+  expect(judge('my brother bothers me with his questions')).toBeNull();
+});
+
+test('safety report › prints the shares and the messages that were graded wrongly', () => {
+  const lines = messageReport(seenMessages);
+  expect(lines[0]).toBe('300 messages');
+  expect(lines.find((line) => line.startsWith('certain graded certain'))).toMatch(/: \d+\.\d %$/);
+});

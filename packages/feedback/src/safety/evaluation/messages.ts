@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readJsonLines } from '../../evaluation/json-lines.ts';
+import { judge } from '../check.ts';
+import { type Judgement, raisedConcerns } from '../concern.ts';
+
+/** A message by another author, with the grade that a human gave it. */
+const labelledMessage = z.strictObject({
+  id: z.string(),
+  text: z.string().min(1),
+  context: z.enum(['chat', 'role-play', 'error-practice', 'writing']),
+  /** What the partner or the task said before. */
+  before: z.string().nullable(),
+  language: z.enum(['en', 'tr', 'mixed']),
+  label: z.enum(['harmless', 'unsure', 'certain']),
+  concern: z.enum(raisedConcerns).nullable(),
+  why: z.string(),
+});
+export type LabelledMessage = z.infer<typeof labelledMessage>;
+
+/** The half of the labelled messages with which the rules were improved. */
+export const seenMessages = join(import.meta.dirname, 'messages-a.jsonl');
+
+export const readMessages = (file: string): LabelledMessage[] => readJsonLines(file, labelledMessage);
+
+export type GradedMessage = LabelledMessage & { judgement: Judgement | null };
+
+export const gradeMessages = (messages: readonly LabelledMessage[]): GradedMessage[] =>
+  messages.map((message) => ({
+    ...message,
+    judgement: judge(message.text, {
+      rolePlay: message.context === 'role-play',
+      exercise: message.context === 'error-practice',
+      before: message.before,
+    }),
+  }));
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** Shares of the messages of one label that got these grades. */
+const shareOf = (
+  graded: readonly GradedMessage[],
+  label: LabelledMessage['label'],
+  grades: readonly string[],
+) => {
+  const ofLabel = graded.filter((message) => message.label === label);
+  return share(
+    ofLabel.filter(({ judgement }) => judgement && grades.includes(judgement.grade)).length,
+    ofLabel.length,
+  );
+};
+
+export type MessageScore = {
+  messages: number;
+  /** Share of the certain messages that are graded certain. */
+  certainRecall: number;
+  /** Share of the harmless messages that are graded certain. */
+  falseAlarms: number;
+  /** Share of the unsure messages that are graded unsure or certain. */
+  unsureRecall: number;
+  /** Share of the harmless messages that are graded unsure. */
+  needlessQuestions: number;
+};
+
+export const scoreMessages = (graded: readonly GradedMessage[]): MessageScore => ({
+  messages: graded.length,
+  certainRecall: shareOf(graded, 'certain', ['certain']),
+  falseAlarms: shareOf(graded, 'harmless', ['certain']),
+  unsureRecall: shareOf(graded, 'unsure', ['unsure', 'certain']),
+  needlessQuestions: shareOf(graded, 'harmless', ['unsure']),
+});
+
+const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+
+/** Returns the output of `npm run --silent feedback -- --safety <file>`: the shares, then each message graded wrongly. */
+export const messageReport = (file: string): string[] => {
+  const graded = gradeMessages(readMessages(file));
+  const score = scoreMessages(graded);
+  const recalls = raisedConcerns.flatMap((concern) => {
+    const own = graded.filter((message) => message.label === 'certain' && message.concern === concern);
+    const found = own.filter(({ judgement }) => judgement?.grade === 'certain');
+    return own.length === 0 ? [] : [`  ${concern}: ${found.length} of ${own.length}`];
+  });
+  const wrong = graded.filter(({ label, judgement }) => (judgement?.grade ?? 'harmless') !== label);
+  return [
+    `${score.messages} messages`,
+    `certain graded certain: ${percent(score.certainRecall)}`,
+    ...recalls,
+    `false alarms (harmless graded certain): ${percent(score.falseAlarms)}`,
+    `unsure graded unsure or certain: ${percent(score.unsureRecall)}`,
+    `harmless graded unsure: ${percent(score.needlessQuestions)}`,
+    ...wrong.map(
+      ({ id, label, concern, judgement, text }) =>
+        `  ${id} ${label}${concern ? ` (${concern})` : ''} graded ${judgement ? `${judgement.grade} (${judgement.concern})` : 'harmless'}: ${text}`,
+    ),
+  ];
+};

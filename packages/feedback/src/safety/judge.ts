@@ -1,0 +1,73 @@
+import { conceptTables } from './concepts/tables.ts';
+import { createTagger, type Tagged } from './concepts/tagging.ts';
+import { type Judgement, type RaisedConcern, raisedConcerns } from './concern.ts';
+import { withoutDenials } from './denial.ts';
+import { gradeOf, type Manner, mannerOf, type SafetyContext } from './manner.ts';
+import { readSign, type Sign, type Strength, signHolds } from './signs/sign.ts';
+import { signLines } from './signs/signs.ts';
+import { statedDangers } from './stated.ts';
+
+const tag = createTagger(conceptTables);
+
+const signs = new Map<RaisedConcern, readonly Sign[]>(
+  raisedConcerns.map((concern) => [concern, signLines[concern].map(readSign)]),
+);
+
+const strengths: readonly Strength[] = ['firm', 'serious', 'hint'];
+
+/** Returns the strongest sign of a concern in some sentences. */
+const strongestSign = (tagged: Tagged, concern: RaisedConcern): Strength | undefined => {
+  const found = (signs.get(concern) ?? [])
+    .filter((sign) => signHolds(tagged, sign))
+    .map(({ strength }) => strength);
+  return strengths.find((strength) => found.includes(strength));
+};
+
+/** Signs must be near each other: this many sentences are read together, of at most this many words. */
+const sentencesTogether = 4;
+const wordsTogether = 100;
+
+/** Groups the sentences of a long text so that neighbours are read together; a short text is one group. */
+const groupsOf = (sentences: readonly string[]): string[][] => {
+  const lengths = sentences.map((sentence) => sentence.split(' ').length);
+  if (sentences.length <= 8 && lengths.reduce((sum, length) => sum + length, 0) <= wordsTogether)
+    return sentences.length === 0 ? [] : [[...sentences]];
+  const groups: string[][] = [];
+  for (let at = 0; at < sentences.length; at += sentencesTogether / 2) {
+    groups.push(sentences.slice(at, at + sentencesTogether));
+    if (at + sentencesTogether >= sentences.length) break;
+  }
+  return groups;
+};
+
+/** Returns the most urgent judgement; `certain` before `unsure`. */
+export const mostUrgent = (found: readonly Judgement[]): Judgement | null => {
+  const ofGrade = (grade: Judgement['grade']) =>
+    raisedConcerns.flatMap((concern) =>
+      found.filter((one) => one.concern === concern && one.grade === grade),
+    )[0];
+  return ofGrade('certain') ?? ofGrade('unsure') ?? null;
+};
+
+const judgeGroup = (text: string, group: readonly string[], context: SafetyContext): Judgement[] => {
+  const tagged = tag(group.map(withoutDenials));
+  const manner: Manner = mannerOf(text, tagged, context);
+  const found = raisedConcerns.flatMap((concern): Judgement[] => {
+    const strength = strongestSign(tagged, concern);
+    const grade = strength && gradeOf(strength, concern, manner);
+    return grade ? [{ concern, grade }] : [];
+  });
+  return [...found, ...statedDangers(group, tagged, manner)];
+};
+
+/**
+ * Judges a text in parts, so that a caller can yield the thread between the parts of a long text. Each part takes
+ * bounded time.
+ */
+export function* judgeParts(
+  text: string,
+  sentences: readonly string[],
+  context: SafetyContext,
+): Generator<Judgement[]> {
+  for (const group of groupsOf(sentences)) yield judgeGroup(text, group, context);
+}

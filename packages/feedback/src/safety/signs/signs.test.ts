@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { conceptTables } from '../concepts/tables.ts';
+import { readSign } from './sign.ts';
+import { signLines } from './signs.ts';
+
+const concepts = new Set(conceptTables.flatMap((table) => Object.keys(table)));
+
+test('safety signs › name only concepts that a table declares', () => {
+  const named = Object.values(signLines)
+    .flat()
+    .flatMap((line) => {
+      const { chains, without } = readSign(line);
+      return [...chains.flat(2), ...without].map((concept) => ({ line, concept }));
+    });
+  expect(named.filter(({ concept }) => !concepts.has(concept))).toEqual([]);
+});
+
+test('readSign › rejects a line without a strength', () => {
+  expect(() => readSign('kin strike me')).toThrow('unknown strength');
+});

@@ -1,0 +1,74 @@
+import { abuse } from './abuse.ts';
+import type { Tagged } from './concepts/tagging.ts';
+import type { Grade, Judgement } from './concern.ts';
+import { withoutDenials } from './denial.ts';
+import { abuseEnglish } from './hints/abuse-english.ts';
+import { abuseTurkish } from './hints/abuse-turkish.ts';
+import { selfHarmEnglish } from './hints/self-harm-english.ts';
+import { selfHarmTurkish } from './hints/self-harm-turkish.ts';
+import type { Manner } from './manner.ts';
+import { withoutPassingTalk } from './passing-talk.ts';
+import { indexRules } from './rule.ts';
+import { selfHarm } from './self-harm.ts';
+
+const isSelfHarm = indexRules([...selfHarm, ...selfHarmEnglish, ...selfHarmTurkish]);
+const isAbuse = indexRules([...abuse, ...abuseEnglish, ...abuseTurkish]);
+
+/** A statement about a defeat in a match, or with a score: “They have beaten us three times this season”. */
+const defeat = /\b(?:season|league|fifa|score|\d \d)\b/;
+/** Somebody else’s words about themselves: ‘“We were beaten” said the tourist’. */
+const quoted = /\bsaid the (?!teacher|doctor)\w+|\bthe \w+ said that they\b/;
+
+const stated = (group: readonly string[], manner: Manner): Judgement['concern'][] => {
+  const sentences = group.map(withoutDenials);
+  const victims = sentences.filter((sentence) => !defeat.test(sentence) && !quoted.test(sentence));
+  return [
+    ...(sentences.some((sentence) => isSelfHarm(withoutPassingTalk(sentence, manner)))
+      ? ['self-harm' as const]
+      : []),
+    ...(victims.some(isAbuse) ? ['abuse' as const] : []),
+  ];
+};
+
+/** Words that take a remark about a blow out of the realm of play. */
+const grave = ['kin', 'fear', 'hurt-sign', 'every-day', 'dont-tell', 'ask-help', 'sexual', 'bad-way'];
+
+/** Words that take a departure out of the realm of travel. */
+const farewells = [
+  'not-live',
+  'not-live-tr',
+  'self-kill',
+  'self-kill-tr',
+  'farewell',
+  'goodbye-all',
+  'goodbye-x',
+  'nobody',
+  'dark',
+  'join-dead',
+];
+
+const isGrave = (tagged: Tagged): boolean => grave.some((concept) => tagged.places.has(concept));
+
+const gradeOf = (concern: Judgement['concern'], tagged: Tagged, manner: Manner): Grade | null => {
+  if (manner.earnest) return 'certain';
+  if (manner.told && !tagged.places.has('i') && !tagged.places.has('me')) return null;
+  if (tagged.places.has('fiction')) return null;
+  if (
+    concern === 'self-harm' &&
+    tagged.places.has('trip') &&
+    !farewells.some((name) => tagged.places.has(name))
+  )
+    return null;
+  if (concern === 'abuse' && tagged.places.has('harmless') && !isGrave(tagged)) return null;
+  if (manner.exercise) return manner.joking || manner.asksLanguage ? null : 'unsure';
+  if (manner.joking && (concern === 'abuse' || tagged.places.has('hyperbole'))) return null;
+  if (manner.rolePlay && concern === 'abuse' && !isGrave(tagged)) return null;
+  return 'certain';
+};
+
+/** Returns the dangers that sentences state or hint at by the rules of whole phrases. */
+export const statedDangers = (group: readonly string[], tagged: Tagged, manner: Manner): Judgement[] =>
+  stated(group, manner).flatMap((concern) => {
+    const grade = gradeOf(concern, tagged, manner);
+    return grade ? [{ concern, grade }] : [];
+  });
