@@ -12,7 +12,7 @@ test('safety grades › reach the floors on the seen half of the labelled messag
   expect(score.needlessQuestions).toBeLessThanOrEqual(0.02);
 });
 
-test('safety grades › raise nothing for the remarks of issue 17', () => {
+test('safety grades › raise nothing for a patient’s question and a past fright', () => {
   expect(judge('Is it dangerous? Am I going to die? :))', { rolePlay: true })).toBeNull();
   expect(judge('I thought I will die on the plane :D')).toBeNull();
 });
