@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
 import { cefrLevel, day, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { face } from './face.ts';
 import { correctionCode, messageFeedback } from './feedback.ts';
 import { problemDocument } from './problems.ts';
 import { danger } from './safety.ts';
@@ -40,6 +41,8 @@ export const scenarioCard = z.object({
   goal: bilingual,
   learnerRole: bilingual,
   partnerName: z.string(),
+  /** Null for a scenario without a drawn face; the screen then chooses one by the name. */
+  partnerFace: face.nullable(),
   phrases: z.array(z.object({ en: z.string(), tr: z.string() })),
 });
 export type ScenarioCard = z.infer<typeof scenarioCard>;
@@ -77,6 +80,8 @@ export const conversation = z.object({
   /** In a conversation with the AI: why the offline partner wrote the last reply, or would write the next one. */
   aiAway: aiAway.optional(),
   partnerName: z.string(),
+  /** Null for a partner without a drawn face, such as the one of error practice. */
+  partnerFace: face.nullable(),
   level: cefrLevel,
   state: z.enum(['open', 'closed']),
   startedAt: instant,

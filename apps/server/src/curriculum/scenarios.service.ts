@@ -30,6 +30,7 @@ const cardOf = (scenario: Scenario | undefined): ScenarioCard | null =>
         goal: scenario.goal,
         learnerRole: scenario.learnerRole,
         partnerName: scenario.partnerRole.name,
+        partnerFace: scenario.partnerRole.face ?? null,
         phrases: scenario.phrases,
       };
 

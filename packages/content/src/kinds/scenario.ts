@@ -1,3 +1,4 @@
+import { face } from '@pratik/contract/face';
 import { z } from 'zod';
 
 /**
@@ -209,7 +210,7 @@ export const Scenario = z.strictObject({
   title: Bilingual,
   place: z.string().trim().min(2),
   learnerRole: Bilingual,
-  partnerRole: z.strictObject({ name: z.string().trim().min(2), role: Bilingual }),
+  partnerRole: z.strictObject({ name: z.string().trim().min(2), role: Bilingual, face: face.optional() }),
   goal: Bilingual,
   phrases: z.array(Bilingual).min(4),
   brief: z.string().trim().min(80),

@@ -43,3 +43,12 @@ it('readScenarios › does not throw when the folder does not exist', () => {
     faults: [{ item: '(file)' }],
   });
 });
+
+it('library scenarios › each have a drawn partner of their own; both free conversations share one', () => {
+  const { scenarios } = readScenarios();
+  expect(scenarios.filter(({ partnerRole }) => !partnerRole.face).map(({ id }) => id)).toEqual([]);
+  const faces = scenarios
+    .filter(({ kind }) => kind !== 'free')
+    .map(({ partnerRole }) => JSON.stringify(partnerRole.face));
+  expect(new Set(faces).size).toBe(faces.length);
+});

@@ -21,6 +21,7 @@ export const conversationView = (row: ConversationRow, scenarios: Scenarios): Co
   partner: row.partner,
   ...(row.partner === 'ai' && row.ai_away ? { aiAway: row.ai_away } : {}),
   partnerName: row.partner_name,
+  partnerFace: scenarios.find(row.scenario_id ?? '')?.partnerRole.face ?? null,
   level: row.level,
   state: row.state,
   startedAt: row.started_at.toISOString(),

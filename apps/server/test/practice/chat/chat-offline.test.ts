@@ -68,6 +68,7 @@ test('offline conversation › starts with the opening text of the scenario, and
   expect(first.conversation).toMatchObject({
     partner: 'offline',
     partnerName: 'Deniz',
+    partnerFace: expect.objectContaining({ skin: 'light', wears: ['beard'] }),
     level: 'A1',
     state: 'open',
     scenario: { id: 'a1-cafe-in-moda' },

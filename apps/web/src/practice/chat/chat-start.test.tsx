@@ -24,6 +24,7 @@ describe('chat start page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sohbet' })).toBeVisible();
     expect(screen.getByText('çevrimdışı senaryo (yapay zekâ yok)')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Otelde bir sorun' })).toBeVisible();
+    expect(document.querySelector('svg[data-face="Deniz"]')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'İş görüşmesi' })).toBeNull();
     expect(screen.getByText('Eksik artikel')).toBeVisible();
     expect(await screen.findByText('Henüz sohbetiniz yok')).toBeVisible();

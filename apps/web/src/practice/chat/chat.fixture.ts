@@ -37,6 +37,7 @@ export const scenario: ScenarioCard = {
   goal: { tr: 'Odandaki sorunu anlat.', en: 'Say what is wrong with your room.' },
   learnerRole: { tr: 'Konuk', en: 'A guest' },
   partnerName: 'Deniz',
+  partnerFace: { skin: 'light', hair: 'short', colour: 'brown', top: 'teal', wears: ['beard'] },
   phrases: [{ en: 'The room is too cold.', tr: 'Oda çok soğuk.' }],
 };
 
@@ -59,6 +60,7 @@ export const conversationOf = (over: Partial<Conversation> = {}): Conversation =
   scenario,
   partner: 'offline',
   partnerName: 'Deniz',
+  partnerFace: scenario.partnerFace,
   level: 'A2',
   state: 'open',
   startedAt: '2026-09-05T10:00:00.000Z',

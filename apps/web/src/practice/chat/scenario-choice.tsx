@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { useBilingual } from '../../lib/i18n.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SourceLabel } from '../../ui/label/source-label.tsx';
+import { Portrait } from '../../ui/portrait/portrait.tsx';
 import { useChatText } from './chat.texts.ts';
 import { ChoiceCard, choiceGrid } from './choice-card.tsx';
 import { LevelChoice } from './level-choice.tsx';
@@ -56,6 +57,7 @@ const Scenario = ({
       title={pick(scenario.title)}
       beginning={{ kind: 'scenario', scenarioId: scenario.id }}
       starting={starting}
+      icon={<Portrait face={scenario.partnerFace} name={scenario.partnerName} size={48} />}
     >
       {pick(scenario.goal)}
       <Box

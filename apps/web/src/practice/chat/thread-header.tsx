@@ -7,6 +7,7 @@ import type { Conversation, Meter } from '@pratik/contract/chat';
 import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { usePageHeading } from '../../ui/layout/page.tsx';
+import { Portrait } from '../../ui/portrait/portrait.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 import { ConversationRing } from './conversation-ring.tsx';
@@ -49,10 +50,10 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
       component="header"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
         gridTemplateAreas: {
-          xs: '"back title ring end" "partner partner partner partner"',
-          sm: '"back title ring end" "back partner ring end"',
+          xs: '"back face title ring end" "partner partner partner partner partner"',
+          sm: '"back face title ring end" "back face partner ring end"',
         },
         alignItems: 'center',
         columnGap: { xs: 0.75, sm: 1.5 },
@@ -64,6 +65,9 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
       <IconButton component={Link} to="/pages/chat" aria-label={t('back')} sx={{ ml: -1, gridArea: 'back' }}>
         <ArrowBackRounded />
       </IconButton>
+      <Box sx={{ gridArea: 'face' }}>
+        <Portrait face={conversation.partnerFace} name={conversation.partnerName} size={40} />
+      </Box>
       <Box sx={{ gridArea: 'title', minWidth: 0 }}>
         <Typography
           variant="h1"
