@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const contract = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
 
 /** Matches the paths of modules that use the contract’s calls and plain values but never its schemas. */
-const usesNoSchema =
-  /apps\/web\/src\/((app|ui|progress|practice|curriculum|feedback|voice)\/|lib\/(?!contract-resolver)|identity\/(?![a-z-]+-page))/;
+export const usesNoSchema =
+  /apps\/web\/src\/((app|ui|progress|practice|curriculum|feedback|voice)\/|lib\/(?!contract-resolver)|identity\/(?!(?:[a-z-]+\/)?[a-z-]+-page))/;
 
 /**
  * Name of the object that replaces zod in the light copies of the contract. `vite.config.ts` declares that calling
