@@ -142,17 +142,17 @@ export function explainFamily(pattern: string): Explanation | undefined {
 
 const verbWith = (verb: string, preposition: string): Explanation => ({
   tr: `“${verb}” fiili nesnesini “${preposition}” edatıyla alır. Türkçede bu işi ismin sonundaki ek gördüğü için edat kolayca unutulur. Örnek: ${exampleOf(verb, preposition)}`,
-  en: `The verb “${verb}” takes its object with “${preposition}”. In Turkish a case ending does this work, so the preposition is easily forgotten. Example: ${exampleOf(verb, preposition)}`,
+  en: `The verb “${verb}” needs “${preposition}” before its object. Turkish uses a case ending, so it is easy to forget the preposition. Example: ${exampleOf(verb, preposition)}`,
 });
 
 const verbWithout = (verb: string): Explanation => ({
   tr: `“${verb}” fiili nesnesini edatsız alır. Türkçedeki -e, -le, -den ekleri ya da “hakkında” burada edat olmaz. Örnek: ${exampleOf(verb)}`,
-  en: `The verb “${verb}” takes its object directly. The Turkish endings -e, -le, -den or “hakkında” become no preposition here. Example: ${exampleOf(verb)}`,
+  en: `The verb “${verb}” needs no preposition before its object. Do not translate the Turkish endings -e, -le, -den or “hakkında” here. Example: ${exampleOf(verb)}`,
 });
 
 const adjectiveWith = (adjective: string, preposition: string): Explanation => ({
   tr: `“${adjective}” sıfatı “${preposition}” edatıyla kullanılır. Türkçedeki eki birebir çevirmek başka bir edata götürür; sıfatı edatıyla birlikte öğrenin. Örnek: ${exampleOf(adjective, preposition)}`,
-  en: `The adjective “${adjective}” goes with “${preposition}”. Translating the Turkish ending leads elsewhere; learn the adjective together with its preposition. Example: ${exampleOf(adjective, preposition)}`,
+  en: `The adjective “${adjective}” needs “${preposition}”. A translation of the Turkish ending is often wrong, so learn the adjective with its preposition. Example: ${exampleOf(adjective, preposition)}`,
 });
 
 const exampleOf = (word: string, preposition = ''): string =>

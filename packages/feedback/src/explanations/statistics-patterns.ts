@@ -5,87 +5,87 @@ import type { Explanation } from './explanation.ts';
 export const statisticsExplanations = table<Explanation>({
   'comma-conjunction': {
     tr: 'and, but, so ya da or iki tam cümleyi bağlıyorsa önüne virgül gelir. Türkçede “ve”den önce virgül konmaz. Örnek: I called her, but she did not answer.',
-    en: 'A comma stands before and, but, so or or when it joins two whole clauses. Turkish puts none before “ve”. Example: I called her, but she did not answer.',
+    en: 'Write a comma before and, but, so or or when it joins two whole clauses. Turkish has no comma before “ve”. Example: I called her, but she did not answer.',
   },
   'comma-opening': {
     tr: 'Cümle bir zarf, bağlaç ya da yan cümleyle başlıyorsa asıl özneden önce virgül gelir. Örnek: In the end, we stayed at home. When I was a child, I lived in Bursa.',
-    en: 'After an opening phrase or clause, a comma comes before the main subject. Example: In the end, we stayed at home. When I was a child, I lived in Bursa.',
+    en: 'After an opening phrase or clause, write a comma before the main subject. Example: In the end, we stayed at home. When I was a child, I lived in Bursa.',
   },
   'comma-missing': {
     tr: 'Ek bilgi veren ya da sıralanan sözler virgülle ayrılır; burada bir virgül eksik görünüyor. Örnek: My uncle, who lives in Izmir, is a cook.',
-    en: 'Commas separate added information and the parts of a list; one seems to be missing here. Example: My uncle, who lives in Izmir, is a cook.',
+    en: 'Commas separate added information and the parts of a list. A comma seems to be missing here. Example: My uncle, who lives in Izmir, is a cook.',
   },
   'comma-extra': {
     tr: 'Bu virgül fazla. Türkçede “ki”den önce ya da uzun özneden sonra virgül konabilir; İngilizcede özne ile fiil, fiil ile that arasına virgül girmez. Örnek: I think that she is right.',
-    en: 'This comma is too much. Turkish may put one after a long subject or before “ki”; English puts none between subject and verb or before that. Example: I think that she is right.',
+    en: 'This comma is not needed. Turkish may have a comma after a long subject or before “ki”. English has no comma between subject and verb or before that. Example: I think that she is right.',
   },
   splice: {
     tr: 'İki tam cümle yalnızca virgülle bağlanmaz. Nokta koyun ya da and, but, so gibi bir bağlaç ekleyin. Örnek: It was late. We went home.',
-    en: 'A comma alone does not join two whole sentences. Use a full stop, or add and, but or so. Example: It was late. We went home.',
+    en: 'A comma alone cannot join two whole sentences. Use a full stop, or add and, but or so. Example: It was late. We went home.',
   },
   blank: {
     tr: 'Nokta ve virgülden sonra bir boşluk bırakılır; işaretten önce boşluk olmaz. Örnek: We ate, talked and laughed. Then we left.',
-    en: 'A full stop or comma is followed by a space, with none before it. Example: We ate, talked and laughed. Then we left.',
+    en: 'Write a space after a full stop or comma, and no space before it. Example: We ate, talked and laughed. Then we left.',
   },
   lower: {
     tr: 'Bu kelime özel isim değil; cümle içinde küçük harfle yazılır. Büyük harf kişi, yer, dil, gün ve ay adları içindir. Örnek: My best friend lives in Rome.',
-    en: 'This word is not a name, so it has no capital within a sentence. Capitals are for people, places, languages, days and months. Example: My best friend lives in Rome.',
+    en: 'This word is not a name, so it has no capital letter within a sentence. People, places, languages, days and months have capital letters. Example: My best friend lives in Rome.',
   },
   'article-choice': {
     tr: 'a/an ilk kez anılan, the ise dinleyenin bildiği bir şey içindir. Burada öteki artikel daha uygun görünüyor. Örnek: I saw a cat. The cat was black.',
-    en: 'a/an is for something new, the for something the listener knows. The other article seems to fit better here. Example: I saw a cat. The cat was black.',
+    en: 'Use a/an for something new, and the for something that the listener knows. The other article seems to be right here. Example: I saw a cat. The cat was black.',
   },
   'small-word-missing': {
     tr: 'Burada it, that, and ya da have gibi kısa bir kelime eksik. Türkçede nesne ya da bağlaç söylenmeyebilir, İngilizcede söylenir. Örnek: I read the book and liked it.',
-    en: 'A short word such as it, that, and or have is missing. Turkish may leave an object or a conjunction out; English does not. Example: I read the book and liked it.',
+    en: 'A short word such as it, that, and or have is missing. Turkish may omit an object or a conjunction; English does not. Example: I read the book and liked it.',
   },
   'small-word-extra': {
     tr: 'Bu kısa kelime burada fazla: aynı şeyi cümledeki başka bir kelime zaten söylüyor. Örnek: The film that I saw was long.',
-    en: 'This short word is too much here: another word of the sentence already says it. Example: The film that I saw was long.',
+    en: 'This short word is not needed, because another word of the sentence already has its meaning. Example: The film that I saw was long.',
   },
   'noun-plural': {
     tr: 'Birden çok şeyden ya da genel olarak bir türden söz ediliyor; isim çoğul olur. Türkçede isim böyle yerlerde tekil kalabilir. Örnek: I like dogs. They sell shoes.',
-    en: 'More than one thing, or a kind in general, is meant, so the noun is plural. Turkish may leave it singular. Example: I like dogs. They sell shoes.',
+    en: 'You mean more than one thing, or a kind in general, so the noun is plural. In Turkish, it can be singular. Example: I like dogs. They sell shoes.',
   },
   'noun-singular': {
     tr: 'Burada tekil isim gerekir: tek bir şey anlatılıyor ya da kelime sayılamıyor. Örnek: Every student has a book. This is useful information.',
-    en: 'A singular noun is needed here: one thing is meant, or the word cannot be counted. Example: Every student has a book. This is useful information.',
+    en: 'Use a singular noun here: you mean one thing, or the noun is uncountable. Example: Every student has a book. This is useful information.',
   },
   'verb-plural': {
     tr: 'Özne çoğul, I ya da you ise (ve to, can, will gibi kelimelerden sonra) geniş zamandaki fiil -s almaz. Örnek: My parents live in Izmir.',
-    en: 'With a plural subject, I or you, and after to, can or will, the verb takes no -s. Example: My parents live in Izmir.',
+    en: 'The verb has no -s with a plural subject, with I or you, and after to, can or will. Example: My parents live in Izmir.',
   },
   'verb-past': {
     tr: 'Anlatılan olay geçmişte; fiil de geçmiş zamanda olmalı. Bir öyküde zamanı baştan sona koruyun. Örnek: I opened the door and saw my brother.',
-    en: 'The event is in the past, so the verb is too. Keep one tense through a story. Example: I opened the door and saw my brother.',
+    en: 'The event is in the past, so the verb is also in the past. Use one tense in a story. Example: I opened the door and saw my brother.',
   },
   'verb-present': {
     tr: 'Burada geçmiş zaman yerine yalın fiil gerekir: genel bir durum anlatılıyor ya da önünde did, to, can gibi bir kelime var. Örnek: We did not see the sign.',
-    en: 'The plain verb is needed instead of the past: it is generally true, or did, to or can comes before it. Example: We did not see the sign.',
+    en: 'Use the base form of the verb, not the past. The sentence is generally true, or did, to or can comes before the verb. Example: We did not see the sign.',
   },
   'verb-ing': {
     tr: 'Burada fiilin -ing hâli gerekir: edatlardan, be fiilinden ve enjoy, finish gibi fiillerden sonra -ing gelir. Örnek: She left without saying a word.',
-    en: 'The -ing form is needed: it follows prepositions, be, and verbs such as enjoy and finish. Example: She left without saying a word.',
+    en: 'Use the -ing form here. It follows prepositions, be, and verbs such as enjoy and finish. Example: She left without saying a word.',
   },
   'verb-base': {
     tr: 'Burada fiilin yalın hâli gerekir: to, can, must, will, do ve let’ten sonra ek gelmez. Örnek: I want to learn it. Let me help you.',
-    en: 'The plain form of the verb is needed after to, can, must, will, do and let. Example: I want to learn it. Let me help you.',
+    en: 'Use the base form of the verb after to, can, must, will, do and let. Example: I want to learn it. Let me help you.',
   },
   'verb-participle': {
     tr: 'have ile kurulan zamanlarda ve edilgen cümlelerde fiilin 3. hâli kullanılır. Örnek: She has written two books. The house was built in 1990.',
-    en: 'The participle is used after have and in the passive. Example: She has written two books. The house was built in 1990.',
+    en: 'Use the participle after have and in the passive. Example: She has written two books. The house was built in 1990.',
   },
   'verb-agreement': {
     tr: 'be, have ve do özneye göre değişir: tekil öznede is/was/has/does, çoğul öznede are/were/have/do. Örnek: The books are on the table. Everybody has a phone.',
-    en: 'be, have and do agree with the subject: is/was/has/does with a singular, are/were/have/do with a plural. Example: The books are on the table. Everybody has a phone.',
+    en: 'Be, have and do agree with the subject: is/was/has/does with a singular subject, are/were/have/do with a plural subject. Example: The books are on the table. Everybody has a phone.',
   },
   'this-these': {
     tr: 'this ve that tekil, these ve those çoğul isimle kullanılır. Türkçede “bu” değişmez. Örnek: I bought these shoes and that bag.',
-    en: 'this and that go with a singular noun, these and those with a plural. Turkish “bu” does not change. Example: I bought these shoes and that bag.',
+    en: 'Use this and that with a singular noun, these and those with a plural noun. Turkish “bu” does not change. Example: I bought these shoes and that bag.',
   },
   pronoun: {
     tr: 'Zamir, yerine geçtiği kişi ya da şeye uymalı: tekil nesne için it, birden çok şey için they/them, kişiler için he/she. Örnek: I lost my keys, but I found them.',
-    en: 'A pronoun agrees with what it stands for: it for one thing, they/them for more, he/she for people. Example: I lost my keys, but I found them.',
+    en: 'A pronoun agrees with its noun: it for one thing, they/them for more than one, he/she for people. Example: I lost my keys, but I found them.',
   },
 });
 
