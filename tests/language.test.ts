@@ -55,6 +55,28 @@ const allText = [
 const outsideDocument =
   /\b(?:SPECIFICATION|PRODUCT|ENGINEERING|FEEDBACK|CONTENT|LANGUAGE|UX)(?:\.md\b|,? §| §?\d)|\bissue \d+\b/;
 
+/** Documents and English screen texts. Their readers know no identifiers, so the words of the glossary apply fully. */
+const readerTexts = [
+  ...globSync(['docs/**/*.md', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md']),
+  ...globSync('apps/{web,server}/src/**/*.en.ts'),
+];
+
+/** Words that readers do not know. Each entry has the pattern to reject and the term to use instead. */
+const privateWords: readonly [RegExp, string][] = [
+  [/\b(?:fresh )?proofs?\b/i, 're-authentication'],
+  [/\bhouse’?s?\b/i, 'organization'],
+  [/\b(?:as above|see above)\b/i, 'the name of the section or row'],
+  [/\| (?:[45]\d\d|refused|rejected|none|here) \|$/i, 'a full sentence in the table cell'],
+  [/: ['"](?:Other|Here|None|It|There)['"],/, 'a phrase with a noun'],
+];
+
+/** Omits code, links and keys of texts: identifiers such as `fresh-proof-needed` are not words. */
+const proseOf = (line: string): string =>
+  line
+    .replaceAll(/`[^`]*`/g, '')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/^\s+(?:'[^']+'|[\w-]+):/g, ':');
+
 describe('plain English', () => {
   test('avoids all names and phrases that the glossary has replaced', () => {
     expect(sources.length).toBeGreaterThan(1500);
@@ -77,6 +99,20 @@ describe('plain English', () => {
         .split('\n')
         .flatMap((line, index) =>
           outsideDocument.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 80)}`] : [],
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('avoids private words in documents and English screen texts', () => {
+    expect(readerTexts.length).toBeGreaterThan(90);
+    const found = readerTexts.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          privateWords
+            .filter(([pattern]) => pattern.test(proseOf(line)))
+            .map(([, instead]) => `${file}:${index + 1} write "${instead}": ${line.trim().slice(0, 80)}`),
         ),
     );
     expect(found).toEqual([]);

@@ -35,6 +35,11 @@ export const checkTable = (title: string, file: string, leastRows: number): void
       expect(rows.filter(({ answer }) => answer === '')).toEqual([]);
     });
 
+    test('answers in full sentences that start with a capital letter and end with a full stop', () => {
+      const answers = rows.map(({ answer }) => answer);
+      expect(answers.filter((answer) => !/^[A-Z`].*\.$/s.test(answer))).toEqual([]);
+    });
+
     test('names only tests that exist', () => {
       const missing = rows.flatMap(({ name, tests }) =>
         tests
