@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { usesNoSchema } from './light-modules.ts';
 
 const contract = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
-
-/** Matches the paths of modules that use the contract’s calls and plain values but never its schemas. */
-export const usesNoSchema =
-  /apps\/web\/src\/((app|ui|progress|practice|curriculum|feedback|voice)\/|lib\/(?!contract-resolver)|identity\/(?!(?:[a-z-]+\/)?[a-z-]+-page))/;
 
 /**
  * Name of the object that replaces zod in the light copies of the contract. `vite.config.ts` declares that calling

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { usesNoSchema } from '../apps/web/build/light-contract.ts';
+import { usesNoSchema } from '../build/light-modules.ts';
 
 const files = execFileSync('git', ['ls-files', 'apps/web/src'], { encoding: 'utf8' })
   .split('\n')
