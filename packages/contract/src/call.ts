@@ -11,7 +11,7 @@ export type Access = 'public' | 'identity' | 'user' | 'admin';
 export type AnswerKind = 'json' | 'events' | 'csv';
 
 /** Kinds of expensive calls. For each kind, every user has a limit of concurrent calls and of calls per minute. */
-export type CallCost = 'message' | 'piece' | 'import' | 'copy' | 'sound';
+export type CallCost = 'message' | 'piece' | 'import' | 'copy' | 'sound' | 'explanation';
 
 export type Call<
   Body extends z.ZodType = z.ZodType,

@@ -155,6 +155,23 @@ export const selectFeedback = async (
   return feedback;
 };
 
+/** A correction that a user may see, with the user’s text. */
+export const selectCorrectionOf = async (
+  db: Db,
+  correctionId: string,
+  userId: string,
+): Promise<{ text: string; correction: StoredCorrection } | undefined> => {
+  const row = await tables(db)
+    .selectFrom('corrections')
+    .innerJoin('messages', 'messages.id', 'corrections.message_id')
+    .selectAll('corrections')
+    .select('messages.text')
+    .where('corrections.id', '=', correctionId)
+    .where('messages.user_id', '=', userId)
+    .executeTakeFirst();
+  return row && isShown(row) ? { text: row.text, correction: stored(row) } : undefined;
+};
+
 /** Reads the message of a user’s correction and locks it until the transaction ends. */
 export const lockCorrection = (tx: Tx, correctionId: string, userId: string) =>
   tables(tx)

@@ -1,4 +1,4 @@
-import type { MessageFeedback } from '@pratik/contract/feedback';
+import type { MessageFeedback, StoredCorrection } from '@pratik/contract/feedback';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import { type Clock, dayOf } from '../platform/clock/clock.ts';
 import type { Db, Tx } from '../platform/db/database.ts';
@@ -12,7 +12,7 @@ import { profileChange } from './checking/attempt.policy.ts';
 import { announceState, createAttempts } from './checking/attempt.service.ts';
 import type { FeedbackModel } from './checking/feedback-model.ts';
 import { createModelAttempts } from './checking/model-attempt.service.ts';
-import { lockCorrection, selectFeedback, setDisputed } from './correction.store.ts';
+import { lockCorrection, selectCorrectionOf, selectFeedback, setDisputed } from './correction.store.ts';
 import { insertMessage, selectMessageHead, selectOldestWaiting, updateMessage } from './message.store.ts';
 import { feedbackQueue } from './processing.jobs.ts';
 import type { MessageSource } from './processing.tables.ts';
@@ -54,6 +54,11 @@ export type Processing = {
   /** When the oldest waiting message without an attempt was written. */
   oldestWaiting(): Promise<Date | undefined>;
   feedbackOf(messageIds: readonly string[], db?: Db | Tx): Promise<Map<string, MessageFeedback>>;
+  /** A correction that the user may see, with the user’s text. */
+  correctionOf(
+    userId: string,
+    correctionId: string,
+  ): Promise<{ text: string; correction: StoredCorrection } | undefined>;
   /** Sets or clears the learner’s dispute of a correction. @throws Problem not-found */
   dispute(userId: string, correctionId: string, disputed: boolean): Promise<void>;
   /** The message review of the administrators. */
@@ -114,6 +119,7 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
     whenCorrected: (source, act) => void acts.set(source, act),
     oldestWaiting: () => selectOldestWaiting(db),
     feedbackOf: (messageIds, within = db) => selectFeedback(within, messageIds),
+    correctionOf: (userId, correctionId) => selectCorrectionOf(db, correctionId, userId),
     dispute: (userId, correctionId, disputed) =>
       db.transaction().execute(async (tx) => {
         const held = await lockCorrection(tx, correctionId, userId);

@@ -8,6 +8,8 @@ import { registerChatRoutes } from './chat.routes.ts';
 import { createChat } from './chat.service.ts';
 import { registerMemoryRoutes } from './memory/memory.routes.ts';
 import { createMemory } from './memory/memory.service.ts';
+import { registerReasonRoutes } from './reason/reason.routes.ts';
+import { createReasons } from './reason/reason.service.ts';
 import type { ReplyTiming } from './reply/reply.service.ts';
 import type { VoiceModule } from './voice/voice.module.ts';
 
@@ -50,12 +52,23 @@ export const createChatModule = (deps: Deps) => {
     ...(timing ? { timing } : {}),
   });
 
+  const reasons = createReasons({
+    db,
+    processing: processing.processing,
+    curriculum: curriculum.curriculum,
+    ai,
+    mayUseAi: (userId) => identity.consents.mayUse(userId, 'ai'),
+    namesOf: identity.users.namesOf,
+    levelOf: curriculum.levels.cefrOf,
+  });
+
   return {
     chat,
 
     routes(routes) {
       registerChatRoutes(routes, chat, processing.processing);
       registerMemoryRoutes(routes, memory);
+      registerReasonRoutes(routes, reasons);
     },
     async start({ api }) {
       if (api) await chat.startSweeping();

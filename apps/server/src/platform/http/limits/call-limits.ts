@@ -12,6 +12,7 @@ type CostLimit = {
 /** Limits above what a user reaches by manual typing, listening or importing; each process counts separately. */
 export const costLimits: Readonly<Record<CallCost, CostLimit>> = {
   message: { atOnce: 12, perMinute: 240 },
+  explanation: { atOnce: 4, perMinute: 30 },
   piece: { atOnce: 4, perMinute: 30 },
   // An import of ten thousand questions takes some hundred calls.
   import: { atOnce: 2, perMinute: 240 },

@@ -1,0 +1,38 @@
+import type { CefrLevel } from '@pratik/contract/common';
+import { cefrLevels } from '@pratik/contract/common';
+import type { Reason } from '@pratik/contract/explaining';
+import type { CorrectionCode } from '@pratik/contract/feedback';
+import type { Curriculum } from '../../../curriculum/curriculum.service.ts';
+
+const gap = '___';
+const mostExamples = 2;
+
+const isLevel = (level: string | null): level is CefrLevel => cefrLevels.some((one) => one === level);
+
+/**
+ * The library’s grammar lesson for an error code: the first fill-in exercises of the grammar point nearest to the
+ * learner’s level that practise the code, with their explanations. Null when the library has none.
+ */
+export const lessonFor = async (
+  curriculum: Pick<Curriculum, 'published'>,
+  code: CorrectionCode,
+  level: CefrLevel,
+): Promise<Reason['lesson']> => {
+  const distance = (other: CefrLevel) => Math.abs(cefrLevels.indexOf(other) - cefrLevels.indexOf(level));
+  const found = (await curriculum.published('cloze', { codes: [code] }))
+    .flatMap(({ levelId, body }) => (isLevel(levelId) && body.why !== '' ? [{ level: levelId, body }] : []))
+    .toSorted((a, b) => distance(a.level) - distance(b.level));
+  const [first] = found;
+  if (!first) return null;
+  const { point } = first.body;
+  const same = found.filter((one) => one.level === first.level && one.body.point.en === point.en);
+  return {
+    point: { tr: point.tr, en: point.en },
+    level: first.level,
+    examples: same.slice(0, mostExamples).map(({ body }) => ({
+      text: body.text.replace(gap, body.answers[0] ?? gap),
+      tr: body.tr,
+      why: body.why,
+    })),
+  };
+};
