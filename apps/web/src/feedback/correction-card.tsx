@@ -8,6 +8,7 @@ import { DecisionNote } from './decision-note.tsx';
 import { DisputeToggle } from './dispute-toggle.tsx';
 import { Explanation } from './explanation.tsx';
 import { useFeedbackText } from './feedback.texts.ts';
+import { Why } from './why.tsx';
 
 type CorrectionCardProps = {
   text: string;
@@ -42,7 +43,10 @@ export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardPr
         </Box>
       )}
       <DecisionNote correction={correction} />
-      <DisputeToggle correctionId={correction.id} disputed={correction.disputed} onChange={onDispute} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Why of={{ correctionId: correction.id }} />
+        <DisputeToggle correctionId={correction.id} disputed={correction.disputed} onChange={onDispute} />
+      </Box>
     </>
   );
 };

@@ -23,5 +23,11 @@ export const en: EnglishOf<typeof tr> = {
   dispute: 'This correction is wrong',
   disputed: 'You reported this correction. An administrator will check it.',
   undoDispute: 'Undo',
+  why: 'Why?',
+  whyLoading: 'Preparing the explanation…',
+  whyRetry: 'Try again',
+  whyAbout: 'About:',
+  whyRule: 'Rule',
+  whyLesson: 'Grammar',
   helpTitle: 'You are not alone',
 };

@@ -20,5 +20,11 @@ export const tr = {
   dispute: 'Bu düzeltme yanlış',
   disputed: 'Yanlış olduğunu bildirdiniz; bir yönetici bakacak.',
   undoDispute: 'Geri al',
+  why: 'Neden?',
+  whyLoading: 'Açıklama hazırlanıyor…',
+  whyRetry: 'Yeniden dene',
+  whyAbout: 'Açıklanan:',
+  whyRule: 'Kural',
+  whyLesson: 'Dil bilgisi',
   helpTitle: 'Yalnız değilsiniz',
 } as const;

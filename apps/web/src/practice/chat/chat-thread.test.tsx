@@ -486,4 +486,10 @@ describe('conversation with the AI', () => {
     expect(screen.getByText('Yapay zekâ yeniden yanıt veriyor.')).toBeVisible();
     expect(screen.getByText('yapay zekâ')).toBeVisible();
   });
+
+  it('names the level as the reason when the reply of the AI was too difficult', async () => {
+    serveThread({ conversation: { ...conversation, aiAway: 'above-level' }, turns: written });
+    renderApp(threadUrl, { as: 'user' });
+    expect(await screen.findByText(/Yapay zekânın yanıtı düzeyinizin üstündeydi/)).toBeVisible();
+  });
 });

@@ -5,6 +5,7 @@ import type { AiAway, PartnerKind, Turn } from '@pratik/contract/chat';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { TappableText } from '../../curriculum/tappable-text.tsx';
 import type { TextOrigin } from '../../curriculum/text-origin.ts';
+import { Why } from '../../feedback/why.tsx';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import { problemSentence } from '../../lib/problem-text.ts';
 import { AiAwayLine } from './ai-away-line.tsx';
@@ -58,6 +59,7 @@ export const PartnerTurn = memo((props: PartnerTurnProps) => {
               {t('askAgain')}
             </Button>
           ) : null}
+          {turn.text === '' || turn.state === 'streaming' ? null : <WhyBelow turnId={turn.id} />}
           {suggestions.length > 0 ? <Suggestions texts={suggestions} onSay={onSuggestion} /> : null}
         </>
       }
@@ -69,6 +71,13 @@ export const PartnerTurn = memo((props: PartnerTurnProps) => {
     </Bubble>
   );
 });
+
+/** "Neden?" below a partner message. The panel needs the width of the thread. */
+const WhyBelow = ({ turnId }: { turnId: string }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', maxWidth: '44rem', pl: 0.25 }}>
+    <Why of={{ turnId }} />
+  </Box>
+);
 
 /** Text of a partner message. Word look-up is available only after the text has been received completely. */
 const PartnerText = ({ turn }: { turn: Turn }) => {
