@@ -98,9 +98,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'item-in-file': 'The same item is also in line {{line}} of the file',
   'question-id-prefix': 'The id of a question must start with the id of its text and a full stop',
   'row-conflict':
-    'Someone else changed this item in the meantime, so it was not saved. Check the file again.',
+    'Another user changed this item in the meantime, so the item was not saved. Check the file again.',
   'rows-conflict':
-    'Someone else changed some of these items in the meantime, so nothing was saved. Check the file again.',
+    'Another user changed some of these items in the meantime, so no item was saved. Check the file again.',
   'rows-refused': 'The file has rows with errors, so nothing was saved.',
 
   'word-missing': 'Enter a word',

@@ -26,7 +26,7 @@ export const en: EnglishOf<typeof tr> = {
   closeLead:
     'Describe briefly what you did: who you spoke to and what you decided. Your name and the time are also recorded. The note is deleted with the case.',
   note: 'What did you do?',
-  noteHelp: 'Administrators who see the case and the audit log can read it.',
+  noteHelp: 'Administrators who see the case and the audit log can read this note.',
   noteMissing: 'Describe briefly what you did',
   unnamed: 'Deleted user',
   unnamedText:

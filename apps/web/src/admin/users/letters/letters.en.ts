@@ -28,7 +28,7 @@ export const en: typeof tr = {
   'reason.timeout': 'The mail server did not answer in time.',
   'reason.invalid-answer': 'Something went wrong while sending.',
   'reason.expired': 'The e-mail expired before it could be sent.',
-  'reason.text-lost': 'The text of the e-mail no longer exists. Create a new one.',
+  'reason.text-lost': 'The text of the e-mail no longer exists. Create a new e-mail.',
   retry: 'Send again',
   retryOf: 'Send again: {{kind}}, {{address}}',
   retried: 'The e-mail is queued again',
