@@ -3,8 +3,8 @@ import type { tr } from './panels.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   menuMode: 'Menu',
-  menuStatic: 'Menu beside the page',
-  menuOverlay: 'Menu over the page',
+  menuStatic: 'Side menu',
+  menuOverlay: 'Overlay menu',
   colorScheme: 'Colours',
   light: 'Light',
   dark: 'Dark',

@@ -125,7 +125,7 @@ describe('layout settings', () => {
     const pressed = (await screen.findAllByRole('button', { pressed: true })).map(
       (button) => button.textContent,
     );
-    expect(pressed).toEqual(['Dark', 'Menu over the page', 'Filled', 'English']);
+    expect(pressed).toEqual(['Dark', 'Overlay menu', 'Filled', 'English']);
     expect(screen.getByRole('switch', { name: 'Ripple on touch' })).not.toBeChecked();
     expect(screen.getByText('15')).toBeInTheDocument();
   });
