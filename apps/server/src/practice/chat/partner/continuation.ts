@@ -5,13 +5,14 @@ export const asks = (text: string): boolean => /\?["'”’)\]]*\s*$/.test(text)
 
 /**
  * The part of the offline partner’s reply that completes a reply whose end is missing: nothing after a question,
- * otherwise the offline partner’s own question, or its whole reply without a question.
+ * otherwise the offline partner’s own question, or its whole reply without a question. Sentences are not repeated.
  */
 export const continuationOf = (shown: string, move: string): string => {
   if (shown === '') return move;
   if (asks(shown)) return '';
-  const sentences = sentencesIn(move);
+  // The offline partner may begin with the same words: "I see."
+  const sentences = sentencesIn(move).filter((sentence) => !shown.includes(sentence.trim()));
   const question = sentences.findLastIndex(asks);
-  const rest = question < 0 ? move : sentences.slice(question).join('');
+  const rest = sentences.slice(Math.max(0, question)).join('');
   return /\s$/.test(shown) ? rest : ` ${rest}`;
 };

@@ -2,7 +2,7 @@ import type { CefrLevel } from '@pratik/contract/common';
 import { cefrLevels } from '@pratik/contract/common';
 import type { Reason } from '@pratik/contract/explaining';
 import type { CorrectionCode } from '@pratik/contract/feedback';
-import type { Curriculum } from '../../../curriculum/curriculum.service.ts';
+import type { Curriculum, Item } from '../../../curriculum/curriculum.service.ts';
 
 const gap = '___';
 const mostExamples = 2;
@@ -17,11 +17,15 @@ export const lessonFor = async (
   curriculum: Pick<Curriculum, 'published'>,
   code: CorrectionCode,
   level: CefrLevel,
+  /** The right words of the correction: exercises with the same answer come first ("a nurse": "a"). */
+  better = '',
 ): Promise<Reason['lesson']> => {
+  const right = new Set(better.toLowerCase().split(/\s+/));
+  const differs = (body: Item<'cloze'>['body']) => (right.has(body.answers[0]?.toLowerCase() ?? '') ? 0 : 1);
   const distance = (other: CefrLevel) => Math.abs(cefrLevels.indexOf(other) - cefrLevels.indexOf(level));
   const found = (await curriculum.published('cloze', { codes: [code] }))
     .flatMap(({ levelId, body }) => (isLevel(levelId) && body.why !== '' ? [{ level: levelId, body }] : []))
-    .toSorted((a, b) => distance(a.level) - distance(b.level));
+    .toSorted((a, b) => distance(a.level) - distance(b.level) || differs(a.body) - differs(b.body));
   const [first] = found;
   if (!first) return null;
   const { point } = first.body;

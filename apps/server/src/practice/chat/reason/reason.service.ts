@@ -76,7 +76,7 @@ export const createReasons = (parts: Parts) => {
     const own = explanation[language] || explanation.tr || rule[language];
     const [better] = replacements;
     const [lesson, phrased] = await Promise.all([
-      lessonFor(curriculum, code, level),
+      lessonFor(curriculum, code, level, better),
       phrase(user, { text, about, better, rule: own }, language),
     ]);
     return { code, about, rule, phrased, lesson };
@@ -104,7 +104,7 @@ export const createReasons = (parts: Parts) => {
         .toSorted((a, b) => b.confidence - a.confidence)[0];
       if (said.before && correction)
         return ofCorrection(user, said.before.text, correction, said.level, language);
-      const { code, about } = structureIn(said.text) ?? { code: 'word-order' as const, about: said.text };
+      const { code, about } = structureIn(said.text);
       const rule = explain(code);
       const explained = { text: said.text, about, better: undefined, rule: rule[language] };
       const [lesson, phrased] = await Promise.all([

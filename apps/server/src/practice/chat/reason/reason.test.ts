@@ -14,7 +14,7 @@ test('structure of a reply › is taken from its last sentence, the most specifi
   expect(structureIn('That is nice. Where do you live now?')).toMatchObject({ code: 'question-formation' });
   expect(structureIn('There is a cat.')).toEqual({ code: 'there-is-have', about: 'There is' });
   expect(structureIn('Ankara is bigger than Bolu.')).toEqual({ code: 'comparatives', about: 'bigger than' });
-  expect(structureIn('Hello!')).toBeNull();
+  expect(structureIn('Hello! Tell me more.')).toEqual({ code: 'word-order', about: 'Tell me more.' });
 });
 
 test('prompt for a reason › holds our rule and the words, without the learner’s name or open tags', () => {

@@ -42,8 +42,11 @@ const structures: readonly (readonly [CorrectionCode, RegExp])[] = [
   ['missing-article', /\b(?:an?|the) \w+/i],
 ];
 
-/** The first structure of a reply that one of our rules explains, with its words. Its last sentence comes first. */
-export const structureIn = (reply: string): Structure | null => {
+/**
+ * The first structure of a reply that one of our rules explains, with its words. Its last sentence comes first.
+ * Without a structure, the word order of the last sentence.
+ */
+export const structureIn = (reply: string): Structure => {
   const sentences = sentenceSpans(reply)
     .map(({ start, end }) => reply.slice(start, end))
     .toReversed();
@@ -52,5 +55,5 @@ export const structureIn = (reply: string): Structure | null => {
       const [about] = pattern.exec(sentence) ?? [];
       if (about !== undefined) return { code, about };
     }
-  return null;
+  return { code: 'word-order', about: sentences[0] ?? reply };
 };
