@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { post } from './call.ts';
 import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 
-/** Topics of a message that need help from a human. */
+/**
+ * Kinds of messages that need help from a human. `abuse`: what others do to the learner. `self-harm`: all else that
+ * brings the learner, or somebody else, into danger.
+ */
 export const danger = z.enum(['self-harm', 'abuse']);
 export type Danger = z.infer<typeof danger>;
+
+/** What a message of danger is about. The help message and the partner’s kind question speak of it. */
+export type HelpTopic = Danger | 'emergency' | 'grooming' | 'violence-to-others' | 'eating' | 'drugs';
 
 /**
  * A case that an administrator must handle. The administrator opens the text of one case at a time, and the audit

@@ -77,12 +77,29 @@ export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, 
   else understood = respond(draft, meant, turn);
   if (understood) draft.state.misses = 0;
   const sad = meant.facts.some(isSad) && !(meant.hit && scenario.kind === 'role-play');
-  draft.state.tender = sad ? 2 : Math.max(0, draft.state.tender - 1);
+  draft.state.tender = sad ? gentleTurns : Math.max(0, draft.state.tender - 1);
   draft.state.facts = [...draft.state.facts, ...factsOf(meant)].slice(-mostFacts);
   const text = remember(draft, options.closing);
   const ended = draft.state.closed || (draft.state.wrapped && scenario.kind !== 'free');
   return { text, state: draft.state, understood, ended, suggestions: draft.suggestions };
 }
+
+/**
+ * Returns the state after the partner asked a kind question instead of its reply. The learner’s answer is free, and
+ * the partner stays gentle and teaches nothing meanwhile. Does not change `state`.
+ */
+export const askedKindly = (state: unknown, question: string): DialogueState => {
+  const next = structuredClone(currentState(state));
+  next.turn += 1;
+  next.lastSaid = question;
+  next.opening = 'floor';
+  next.tender = gentleTurns;
+  next.repair = null;
+  return next;
+};
+
+/** Replies for which the partner stays gentle. */
+const gentleTurns = 2;
 
 /** The facts of a message. A message of distress is answered with care, and nothing of it is kept. */
 const factsOf = ({ signals, facts }: Understanding): readonly Fact[] => (signals.distress ? [] : facts);

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ReplyEvent } from '@pratik/contract/chat';
-import { helpText } from '@pratik/contract/help-lines';
-import type { Danger } from '@pratik/contract/safety';
-import { dangerIn } from '@pratik/feedback/safety/check';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -12,6 +9,7 @@ import type { Processing } from '../../processing/processing.service.ts';
 import type { Progress } from '../../progress/progress.service.ts';
 import { dailyLimit } from './chat.policy.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
+import { createConcerns, type RaisedMessage } from './concern.service.ts';
 import { addToConversation, lockConversation, updateConversation } from './conversation.store.ts';
 import type { Memory } from './memory/memory.service.ts';
 import { cutProblem, type Replies } from './reply/reply.service.ts';
@@ -65,6 +63,7 @@ export const createMessages = ({
   memory,
   mayUseAi,
 }: Parts): Messages => {
+  const concerns = createConcerns({ processing, memory });
   const deliver = async ({ order, again }: Accepted) =>
     again ? replies.follow(order) : replies.start(order);
   const refuseWhenClosing = () => {
@@ -91,6 +90,7 @@ export const createMessages = ({
     conversation: ConversationRow,
     { turnId, text }: NewMessage,
     requestId: string,
+    raised: RaisedMessage | null,
   ): Promise<Accepted> => {
     const now = clock.now();
     const words = wordsOf(text).length;
@@ -99,6 +99,8 @@ export const createMessages = ({
     // Allows one goodbye per day: the first message at the daily limit gets the goodbye, and later messages are
     // rejected.
     if (meter.full && !(await progress.claimFarewell(tx, user, now))) throw dailyLimit(meter, now);
+    const question =
+      raised && !meter.full ? await concerns.askKindly(tx, conversation, raised.concern) : undefined;
     const { id, next_position: position } = conversation;
     const common = { conversation_id: id, created_at: now };
     const [learnerTurn, reply] = await insertTurns(tx, [
@@ -108,8 +110,8 @@ export const createMessages = ({
         id: randomUUID(),
         position: position + 1,
         speaker: 'partner',
-        text: '',
-        state: 'streaming',
+        text: question ?? '',
+        state: question === undefined ? 'streaming' : 'complete',
       },
     ]);
     if (!learnerTurn || !reply) throw new Problem('internal');
@@ -118,39 +120,21 @@ export const createMessages = ({
     await processing.enqueueMessage(tx, user, message, [
       { to: { user: user.id }, event: { type: 'meter', meter } },
     ]);
-    return toWrite({ learner: user, conversation, learnerTurn, reply, meter, requestId });
+    const order = { learner: user, conversation, learnerTurn, reply, meter, requestId };
+    return question === undefined ? toWrite(order) : { order: { ...order, closing: false }, again: true };
   };
 
-  /**
-   * Replies to a message about danger with a help text written by people. The partner does not receive the message,
-   * the time is not counted, and administrators are notified.
-   */
+  /** Replies to a message about danger with a help text written by people. */
   const offerHelp = async (
     tx: Tx,
     user: SignedInUser,
     conversation: ConversationRow,
-    { turnId, text }: NewMessage,
-    danger: Danger,
+    message: NewMessage,
+    raised: RaisedMessage,
     requestId: string,
   ): Promise<Accepted> => {
-    const now = clock.now();
-    const { id, next_position: position } = conversation;
-    const common = { conversation_id: id, created_at: now, state: 'complete', danger } as const;
-    await insertTurns(tx, [
-      { ...common, id: turnId, position, speaker: 'learner', text },
-      {
-        ...common,
-        id: randomUUID(),
-        position: position + 1,
-        speaker: 'partner',
-        text: helpText(danger, conversation.state === 'open' ? 'chat' : 'over'),
-      },
-    ]);
-    await addToConversation(tx, id, { activeMs: 0, learnerTurns: 0, positions: 2, at: now });
-    await memory.forgetConversation(tx, id);
-    const raised = { id: turnId, kind: danger, source: 'chat', user_id: user.id, text } as const;
-    await processing.safety.raise(tx, { ...raised, raised_at: now });
-    const learnerTurn = await selectTurnAt(tx, id, position);
+    await concerns.offerHelp(tx, user, conversation, message, raised, clock.now());
+    const learnerTurn = await selectTurnAt(tx, conversation.id, conversation.next_position);
     if (!learnerTurn) throw new Problem('internal');
     return readAgain(tx, user, conversation, learnerTurn, requestId);
   };
@@ -186,17 +170,18 @@ export const createMessages = ({
         // Checked before any refusal: a message about danger gets help even after the conversation is closed or the
         // daily limit is reached.
         const scenario = conversation.scenario_id ? scenarios.find(conversation.scenario_id) : undefined;
-        const danger = dangerIn(message.text, { rolePlay: scenario?.kind === 'role-play' });
-        if (danger) {
+        const rolePlay = scenario?.kind === 'role-play';
+        const raised = await concerns.judge(tx, conversation, rolePlay, message.text);
+        if (raised?.grade === 'certain') {
           await standsStill(tx, last);
-          return offerHelp(tx, user, conversation, message, danger, requestId);
+          return offerHelp(tx, user, conversation, message, raised, requestId);
         }
         if (conversation.state === 'closed') {
           const meter = await progress.meterOf(user, tx);
           throw meter.full ? dailyLimit(meter, clock.now()) : new Problem('conversation-closed');
         }
         await standsStill(tx, last);
-        return accept(tx, user, await withAllowedPartner(tx, conversation), message, requestId);
+        return accept(tx, user, await withAllowedPartner(tx, conversation), message, requestId, raised);
       });
       return deliver(accepted);
     },

@@ -12,6 +12,8 @@ const tables = (db: Db | Tx) => db.withTables<ChatTables>();
  * them.
  */
 const leaseSeconds = 8;
+/** Number of partner turns in which an earlier kind question is searched. */
+const mostPartnerTurns = 200;
 const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
 export type NewTurn = Pick<
@@ -77,6 +79,35 @@ export const selectTurns = (db: Db | Tx, conversationId: string, after = -1): Pr
     .where('position', '>', after)
     .orderBy('position')
     .execute();
+
+/** The partner’s last turns of a conversation, oldest first. */
+export const selectPartnerTurns = async (tx: Tx, conversationId: string): Promise<TurnRow[]> => {
+  const rows = await tables(tx)
+    .selectFrom('turns')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('speaker', '=', 'partner')
+    .orderBy('position', 'desc')
+    .limit(mostPartnerTurns)
+    .execute();
+  return rows.toReversed();
+};
+
+/** Marks turns as speaking of danger, so that they are left out of every prompt. */
+export const markDanger = async (
+  tx: Tx,
+  conversationId: string,
+  positions: readonly number[],
+  danger: Danger,
+): Promise<void> => {
+  if (positions.length === 0) return;
+  await tables(tx)
+    .updateTable('turns')
+    .set({ danger })
+    .where('conversation_id', '=', conversationId)
+    .where('position', 'in', positions)
+    .execute();
+};
 
 /** Sets an unfinished reply back to `streaming`. */
 export const restartTurn = async (tx: Tx, id: string): Promise<void> => {

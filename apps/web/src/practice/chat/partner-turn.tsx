@@ -2,6 +2,7 @@ import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AiAway, PartnerKind, Turn } from '@pratik/contract/chat';
+import { topicOfKindQuestion } from '@pratik/contract/kind-questions';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { TappableText } from '../../curriculum/tappable-text.tsx';
 import type { TextOrigin } from '../../curriculum/text-origin.ts';
@@ -43,7 +44,7 @@ export const PartnerTurn = memo((props: PartnerTurnProps) => {
       beside={
         turn.text === '' || turn.state === 'streaming' ? null : (
           <>
-            <HearButton turnId={turn.id} text={turn.text} />
+            <HearButton turnId={turn.id} text={linesOf(turn.text).english} />
             <ReportButton turn={turn} />
           </>
         )
@@ -87,9 +88,24 @@ const PartnerText = ({ turn }: { turn: Turn }) => {
   const word = spoken?.word;
   const marked = useMemo(() => (word ? [word] : undefined), [word]);
   if (turn.state === 'streaming') return <span lang="en">{turn.text}</span>;
+  const { english, turkish } = linesOf(turn.text);
   return (
-    <TappableText text={turn.text} origin={origin} spoken={spokenNumber(turn.text, spoken)} marked={marked} />
+    <>
+      <TappableText text={english} origin={origin} spoken={spokenNumber(english, spoken)} marked={marked} />
+      {turkish === undefined ? null : (
+        <Box lang="tr" sx={{ pt: 0.75, color: 'text.secondary', typography: 'body2' }}>
+          {turkish}
+        </Box>
+      )}
+    </>
   );
+};
+
+/** A kind question of the partner has a Turkish line, which is not practised and not read aloud. */
+const linesOf = (text: string): { english: string; turkish?: string } => {
+  if (topicOfKindQuestion(text) === undefined) return { english: text };
+  const [english = '', turkish = ''] = text.split('\n');
+  return { english, turkish };
 };
 
 const Broken = ({ turn }: { turn: Turn }) => (

@@ -48,7 +48,7 @@ it('safety cases › show learner and time, load the text on request, and can be
   );
   const { user } = renderApp('/pages/message-process-safety', { as: 'admin' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Güvenlik' })).toBeVisible();
-  expect(await screen.findByText('Kendine zarar')).toBeVisible();
+  expect(await screen.findByText('Kendine zarar veya tehlike')).toBeVisible();
   expect(screen.queryByText('gizli kalması gereken sözler')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Metni göster: Öğrenci 1' }));
   expect(await screen.findByText('gizli kalması gereken sözler')).toBeVisible();

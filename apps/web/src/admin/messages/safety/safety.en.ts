@@ -3,7 +3,7 @@ import type { tr } from './safety.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   title: 'Safety',
-  lead: 'This page lists messages about self-harm, violence or abuse, and text that learners reported. Open a text only when you need to. The audit log records each time a text is opened. These texts are not sent to the AI service.',
+  lead: 'This page lists messages about self-harm, immediate danger, violence or abuse, and text that learners reported. Open a text only when you need to. The audit log records each time a text is opened. These texts are not sent to the AI service.',
   back: 'Message processing',
   waiting: 'Safety: {{count}} cases waiting for review',
   waitingText: 'Review these cases first.',
@@ -14,7 +14,7 @@ export const en: EnglishOf<typeof tr> = {
   empty: 'No open cases',
   emptyText: 'Messages about possible danger and text that learners report appear here.',
   pages: 'Pages of safety cases',
-  'kind.self-harm': 'Self-harm',
+  'kind.self-harm': 'Self-harm or danger',
   'kind.abuse': 'Violence or abuse',
   'kind.report': 'Reported text',
   'source.chat': 'Chat',

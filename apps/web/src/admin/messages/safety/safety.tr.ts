@@ -1,6 +1,6 @@
 export const tr = {
   title: 'Güvenlik',
-  lead: 'Kendine zarar, şiddet veya istismardan söz eden mesajlar ve öğrencilerin bildirdiği metinler. Metni yalnızca gerektiğinde açın: her bakış işlem kaydına yazılır. Bu metinler yapay zekâ hizmetine gönderilmez.',
+  lead: 'Kendine zarar, acil tehlike, şiddet veya istismardan söz eden mesajlar ve öğrencilerin bildirdiği metinler. Metni yalnızca gerektiğinde açın: her bakış işlem kaydına yazılır. Bu metinler yapay zekâ hizmetine gönderilmez.',
   back: 'Mesaj İşleme',
   waiting: 'Güvenlik: ilgilenilmeyi bekleyen {{count}} kayıt var',
   waitingText: 'Öncelikle bunlara bakın.',
@@ -11,7 +11,7 @@ export const tr = {
   empty: 'Bekleyen bir kayıt yok',
   emptyText: 'Tehlikeden söz eden mesajlar ve öğrencilerin bildirdiği metinler burada görünür.',
   pages: 'Güvenlik kayıtlarının sayfaları',
-  'kind.self-harm': 'Kendine zarar',
+  'kind.self-harm': 'Kendine zarar veya tehlike',
   'kind.abuse': 'Şiddet veya istismar',
   'kind.report': 'Bildirilen metin',
   'source.chat': 'Sohbet',
