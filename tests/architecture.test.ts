@@ -99,6 +99,8 @@ describe('rules for source files', () => {
       'isErrorCode',
       'issueError',
       'helpText',
+      'kindQuestion',
+      'topicOfKindQuestion',
     ];
     const modules = await Promise.all(
       own

@@ -1,5 +1,6 @@
 import { reportTurn, sendMessage } from '@pratik/contract/chat';
 import { helpText } from '@pratik/contract/help-lines';
+import { kindQuestion, kindQuestions } from '@pratik/contract/kind-questions';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -29,6 +30,24 @@ it('help turn › shows telephone links without voice and word look-up, and keep
   expect(screen.queryByText(/yanıtlarını sesli de söylesin mi/)).toBeNull();
   // Only the greeting has a report button. Help texts are written by humans and cannot be reported.
   expect(screen.getAllByRole('button', { name: 'Bu mesajı bildir' })).toHaveLength(1);
+});
+
+it('kind question › is a turn of the partner whose Turkish line is marked as Turkish, and shows no help lines', async () => {
+  const { simple, turkish } = kindQuestions['self-harm'];
+  serveThread({
+    turns: [
+      turnOf(0, 'Hello!'),
+      turnOf(1, 'I am empty', { feedback: null }),
+      turnOf(2, kindQuestion('self-harm', 'A2')),
+    ],
+  });
+  renderApp(threadUrl, { as: 'user' });
+  expect((await screen.findByText(turkish)).closest('[lang]')).toHaveAttribute('lang', 'tr');
+  const english = screen
+    .getAllByText((_, element) => element?.textContent === simple)
+    .map((element) => element.closest('[lang]')?.getAttribute('lang'));
+  expect(english).toContain('en');
+  expect(screen.queryByRole('link', { name: /112/ })).toBeNull();
 });
 
 it('help turn › appears when a message signals danger although the conversation was ended on another device', async () => {
