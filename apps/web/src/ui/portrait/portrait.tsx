@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Face } from '@pratik/contract/face';
+import { radius } from '../theme/tokens.ts';
 import { faceOfName } from './face-of-name.ts';
 import {
   hairColours,
@@ -32,7 +33,7 @@ export const Portrait = ({ face, name, size }: PortraitProps) => {
       aria-hidden
       focusable="false"
       data-face={name}
-      sx={{ width: size, height: size, flex: 'none', display: 'block', borderRadius: '50%' }}
+      sx={{ width: size, height: size, flex: 'none', display: 'block', borderRadius: radius.round }}
     >
       <rect
         width="64"
