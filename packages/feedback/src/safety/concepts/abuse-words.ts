@@ -72,7 +72,7 @@ export const abuseWords: ConceptTable = {
   'not-allowed':
     'doesnt let me see my friends|doesnt let me work|dont let me see|doesnt let me go out|dont let me go out|not allow me to see|doesnt allow me to|takes my money|takes my salary|arkadaslarimla gorus*|disari cikmama izin',
   kindly:
-    'tooth|teeth|to learn|to study|to do better|i like it|like it|new things|it did not hurt|didnt hurt|trip|lol|game|swing',
+    'dentist|disci|nurse|operation|tooth|teeth|to learn|to study|to do better|i like it|like it|new things|it did not hurt|didnt hurt|trip|lol|game|swing',
   hello:
     'sut|milk|song|sarki|bu sarki|film|hikaye|kitap|hello|greeting|on the cheek|goodnight|good night|congratulat*|heart|song|story|speech|film|point|deeply|doctor',
   'if-i': 'if i|when i|because i|eger',
@@ -114,4 +114,14 @@ export const abuseWords: ConceptTable = {
   'fire-me': 'fire me|lose my job|lose the job|fail me|low marks|isten at*|isten kov*|sinifta birak*',
   'touch-storage':
     'touches me in the|touched me in the|touch me in the|touches me when|touch me when|touches me after|touches me under|touched me under|kisses me when|kiss me when|kissed me in|kissed me and said',
+  'feel-dirty': 'feel dirty|i am dirty|kirli hisset*|kendimi kirli',
+  'makes-do':
+    'makes me do things|make me do things|made me do things|makes me do bad|makes me do it|do things i dont want|does things i dont want|things that i dont want|istemedigim seyler|bir seyler yaptiriyor|bana zorla bir',
+  'work-away':
+    'parents are at work|mother is at work|mum is at work|when we are alone|when my parents|annem isteyken|annemler yokken|annem yokken|evde kimse yokken',
+  'old-man': 'old man|older man|man of 4*|man of 5*|man of 3*|yasli adam|yasli biri*|rich man',
+  'send-village':
+    'send me to village|send me to the village|send me to my cousin|koye gonder*|memlekete gonder*',
+  'hit-us-all':
+    'hit us all|hits us all|beat us all|beats us all|hits all of us|beats all of us|hits everybody at home|beats everybody at home|hepimizi dov*|hepimize vur*',
 };

@@ -136,4 +136,14 @@ export const despair: ConceptTable = {
   'last-day': 'my last day|last night|my last night|son gunum|son gecem|my last birthday|last time',
   'rather-dead':
     'rather be dead|prefer to be dead|prefer to die|prefer die|better to be dead|better to die|olmek daha iyi|olmeyi tercih|olsem daha iyi',
+  'letters-x':
+    'wrote two letters|wrote three letters|wrote four letters|wrote five letters|wrote some letters|wrote letters to|letters under my|letter under my pillow|letter on my desk|letter on the table for|mektubu yastig*|mektup birakt*|mektubum hazir',
+  'understand-why':
+    'they will understand|will understand why|understand tomorrow|couldnt stay|could not stay|why i left|why i go|why i did it|why i do this|anlayacaklar|neden gittigimi|neden yaptigimi',
+  'die-if': 'if i died|if i die|when i die|olursem|ben olunce',
+  'miss-me': 'miss me|cry for me|do it this|i will do it|yapacagim|ozlerler|uzulur',
+  'always-think-kill':
+    'always think to kill myself|always think about killing myself|think to kill myself|think about kill myself|thinking to kill myself|think about suicide|always think about death|always think to die|surekli olmeyi|hep olmeyi|hep intihari',
+  'not-stay':
+    'couldnt stay|could not stay|cant stay in this world|cannot stay in this world|dont belong in this world|not for this world|bu dunyada kalama*',
 };

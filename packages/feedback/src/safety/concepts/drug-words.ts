@@ -93,4 +93,6 @@ export const drugWords: ConceptTable = {
   'children-x': 'my children|my kids|my son|cocuklarim',
   'injects-me': 'injects me|injects something|injected me|gives me injection|igne yapti bana|bana igne',
   'debt-x': 'uyusturucu borc*|drug debt|owe money for drugs|debt for drugs|owe drug dealer|torbaciya borc*',
+  'lost-things':
+    'lost my job|lost my family|lost my wife|left me because i drink|wife left|hit my wife when|fell down drunk|isimi kaybettim|karim gitti|ailemi kaybet*',
 };

@@ -74,7 +74,7 @@ export const emergencyWords: ConceptTable = {
   'ill-calm':
     'a little|dentist|homework|first aid|learned|course|nose bleed|nosebleed|gum|gums|dream|film|salad',
   'flood-now':
-    'water is in our house|water in our house now|water is coming to our|house is full of water|water to my knees|water is to my|up to my knees|up to my neck|on the roof waiting|we are on the roof|we are on the table|sel basti|evi su basti|su bastı|su yukseliyor|water is rising|water rising|river is coming',
+    'water come inside|water comes inside|water is inside|car in river|car in the river|car is in the river|car in the water|car is sinking|water is in our house|water in our house now|water is coming to our|house is full of water|water to my knees|water is to my|up to my knees|up to my neck|on the roof waiting|we are on the roof|we are on the table|sel basti|evi su basti|su bastı|su yukseliyor|water is rising|water rising|river is coming',
   'baby-danger':
     'baby swallowed|baby swallow*|baby is not breathing|baby doesnt breathe|baby fell and|baby is choking|baby drank|baby ate soap|child drank|child swallowed|son swallowed|daughter swallowed|brother swallowed|sister swallowed|brother drank bleach|bebek yuttu|bebegim yuttu|cocuk yuttu|kardesim yuttu',
   'break-in':
@@ -94,4 +94,10 @@ export const emergencyWords: ConceptTable = {
   'cant-walk': 'cant walk|cannot walk|cant move|broken leg|yuruyemiyo*',
   snow: 'snow|cold|dark|night|kar|soguk|karanlik',
   'hours-x': 'since 5 hours|for hours|since hours|hours|saattir',
+  'coming-with':
+    'coming with knife|coming with a knife|comes with a knife|comes with knife|coming with a gun|coming with gun|has a knife in his hand|has knife in his hand|holding a knife|with an axe|bicakla geliyor|bicakla kapida|elinde bicak*|elinde silah*',
+  swelling: 'swell*|swollen|very big|sisti|sisiyor',
+  'hit-by-car':
+    'hit by a car|hit by car|car hit him|car hit her|car hit my|car hit a|araba carpti|arabanin altinda',
+  'in-front': 'in front of|in our street|on the road|outside|yolda|sokakta',
 };

@@ -51,7 +51,7 @@ export const violenceWords: ConceptTable = {
     'stop me|somebody to stop|someone to stop|before i|need somebody|durdurun|biri beni durdur*|yardim*',
   nearly: 'nearly did|almost did|nearly hurt|almost hurt|az kalsin|neredeyse yap*|i nearly',
   'olduru-tr':
-    'oldurecegim|oldurecem|oldurucem|oldurcem|oldurecegiz|oldururum|oldurmeyi|oldurmeye|oldurmek istiyorum|gebertecegim|gebertecem|geberticem|vuracagim onu|onu vuracag*|vurucam onu|onu vurucam|kafasina sik*|kafasina sikac*|canini alacag*|isini bitirec*|yasatmayacag*|bogazlayacag*',
+    'bogmak istiyorum|bogacagim|bogazini sikmak|bogazini sikacagim|bicaklamak istiyorum|oldurecegim|oldurecem|oldurucem|oldurcem|oldurecegiz|oldururum|oldurmeyi|oldurmeye|oldurmek istiyorum|gebertecegim|gebertecem|geberticem|vuracagim onu|onu vuracag*|vurucam onu|onu vurucam|kafasina sik*|kafasina sikac*|canini alacag*|isini bitirec*|yasatmayacag*|bogazlayacag*',
   'bicak-tr':
     'bicaklayacag*|bicaklicam|bicaklayacam|bicakliycam|silahla gidec*|silahi alip|bicagi alip|silahi aldim|bicagi cantama|tabancayi|silahim hazir|kesecegim onu|onu kesecegim|benzin dokup',
   'dov-tr':
@@ -66,7 +66,7 @@ export const violenceWords: ConceptTable = {
     'when he eats|when she eats|ate my cake|ate my chocolate|ate my|eats my|eat my|stole my|took my charger|my brother again|if he touches my|my sister if|toothpaste|remote|charger|my clothes again|spoiler*|lol|haha',
   cake: 'cake|coffee|chocolate|pizza|baklava|burger|ice cream|holiday|sleep|shower|for a|for your|for one|icin|tatil*|kahve*|kill time|zaman|kill it|killed it|kill the lights|kill two birds',
   insect:
-    'mosquito*|insect*|bee|bees|spider*|cockroach*|fly|flies|ant|ants|mouse|mice|bacteria|germs|virus|weeds|sinek*|bocek*|sivrisinek*|orumcek*|homework|zombie*|boss in level|dragon',
+    'plants|plant|flowers|flower|cicek*|alarm clock|phone|mosquito*|insect*|bee|bees|spider*|cockroach*|fly|flies|ant|ants|mouse|mice|bacteria|germs|virus|weeds|sinek*|bocek*|sivrisinek*|orumcek*|homework|zombie*|boss in level|dragon',
   'kitchen-x':
     'kitchen|salad|cook*|bread|steak|meat|vegetables|onion*|tomato*|butter|cheese|cut the|fork|cake|yemek|mutfak|salata|ekmek|et|pirzola|restaurant',
   gum: 'gum|bubble gum|pronunciation',

@@ -1,7 +1,7 @@
 /** Signs that somebody hurts, threatens or confines the learner; see `readSign`. */
 export const abuseSigns: readonly string[] = [
   '! kin strike me/my-body/my-family - sport harmless hyperbole past gently kindly',
-  '! person strike me/my-body/my-family & hurt-sign/every-day/kin/fear/dont-tell - sport harmless hyperbole past',
+  '! person strike me/my-body/my-family & hurt-sign/every-day/kin/fear/dont-tell - sport harmless hyperbole past kindly',
   '! kin me strike-tr - sport past',
   '! me kin strike-tr - sport past',
   '!! kin me strike-tr & every-day/fear/dont-tell/ask-help - sport past',
@@ -59,4 +59,8 @@ export const abuseSigns: readonly string[] = [
   '! kin/person in-night-thing',
   '! fire-me & touch-me/grope',
   '! touch-storage',
+  '! feel-dirty & kin/person',
+  '! makes-do & kin/person & secret/alone-x/night-x/fear/dont-tell/work-away',
+  '! marry-off & old-man/send-village',
+  '! hit-us-all - sport past fiction',
 ];

@@ -37,4 +37,5 @@ export const drugSigns: readonly string[] = [
   '! drink-from & sleep-until/hide-x/children-x',
   '! injects-me',
   '! debt-x',
+  '! drink-me & days-x & lost-things',
 ];

@@ -42,4 +42,8 @@ export const emergencySigns: readonly string[] = [
   '! birth-now',
   '! earnest & smoke-hint & unwell/hot-door/cant-out/friend-x/now-x',
   '! lost-x & cant-walk/snow/hours-x',
+  '! coming-with & kin/person - fiction sport past-x-time kitchen-x',
+  '! fell & numb - past-x-time',
+  '! ate-bad & breathless/throat-now/unwell/swelling - past-x-time fiction',
+  '! hit-by-car & now-x/friend-x/in-front - past-x-time fiction',
 ];

@@ -58,4 +58,8 @@ export const selfHarmSigns: readonly string[] = [
   '! pills-enough',
   '! last-day & goodbye-x/give-away/forgive - trip',
   '! rather-dead - food-x hyperbole',
+  '! letters-x & understand-why/death-day',
+  '! die-if & miss-me & earnest',
+  '! always-think-kill',
+  '! not-stay & letters-x/forgive/understand-why',
 ];

@@ -39,7 +39,7 @@ export const violenceSigns: readonly string[] = [
   '! break-body & when-x/weapon/earnest/deserve/wait-him - sport fiction',
   '! animal-hurt - fiction insect',
   '! weapon & outside-her - fiction toy kitchen-x',
-  '! almost-hurt - fiction sport',
+  '! almost-hurt - fiction sport insect',
   '! weapon & use-it - fiction kitchen-x toy sport',
   '! burn-everything',
   '! suffer-x & others/kin - fiction food-x',
