@@ -12,7 +12,7 @@ export const acts: ConceptTable = {
     'threat*|threten*|blackmail*|black mail|tehdit*|santaj*|will kill me|kill me|will tell|he will share|will share|will post|will send to|will show|will hurt|oldururum|yayacak*|yayar*|yayarim|paylasacak*|gosterecek*|ifsa*',
   confine:
     'lock|locks|locked|locking|locket|dont let me out|doesnt let me|dont let me|not let me|wont let me|kilitle*|kilitli*|kapatti|kapatiyor|hapset*|disari cikarm*|birakmiyor*|cikmama izin',
-  deny: 'dont give me food|doesnt give me food|dont give food|no food|not give food|gives no food|dont give us food|without food|give me no food|dont let me eat|yemek vermiyor*|ac birak*|aç birak*|no water|sleep outside|kapida birak*',
+  deny: 'dont give me food|doesnt give me food|dont give food|not give food|gives no food|dont give us food|give me no food|dont let me eat|yemek vermiyor*|ac birak*|aç birak*|sleep outside',
   kill: 'kill|kil|kills|killing|run over|cut him|cut her|cut them|finish them|slaughter|blow up|stab|stabbing|shoot|shot|shooting|murder|strangle|poison|burn|explode|bomb|blow up|oldurec*|oldurucem|oldurcem|oldurecem|oldurmek|olduresim|vuracag*|vurucam|bicakla*|yakac*|yakicam|geberte*|oldur|kesecegim|kesicem|deşec*|bogac*|finish him|finish her|end him|run him over|acid',
   harm: 'hurt|harm|beat|beating|hit|attack|punch|slap|push|break his|break her|damage|throw|fight|dovec*|dovucem|dovecem|dovmek|doveceg*|pusu|haddini bildir*|zarar ver*|canini yak*|kemiklerini|they will bleed|bleed|revenge|pay for|intikam*',
   weapon:

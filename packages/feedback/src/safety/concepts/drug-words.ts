@@ -35,7 +35,7 @@ export const drugWords: ConceptTable = {
   'carry-drug':
     'make me carry|makes me carry|made me carry|force me to sell|make me sell|makes me sell|must sell drugs|sell drugs for|carry drugs|carry a bag|carry packets|drugs in my school|drugs in my bag|sell it at school|sell pills|sell weed|paket tasit*|uyusturucu tasi*|uyusturucu sat*|mal tasi*|mal satt*|bana sattiri*|bana tasiti*|zorla sattir*|torbaci*',
   relapse:
-    'start again with|started again with|start using again|started using again|start drinking again|started drinking again|relapse*|i was clean|was clean|clean 6|clean for|tekrar basladim|yeniden basladim|temizdim',
+    'start again with|started again with|start using again|started using again|start drinking again|started drinking again|i was clean|was clean|clean 6|clean for|tekrar basladim|yeniden basladim|temizdim',
   'drink-me':
     'i drink|i am drinking|im drinking|drink alone|drink secretly|drink vodka|drink raki|drink whisky|drink wine|drink beer|drink a bottle|drink two bottles|bottle of vodka|bottle of wine|bottle of raki|iciyorum|raki iciyo*|votka*|icmeye basl*|ickiye basl*|alkol aliyorum|bir buyuk',
   morning:
@@ -51,7 +51,7 @@ export const drugWords: ConceptTable = {
   'bad-trip':
     'strange things|see strange|see things|cant breathe|cant breath|cant breathe good|cant breath good|heart is very fast|heart is too fast|heart beats very|heart is racing|shaking|dont feel my|cant feel my|cant stand|feel very bad|feel bad|feel strange|walls|dont know where|kalbim cok hizli|kalbim cok|nefes alam*|garip seyler|tuhaf seyler|titriyorum|cok kotuyum|fena oldum|elim ayagim',
   'need-dose':
-    'need my dose|need a dose|need a fix|need it now|without it i shake|withdrawal|without drugs i|i need it to live|yoksunluk*|kriz geciriyo*|krizdeyim|krize giriyo*|maddesiz',
+    'need my dose|need a dose|need a fix|need it now|without it i shake|without drugs i|i need it to live|kriz geciriyo*|krizdeyim|krize giriyo*|maddesiz',
   'took-drug':
     'took ecstasy|took extasy|took a pill|took pills|took lsd|took something|took drugs|took drug|used drugs|used drug|used something|smoked something|smoked bonzai|smoked weed|took weed|ate a cake with|someone put something|somebody put something|put something in my drink|gave me a pill|gave me something|hap attim|hap verdiler|hap aldim|bir sey ictim|bir sey kullandik|bir sey ictik|icecegime bir sey|ickime bir sey|bonzai ictim|ot ictim',
   'not-cigarette':

@@ -13,7 +13,7 @@ export const eatingWords: ConceptTable = {
   'purge-self':
     'vomit everything|vomit all|vomit what i eat|throw up everything|throw up all|throw up what i eat|puke everything|yedigim her seyi kus*|yedigim her seyi cikar*|her seyi kusuyorum|vomit my food|vomit after|vomit every|vomit with purpose|vomit on purpose|vomit after i eat|vomit by myself|make myself vomit|make my self vomit|make me vomit myself|make myself throw|make my self throw|make myself sick|force myself to vomit|throw up after|throw up every|throw up on purpose|throw up my food|throw up with purpose|puke after|fingers in my throat|finger in my throat|fingers down my throat|fingers to my throat|finger to my throat|put my finger|put my fingers|put finger|kendimi kusturuyo*',
   'starve-self':
-    'starve myself|starving myself|starve my self|dont let myself eat|not let myself eat|dont allow myself to eat|dont give myself food|i punish myself with food|gunlerdir ac*|gunlerdir yemiyorum|gunlerdir bir sey|gunlerdir hicbir|iki gundur yemiyo*|uc gundur yemiyo*|uc gundur bir sey|uc gundur ac*|iki gundur bir sey|bir haftadir yemi*|ac duruyorum|kendimi ac birak*|zayiflamak icin ac|yemek yemeyi birakt*|yemegi birakt*|hic yemiyorum|artik yemiyorum|stopped to eat|stopped eating|i dont eat anymore|dont eat any more|i eat nothing|eat almost nothing|eat nearly nothing|yemek yemiyorum artik',
+    'starve myself|starving myself|starve my self|dont let myself eat|not let myself eat|dont allow myself to eat|dont give myself food|i punish myself with food|gunlerdir ac*|gunlerdir yemiyorum|gunlerdir bir sey|gunlerdir hicbir|iki gundur yemiyo*|uc gundur yemiyo*|uc gundur bir sey|uc gundur ac*|iki gundur bir sey|bir haftadir yemi*|ac duruyorum|kendimi ac birak*|zayiflamak icin ac|yemegi birakt*|hic yemiyorum|artik yemiyorum|stopped to eat|i dont eat anymore|dont eat any more|i eat nothing|eat almost nothing|eat nearly nothing|yemek yemiyorum artik',
   days: 'days|two days|three days|four days|five days|for days|since monday|since tuesday|since wednesday|since thursday|since friday|since sunday|since saturday|since last|week|weeks|a week|two weeks|months|and yesterday|yesterday|every day|gundur|gunlerdir|haftadir|haftalardir|aydir|gun|pazartesiden*|anymore|any more|artik|today',
   lie: 'i say i ate|i say i eat|i tell them i ate|i say to my mother i ate|say i ate|said i ate|hide the food|hide my food|give my food to|throw the food|throw my food|throw food|give it to the dog|in the bin|yedim diyorum|yedim dedim|cope at*|yemegi sakl*|kopege ver*|never eat|secret*|gizli*',
   'lie-eat':
@@ -41,7 +41,7 @@ export const eatingWords: ConceptTable = {
   'only-x':
     'only water|only drink water|just water|only coffee|only an apple|only one apple|only apple|one apple|an apple|only tea|only lettuce|only cucumber|only diet coke|only ice|cigarette and coffee|sadece su|sadece elma|bir elma|tek elma|sadece kahve|su icip|sadece cay',
   'chew-spit':
-    'chew and spit|chew food and spit|chew the food and|chew it and spit|cigneyip tuk*|cotton|eat cotton|pamuk yiy*',
+    'chew and spit|chew food and spit|chew the food and|chew it and spit|cigneyip tuk*|eat cotton|pamuk yiy*',
   'no-lunch':
     'dont eat lunch|never eat lunch|skip lunch|skip breakfast|skip dinner|never hungry|dont feel hungry|not hungry these|dont want to eat|dont want eat|no appetite|lost my appetite|cant eat since|istahim yok|istahsizim|canim yemek istemi*|ogun atl*|yemek yiyesim*|yemek yemek istemi*|aksam yemegi yemiyo*|ogle yemegi yemiyo*|hic acikmiyorum',
   'count-all':

@@ -31,5 +31,5 @@ export const health: ConceptTable = {
   disaster:
     'earthquake is*|earthquake now|is earthquake|earthquake happen*|deprem oluyor|deprem oldu simdi|sallaniyoruz|enkaz*|under the rubble|under rubble|wall is fall*|wall fell|roof fell|boat is sinking|boat sink*|water is coming in|water come in|water is coming|engine is stop*|we are sinking|batiyoruz|su aliyor*|flood|car crash*|car accident|had an accident now|accident now|kaza yaptik|kaza oldu|trapped|sikistik|mahsur*|bogul*|drowning|is drowning',
   intruder:
-    'following me|follow me|follows me|breaking the door|break the door|breaking my door|behind the door|at my door|in my house|in our house|in the house|trying to open|try to open the door|thief in|someone is in|somebody is in|entered the house|takip ediyor|pesimde|beni izliyor|kapiyi kiriyor|kapiyi zorluyor|kapida biri|eve girdi*|evde biri|eve biri',
+    'following me|follow me|follows me|breaking the door|break the door|breaking my door|behind the door|at my door|trying to open|try to open the door|thief in|someone is in|somebody is in|entered the house|takip ediyor|pesimde|beni izliyor|kapiyi kiriyor|kapiyi zorluyor|kapida biri|eve girdi*|evde biri|eve biri',
 };
