@@ -55,25 +55,15 @@ export async function runLines(
 }
 
 async function main(): Promise<void> {
-  const {
-    evaluate: folder,
-    half,
-    safety,
-  } = parseArgs({
-    options: {
-      evaluate: { type: 'string' },
-      half: { type: 'string', default: 'all' },
-      safety: { type: 'string' },
-    },
+  const { evaluate: folder, safety } = parseArgs({
+    options: { evaluate: { type: 'string' }, safety: { type: 'string' } },
   }).values;
   if (safety !== undefined) {
     process.stdout.write(`${messageReport(safety).join('\n')}\n`);
     return;
   }
   if (folder !== undefined) {
-    if (half !== 'read' && half !== 'final' && half !== 'all')
-      throw new Error('--half is read, final or all');
-    await evaluate(folder, half, (line) => process.stdout.write(`${line}\n`));
+    await evaluate(folder, (line) => process.stdout.write(`${line}\n`));
     return;
   }
   const engine = await createEngine();

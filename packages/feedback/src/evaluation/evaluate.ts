@@ -1,10 +1,11 @@
 import { createThreadedChecker } from '../checking/threaded-checker.ts';
 import { mergeFindings } from '../merge.ts';
 import { weigh } from '../weigh.ts';
-import { type Half, linesOf, scoreFolder } from './writing.ts';
+import { scoreFolder } from './writing.ts';
+import { linesOf } from './writing-report.ts';
 
 /** Runs all sources of the engine over a folder of measuring sets and prints the scores. */
-export async function evaluate(folder: string, half: Half, write: (line: string) => void): Promise<void> {
+export async function evaluate(folder: string, write: (line: string) => void): Promise<void> {
   const checker = await createThreadedChecker({
     dialect: 'both',
     timeoutMs: 20_000,
@@ -17,8 +18,8 @@ export async function evaluate(folder: string, half: Half, write: (line: string)
       explanation: { tr: '', en: '' },
     }));
   };
-  await scoreFolder(folder, half, find, (set, score) => {
-    for (const line of linesOf(set, score)) write(line);
+  await scoreFolder(folder, find, (set, half, score) => {
+    for (const line of linesOf(set, half, score)) write(line);
   });
   await checker.close();
 }

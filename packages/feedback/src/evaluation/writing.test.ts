@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { editOf, type GoldToken, goldTokens } from './edits.ts';
-import { linesOf, scoreFolder, type WritingScore } from './writing.ts';
+import { type Half, halfOf, scoreFolder, type WritingScore } from './writing.ts';
+import { linesOf } from './writing-report.ts';
 
 const tokens = (text: string): GoldToken[] =>
   [...text.matchAll(/[\w']+|[^\w\s]/g)].map(({ 0: word, index }) => [index, index + word.length, word]);
@@ -32,30 +33,75 @@ test('editOf › returns the smallest change of tokens', () => {
 let folder = '';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('scoreFolder › counts right, wrong and false corrections by rule, and corrected right sentences', async () => {
+const base = { code: 'other' as const, source: 'harper' as const, confidence: 1, pattern: 'rule' };
+const explanation = { tr: '', en: '' };
+
+/** Corrects the first of "go", "to" and "like", and the word "frend". */
+const find = async (text: string) => {
+  const start = text.search(/go |to |like|frend/);
+  const before = /go|to|like|frend/.exec(text.slice(start))?.[0] ?? '';
+  const replacements = { go: ['goes'], to: ['at'], like: ['likes'], frend: ['fend', 'friend'] }[before] ?? [];
+  const code = before === 'frend' ? ('spelling' as const) : base.code;
+  return [{ ...base, code, start, end: start + before.length, replacements, explanation }];
+};
+
+/** A document name of the half. */
+const documentOf = (half: Half): string =>
+  ['a', 'b', 'c', 'd'].find((doc) => halfOf({ id: '', doc }) === half) ?? '';
+
+async function scoresOf(gold: readonly object[], clean: readonly object[]) {
   folder = mkdtempSync(join(tmpdir(), 'writing-'));
-  const gold = (id: string, text: string, anns: unknown) =>
-    JSON.stringify({ id, text, hyphens: false, toks: tokens(text), anns });
-  const lines = [
-    gold('1', 'He go home .', [[[1, 2, ['goes'], 'R:VERB']]]),
-    gold('2', 'He went to home .', [[[2, 3, [], 'U:PREP']]]),
-    gold('3', 'We like it .', [[]]),
-  ];
-  writeFileSync(join(folder, 'set.jsonl'), lines.join('\n'));
-  writeFileSync(join(folder, 'right.jsonl'), JSON.stringify({ id: '4', text: 'We go home .' }));
-  const scores = new Map<string, WritingScore>();
-  const find = async (text: string) => {
-    const start = text.search(/go |to |like/);
-    const [before = '', right = ''] =
-      { g: ['go', 'goes'], t: ['to', 'at'], l: ['like', 'likes'] }[text[start] ?? ''] ?? [];
-    const base = { code: 'other' as const, source: 'harper' as const, confidence: 1, pattern: 'rule' };
-    const explanation = { tr: '', en: '' };
-    return [{ ...base, start, end: start + before.length, replacements: [right], explanation }];
+  const write = (part: string, lines: readonly object[]) => {
+    mkdirSync(join(folder, part));
+    writeFileSync(join(folder, part, 'set.jsonl'), lines.map((line) => JSON.stringify(line)).join('\n'));
   };
-  await scoreFolder(folder, 'all', find, (set, score) => scores.set(set, score));
-  const score = scores.get('set.jsonl');
-  expect(score).toMatchObject({ sentences: 3, right: 1, proposed: 3, gold: 2, clean: 1, cleanTouched: 1 });
-  expect(score?.rules.get('harper:rule')).toEqual({ right: 1, wrong: 1, false: 1 });
-  expect(linesOf('set.jsonl', score as WritingScore)[1]).toContain('P 33.3 R 50.0');
-  expect(scores.get('right.jsonl')).toMatchObject({ clean: 1, cleanTouched: 1 });
+  write('gold', gold);
+  write('clean', clean);
+  const scores = new Map<string, WritingScore>();
+  await scoreFolder(folder, find, (set, half, score) => scores.set(`${set} ${half}`, score));
+  return scores;
+}
+
+const sentence = (id: string, half: Half, text: string, edits: readonly unknown[]) => ({
+  ...{ id, doc: documentOf(half), text, hyphens: false, toks: tokens(text), anns: [edits] },
+});
+
+test('scoreFolder › counts right, wrong and false corrections by rule, and the suggestions for misspellings', async () => {
+  const scores = await scoresOf(
+    [
+      sentence('1', 'read', 'He go home .', [[1, 2, ['goes'], 'R:VERB']]),
+      sentence('2', 'read', 'He went to home .', [[2, 3, [], 'U:PREP']]),
+      sentence('3', 'read', 'We like it .', []),
+      sentence('4', 'read', 'My frend .', [[1, 2, ['friend'], 'R:SPELL']]),
+    ],
+    [],
+  );
+  const score = scores.get('gold/set.jsonl read') as WritingScore;
+  expect(score).toMatchObject({ sentences: 4, right: 1, proposed: 4, gold: 3, clean: 1, cleanTouched: 1 });
+  expect(score.rules.get('harper:rule')).toEqual({ right: 1, wrong: 2, false: 1 });
+  expect(score.spelling).toEqual({ all: 1, suggested: 1, first: 0 });
+  expect(linesOf('set', 'read', score).join('\n')).toContain('P 25.0 R 33.3');
+});
+
+test('scoreFolder › puts a right sentence into the half of the document with its id', async () => {
+  const scores = await scoresOf(
+    [sentence('x-1', 'read', 'We like it .', []), sentence('x-2', 'final', 'We like it .', [])],
+    [
+      { id: 'x-1', text: 'We go home .' },
+      { id: 'x-2', text: 'We go home .' },
+    ],
+  );
+  expect(scores.get('clean/set.jsonl read')).toMatchObject({ clean: 1, cleanTouched: 1 });
+  expect(scores.get('clean/set.jsonl final')).toMatchObject({ clean: 1, cleanTouched: 1 });
+});
+
+test('scoreFolder › leaves out sets that only mark the wrong words', async () => {
+  expect(await scoresOf([{ id: '1', text: 'We go .', wrong: [0, 1, 0] }], [])).toEqual(new Map());
+});
+
+test('evaluation report › prints only the totals of the half that no rule author reads', async () => {
+  const scores = await scoresOf([sentence('1', 'final', 'He go home .', [[1, 2, ['goes'], 'R:VERB']])], []);
+  const score = scores.get('gold/set.jsonl final') as WritingScore;
+  expect(linesOf('set', 'read', score).join('\n')).toContain('harper:rule');
+  expect(linesOf('set', 'final', score).join('\n')).not.toContain('harper');
 });

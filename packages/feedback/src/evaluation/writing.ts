@@ -12,9 +12,10 @@ type GoldSentence = {
   toks: GoldToken[];
   anns: (readonly [number, number, string[], string])[][];
 };
-export type Half = 'read' | 'final' | 'all';
+/** `read`: rule authors may read its sentences; `final`: only its totals are printed. */
+export type Half = 'read' | 'final';
 /** `right`: the span and the first replacement match; `wrong`: it concerns an edit; `false`: it concerns none. */
-type Tally = { right: number; wrong: number; false: number };
+export type Tally = { right: number; wrong: number; false: number };
 export type WritingScore = {
   sentences: number;
   right: number;
@@ -22,13 +23,17 @@ export type WritingScore = {
   gold: number;
   clean: number;
   cleanTouched: number;
+  /** Spelling corrections of a real error: all, those with a right suggestion, those whose first suggestion is right. */
+  spelling: { all: number; suggested: number; first: number };
   codes: Map<string, Tally>;
   rules: Map<string, Tally>;
+  /** How often each rule corrects a right sentence. */
+  cleanRules: Map<string, number>;
 };
 type FoundCorrection = Correction & { pattern?: string };
 
 /** Sets are halved by document, so that rules can be written with one half and measured with the other. */
-export function halfOf(sentence: { id: string; doc?: string }): 'read' | 'final' {
+export function halfOf(sentence: { id: string; doc?: string }): Half {
   let hash = 7;
   for (const letter of sentence.doc ?? sentence.id) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
   return hash % 2 === 1 ? 'final' : 'read';
@@ -45,6 +50,16 @@ function add(tallies: Map<string, Tally>, key: string, state: keyof Tally): void
   tallies.set(key, tally);
 }
 
+/** The corrections of the source and the rule share a line in the report. */
+const ruleOf = ({ source, pattern, code }: FoundCorrection): string => `${source}:${pattern ?? code}`;
+
+/** One edit for each replacement that changes a token. */
+const editsOf = (gold: GoldSentence, { start, end, replacements }: FoundCorrection): Edit[] =>
+  replacements.flatMap((replacement) => {
+    const edit = editOf(gold.text, gold.toks, gold.hyphens, { start, end, replacement });
+    return edit === undefined ? [] : [edit];
+  });
+
 /** The annotator that agrees most decides. */
 export function scoreSentence(
   score: WritingScore,
@@ -52,12 +67,7 @@ export function scoreSentence(
   corrections: readonly FoundCorrection[],
 ): void {
   const edits = corrections.flatMap((correction) => {
-    const [replacement] = correction.replacements;
-    const { start, end } = correction;
-    const edit =
-      replacement === undefined
-        ? undefined
-        : editOf(gold.text, gold.toks, gold.hyphens, { start, end, replacement });
+    const [edit] = editsOf(gold, { ...correction, replacements: correction.replacements.slice(0, 1) });
     return edit === undefined ? [] : [{ edit, correction }];
   });
   const known = gold.anns.map((own) => own.filter(([, , , type]) => type !== 'UNK'));
@@ -69,10 +79,7 @@ export function scoreSentence(
   score.right += hits[best] ?? 0;
   score.proposed += edits.length;
   score.gold += own.length;
-  if (gold.anns.every(({ length }) => length === 0)) {
-    score.clean++;
-    if (edits.length > 0) score.cleanTouched++;
-  }
+  if (gold.anns.every(({ length }) => length === 0)) countRight(score, corrections, edits.length > 0);
   for (const { edit, correction } of edits) {
     const state = own.some((one) => isSame(edit, one))
       ? 'right'
@@ -80,68 +87,72 @@ export function scoreSentence(
         ? 'wrong'
         : 'false';
     add(score.codes, `${correction.source}/${correction.code}`, state);
-    add(score.rules, `${correction.source}:${correction.pattern ?? correction.code}`, state);
+    add(score.rules, ruleOf(correction), state);
+    if (correction.code !== 'spelling' || state === 'false') continue;
+    const suggested = editsOf(gold, correction).some((edit) => own.some((one) => isSame(edit, one)));
+    score.spelling.all++;
+    if (suggested) score.spelling.suggested++;
+    if (state === 'right') score.spelling.first++;
   }
+}
+
+function countRight(score: WritingScore, corrections: readonly FoundCorrection[], touched: boolean): void {
+  score.clean++;
+  if (!touched) return;
+  score.cleanTouched++;
+  for (const one of corrections)
+    score.cleanRules.set(ruleOf(one), (score.cleanRules.get(ruleOf(one)) ?? 0) + 1);
 }
 
 const noScore = (): WritingScore => ({
   ...{ sentences: 0, right: 0, proposed: 0, gold: 0, clean: 0, cleanTouched: 0 },
-  codes: new Map(),
-  rules: new Map(),
+  spelling: { all: 0, suggested: 0, first: 0 },
+  ...{ codes: new Map(), rules: new Map(), cleanRules: new Map() },
 });
 
+type Line = GoldSentence | { id: string; doc?: string; text: string; wrong?: unknown };
+
+const readSet = (path: string): Line[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line)
+    // Sets that only mark which words are wrong have no corrections to compare with.
+    .filter((line) => !('wrong' in line));
+
 /**
- * Scores every set (`*.jsonl`) of a folder with the answers of `find`. A line without annotators is a right sentence:
- * only whether it is corrected is counted.
+ * Scores every set of the folders `gold` and `clean` in `folder` with the answers of `find`, each half on its own. A
+ * line without annotators is a right sentence: only whether it is corrected is counted. It belongs to the half of the
+ * document with its id.
  */
 export async function scoreFolder(
   folder: string,
-  half: Half,
   find: (text: string) => Promise<readonly FoundCorrection[]>,
-  report: (set: string, score: WritingScore) => void,
+  report: (set: string, half: Half, score: WritingScore) => void,
 ): Promise<void> {
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .toSorted()) {
-    const sentences = readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as GoldSentence | { id: string; text: string })
-      .filter((sentence) => half === 'all' || halfOf(sentence) === half);
-    const score = noScore();
-    for (const sentence of sentences) {
-      const found = await find(sentence.text);
-      if ('anns' in sentence) {
-        scoreSentence(score, sentence, found);
+  const paths = ['gold', 'clean'].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter((name) => name.endsWith('.jsonl'))
+      .toSorted()
+      .map((name) => `${part}/${name}`),
+  );
+  const documents = new Map<string, string>();
+  for (const path of paths) {
+    const halves = { read: noScore(), final: noScore() };
+    for (const line of readSet(join(folder, path))) {
+      if (line.doc !== undefined) documents.set(line.id, line.doc);
+      const doc = line.doc ?? documents.get(line.id);
+      const score = halves[halfOf(doc === undefined ? line : { id: line.id, doc })];
+      const found = await find(line.text);
+      if ('anns' in line) {
+        scoreSentence(score, line, found);
         continue;
       }
       score.sentences++;
       score.proposed += found.length;
-      score.clean++;
-      if (found.length > 0) score.cleanTouched++;
+      countRight(score, found, found.length > 0);
     }
-    if (sentences.length > 0) report(file, score);
+    for (const half of ['read', 'final'] as const)
+      if (halves[half].sentences > 0) report(path, half, halves[half]);
   }
-}
-
-const percent = (part: number, all: number): string => (all === 0 ? '–' : ((100 * part) / all).toFixed(1));
-
-/** The score as lines of text: totals, then a line for each code and each rule. */
-export function linesOf(set: string, score: WritingScore): string[] {
-  const { right, proposed, gold, clean, cleanTouched } = score;
-  const [p, r] = [right / Math.max(1, proposed), right / Math.max(1, gold)];
-  const f = p + r === 0 ? 0 : (1.25 * p * r) / (0.25 * p + r);
-  const rows = (tallies: Map<string, Tally>) =>
-    [...tallies]
-      .toSorted(([, a], [, b]) => b.right + b.wrong + b.false - (a.right + a.wrong + a.false))
-      .map(
-        ([name, tally]) =>
-          `  ${name.padEnd(48)} right ${tally.right} wrong ${tally.wrong} false ${tally.false}`,
-      );
-  return [
-    `${set}: ${score.sentences} sentences, ${proposed} corrections, ${gold} errors`,
-    `  P ${percent(right, proposed)} R ${percent(right, gold)} F0.5 ${(100 * f).toFixed(1)}; right sentences touched ${cleanTouched} of ${clean} (${percent(cleanTouched, clean)} %)`,
-    ...rows(score.codes),
-    ...rows(score.rules),
-  ];
 }
