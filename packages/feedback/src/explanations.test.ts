@@ -61,3 +61,19 @@ test('explanations › name the kind of error for every proposal of the statisti
   // The codes of these kinds have an explanation that fits: articles, prepositions, be, third person.
   expect(general.filter((kind) => !/^(?:\w*>\w*|\d+:.*)$/.test(kind))).toEqual([]);
 });
+
+test.each([
+  ['spelling', 'spelling-near', 'wich', 'which', /doğrusu büyük olasılıkla “which”/],
+  ['third-person-s', 'third-person-s', 'is', 'are', /çoğul öznede are/],
+  ['third-person-s', 'third-person-s', 'plays', 'play', /fiil -s almaz/],
+  ['third-person-s', 'third-person-s', 'play', 'plays', /fiil -s alır/],
+  ['extra-article', 'extra-article', 'a products', 'products', /a\/an yalnızca/],
+  ['extra-article', 'extra-article', 'the life', 'life', /artikel fazla/],
+  ['other', 'good-well', 'fluent', 'fluently', /“fluent” sıfat, “fluently” zarf/],
+  ['capital-letters', 'CapitalizePersonalPronouns', 'i', 'I', /“Ben” anlamındaki I/],
+] as const)(
+  'explain › names the cause of the change for %s (%s): %s → %s',
+  (code, pattern, from, to, cause) => {
+    expect(explain(code, pattern, { from, to }).tr).toMatch(cause);
+  },
+);

@@ -1,5 +1,6 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import { amountPatternExplanations } from './explanations/amount-patterns.ts';
+import { type Change, explainChange } from './explanations/change-explanations.ts';
 import { clausePatternExplanations } from './explanations/clause-patterns.ts';
 import { codeExplanations } from './explanations/codes.ts';
 import type { Explanation } from './explanations/explanation.ts';
@@ -17,15 +18,21 @@ const sharedName = table({
   'time-date': 'time-day',
   'time-clock': 'time-day',
   'time-part': 'time-day',
+  CapitalizePersonalPronouns: 'capital-i',
   'adjective-bad': 'adjective-good',
   'adjective-scared': 'adjective-afraid',
   'adjective-frightened': 'adjective-afraid',
   'without-ask': 'without-tell',
 });
 
-/** Returns the explanation of the pattern, or the explanation of the error code when the pattern has none. */
-export function explain(code: CorrectionCode, pattern?: string): Explanation {
+/**
+ * Returns the explanation of the change, else of the pattern, else of the error code. `change` contains the replaced
+ * words and the first replacement.
+ */
+export function explain(code: CorrectionCode, pattern?: string, change?: Change): Explanation {
   if (pattern === undefined) return codeExplanations[code];
+  const ofChange = change === undefined ? undefined : explainChange(code, pattern, change);
+  if (ofChange !== undefined) return ofChange;
   const own =
     amountPatternExplanations[pattern] ??
     clausePatternExplanations[pattern] ??

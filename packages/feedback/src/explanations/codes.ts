@@ -68,8 +68,8 @@ export const codeExplanations: Record<CorrectionCode, Explanation> = {
     en: 'Turkish uses “çok” with every noun. English uses many with countable plural nouns and much with uncountable nouns. “A lot of” is right with both. Example: many friends, much time.',
   },
   'plural-after-number': {
-    tr: 'Türkçede sayıdan sonra isim tekil kalır (üç kedi); İngilizcede birden büyük her sayıdan sonra isim çoğul olur. Örnek: five minutes, two children.',
-    en: 'In Turkish, the noun is singular after a number. In English, it is plural after every number above one. Example: five minutes, two children.',
+    tr: 'Türkçede sayıdan sonra isim tekil kalır (üç kedi); İngilizcede birden büyük sayılardan ve these, those, many, several gibi kelimelerden sonra isim çoğul olur. Örnek: five minutes, these books.',
+    en: 'In Turkish, the noun is singular after a number. In English, it is plural after numbers above one and after these, those, many and several. Example: five minutes, these books.',
   },
   comparatives: {
     tr: 'Türkçede “daha” her sıfatla kullanılır; İngilizcede kısa sıfatlar -er, uzun sıfatlar more alır, ikisi birlikte olmaz. Karşılaştırılan şey “than” ile gelir. Örnek: My brother is taller than me.',
