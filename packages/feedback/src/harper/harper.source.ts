@@ -112,6 +112,8 @@ function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Find
  */
 export function isSentenceStart(text: string, start: number): boolean {
   if (!/[.!?]["'”’)]*$/.test(text)) return false;
+  // One letter is a typing error or a list mark ("l hope", "a) we go"), not the word that Harper reads.
+  if (/^[b-hj-z](?!\p{L})/u.test(text.slice(start))) return false;
   // A piece that begins with such a word continues the line or message before it.
   if (/^(?:and|but|or|so|to|as|which|who|whereas|because|than)\b/i.test(text.slice(start))) return false;
   return (

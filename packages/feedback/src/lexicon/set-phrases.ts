@@ -45,12 +45,13 @@ wrong-preposition: [in] the|my|our|his|her|their way to|home => on
 wrong-preposition: [in] the phone|internet|net|radio => on
 missing-article: [in|from|on internet] => on the internet
 wrong-preposition: [in television|tv] => on TV
-wrong-preposition: [on|at] the world => in
+wrong-preposition: [on|at] the world $ => in
 wrong-preposition: [with|by] foot => on
 wrong-preposition: [with] a|an angry|loud|low|soft|quiet|high voice => in
 wrong-preposition: in|with|by|for [with] cash => in
 wrong-preposition: [in|at] the second|third|fourth|fifth|sixth|first|top|ground|tenth floor => on
-wrong-preposition: [in] the wall|ceiling => on
+wrong-preposition: =hang [in] the wall|ceiling => on
+wrong-preposition: picture|painting|pictures|poster|posters|clock [in] the wall|ceiling => on
 wrong-preposition: [in] the|a|this bus_stop|crossroads|traffic_lights => at
 wrong-preposition: [in] the|a bus stop => at
 wrong-preposition: [in] the same time => at
@@ -65,14 +66,14 @@ wrong-preposition: [in] the top|bottom of => at
 wrong-preposition: [in] page => on
 wrong-preposition: [for|in] sale => for
 wrong-preposition: [from] my|his|her opinion => in
-wrong-preposition: [with] mistake|accident|chance|hand|heart|email|post => by
+wrong-preposition: [with] mistake|accident|chance|email|post => by
 wrong-preposition: on|in|with [time with] => time with
 wrong-preposition: [at] my|his|her|our|their own risk => at
 wrong-preposition: similar [with|as] => to
 wrong-preposition: [under] the rain|sun => in
 wrong-preposition: [on] the sky => in
 wrong-preposition: [in] the party|meeting|concert|conference|wedding => at
-wrong-preposition: [on] the morning|afternoon|evening => in
+wrong-preposition: [on] the morning|afternoon|evening $ => in
 wrong-preposition: reason [of] the|my|his|her|this|that|their|our => for
 wrong-preposition: reason|reasons [of] being|not => for
 wrong-preposition: solution|solutions|answer|answers|key [of] the|this|that|my|your|all|our => to
@@ -85,7 +86,7 @@ wrong-preposition: relationship|relations|conversation|agreement|meeting|intervi
 wrong-preposition: experience|difficulty [about|at] => in
 wrong-preposition: respect [to] my|his|her|our|their|the|your|people|nature|elders => for
 wrong-preposition: love [to] my|his|her|our|their|animals|music|nature => for
-wrong-preposition: demand|desire|passion|talent|reputation [to|of|about|at] => for
+wrong-preposition: demand|passion|talent|reputation [of|about|at] => for
 wrong-preposition: belief|success|confidence [at] => in
 wrong-preposition: effect|influence|impact [to|at] => on
 wrong-preposition: information|news|book|film|article|idea|question|story [for|of] turkey|istanbul|history|science => about
@@ -98,7 +99,7 @@ false-friends-and-calques: =watch a|the|turkish|my [serial] => series
 false-friends-and-calques: =watch [serials] => series
 false-friends-and-calques: =watch turkish|korean|american|some|my [serials] => series
 false-friends-and-calques: [touristic] => tourist
-false-friends-and-calques: [sportive] => sporty / athletic
+false-friends-and-calques: a|an|am|is|are|was|very|so|really|more|most [sportive] => sporty / athletic
 false-friends-and-calques: [coiffeur] => hairdresser
 false-friends-and-calques: [open buffet] => buffet
 false-friends-and-calques: [sleeping room] => bedroom

@@ -10,6 +10,8 @@ const conjunction = tagIndex.get('CC');
 const marks = new Set([',', '.', ':', '"'].map((name) => tagIndex.get(name)));
 
 const greetings = new Set('hi hello hey dear me haha hahaha lol ok okay'.split(' '));
+/** Words that a comma sets apart within a sentence; what stands before them does not open it. */
+const asides = new Set('too therefore however though then which who whom whose'.split(' '));
 const determiners = new Set(['DT', 'PRP$'].map((name) => tagIndex.get(name)));
 const verbTag = tagIndex.get('VB');
 
@@ -38,12 +40,14 @@ export function proposeCommas(model: Softmax, { tokens, view }: TaggedSentence):
     if (left === undefined || between === undefined || right === undefined) continue;
     if (left.kind === 'other' || right.kind === 'other') continue;
     const has = between.text === ',';
+    // Lists end with or without a comma before "etc.", and numbers that blanks divide are no parts of a sentence.
+    if (!has && (right.lower === 'etc' || /^\d+$/.test(left.text))) continue;
     if (!has && last < 0 && isNoOpening(bare, i)) continue;
     logProbabilities(model, commaFeatures(bare, i, i + 1, last), out);
     const margin = ((out[1] ?? 0) - (out[0] ?? 0)) * (has ? -1 : 1);
     if (margin > -2 && (has || right.start > left.end)) {
-      const place =
-        bare.tags[i + 1] === conjunction ? 'cc' : last < 0 && i < 6 ? `open${Math.min(i, 2)}` : 'mid';
+      const opens = last < 0 && i < 6 && !asides.has(right.lower);
+      const place = bare.tags[i + 1] === conjunction ? 'cc' : opens ? `open${Math.min(i, 2)}` : 'mid';
       proposals.push({
         kind: `comma${has ? '-' : '+'}${place}`,
         code: 'punctuation',

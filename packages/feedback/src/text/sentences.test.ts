@@ -28,3 +28,14 @@ test('sentence splitting › limits sentences to 600 UTF-16 units and never spli
   }
   expect(Math.max(...split('word '.repeat(2_000)).map((part) => part.length))).toBeLessThanOrEqual(600);
 });
+
+test.each([
+  ['The U.S. that we know is large. It is old.', ['The U.S. that we know is large.', 'It is old.']],
+  ['He was famous(?) both here and there.', ['He was famous(?) both here and there.']],
+  ['I like it. my friend does too.', ['I like it.', 'my friend does too.']],
+])(
+  'splitSentences › lets a small letter continue a sentence after initials or a mark in brackets: %s',
+  (text, parts) => {
+    expect(splitSentences(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts);
+  },
+);

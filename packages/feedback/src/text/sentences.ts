@@ -26,7 +26,7 @@ export function splitSentences(text: string): Stretch[] {
   for (const found of text.matchAll(/[.!?…]+["'”’)\]]*|[\r\n]+/g)) {
     const end = found.index + found[0].length;
     if (end < text.length && !/[\s]/.test(text.charAt(end)) && !/[\r\n]/.test(found[0])) continue;
-    if (endsInAbbreviation(text, found.index, found[0])) continue;
+    if (endsInAbbreviation(text, found.index, found[0]) || goesOn(text, found.index, found[0])) continue;
     pushTrimmed(sentences, text, start, end);
     start = end;
   }
@@ -42,6 +42,13 @@ function endsInAbbreviation(text: string, at: number, mark: string): boolean {
   // "etc." and "p.m." can also end a sentence; a capital letter after them indicates a new sentence.
   const titles = /^(?:mr|mrs|ms|dr|prof|st)$/i.test(word);
   return abbreviations.has(word.toLowerCase()) && (titles || (next !== undefined && !/\p{Lu}/u.test(next)));
+}
+
+/** Whether a small letter continues the sentence after initials ("the U.S. that") or a mark in brackets ("old(?) but"). */
+function goesOn(text: string, at: number, mark: string): boolean {
+  if (!/^\s+\p{Ll}/u.test(text.slice(at + mark.length, at + mark.length + 6))) return false;
+  if (/^[?!]+\)/.test(mark)) return text.charAt(at - 1) === '(';
+  return mark === '.' && /(?:^|[^\p{L}.])(?:\p{Lu}\.)+\p{Lu}$/u.test(text.slice(Math.max(0, at - 12), at));
 }
 
 function pushTrimmed(into: Stretch[], text: string, from: number, to: number): void {

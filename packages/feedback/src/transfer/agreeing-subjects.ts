@@ -250,3 +250,15 @@ export function otherVerb(words: readonly Word[], from: number): boolean {
   }
   return false;
 }
+
+/** Whether another verb of the sentence is in the past, so that a verb without -s may lack its past form: "He get up and left". */
+const tellsPast = (words: readonly Word[]): boolean =>
+  words.some(
+    (word) =>
+      oneOf(word, 'was', 'were', 'did', "didn't", "wasn't", "weren't") ||
+      (is(word, 'past') && !is(word, 'participle', 'base', 'noun', 'adjective', 'preposition', 'modal')),
+  );
+
+/** Whether `right` is a main verb with -s in a sentence about the past, where its past form may be meant. */
+export const losesPast = (words: readonly Word[], right: string | undefined): boolean =>
+  right !== undefined && /[^s]s$/.test(right) && !['has', 'does'].includes(right) && tellsPast(words);

@@ -1,4 +1,5 @@
 import { table } from '../../../lexicon/table.ts';
+import { losesPast } from '../../agreeing-subjects.ts';
 import { past, thirdPerson } from '../../inflection.ts';
 import type { Match, Pattern } from '../../match.ts';
 import { clauseEnd, findSubjects, hasFinite, type Subject, skipAdverbs } from '../../subjects.ts';
@@ -29,7 +30,7 @@ export const agreement: Pattern = ({ words }) =>
     const right = isSingular(subject)
       ? singularForm(words, subject, at, verb)
       : pluralForm(words, subject, verb);
-    if (right === undefined) return [];
+    if (right === undefined || losesPast(words, right)) return [];
     const match: Match = {
       code: 'third-person-s',
       pattern: 'third-person-s',

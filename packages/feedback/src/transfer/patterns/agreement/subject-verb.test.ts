@@ -146,3 +146,10 @@ test.each([
 ])('subject–verb agreement › leaves “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });
+
+test.each(['Her mum call me when I was at home.', 'My dad die when he fell.'])(
+  'agreement › does not add -s to a verb of a sentence in the past: “%s”',
+  (text) => {
+    expect(corrected(text)).not.toMatch(/calls|dies/);
+  },
+);

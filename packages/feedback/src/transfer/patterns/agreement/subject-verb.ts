@@ -5,6 +5,7 @@ import {
   collective,
   isVerb,
   keepsBare,
+  losesPast,
   otherVerb,
   subjectAt,
   verbAt,
@@ -32,7 +33,12 @@ const say = (at: number, right: string, confidence: number): Match =>
  * Corrects errors such as "My boss rarely smile", "Watching films help", "The gallery behind the churches open",
  * "The children plays": verb and subject do not agree.
  */
-export const subjectAndVerb: Pattern = ({ words, question }) =>
+export const subjectAndVerb: Pattern = ({ words, question }) => {
+  const matches = agreementMatches(words, question);
+  return matches.filter(({ replacements: [right] }) => !losesPast(words, right));
+};
+
+const agreementMatches = (words: readonly Word[], question: boolean): Match[] =>
   pronounSecond(words).concat(
     clauseStarts(words).flatMap((start): Match[] => {
       const subject = subjectAt(words, start);

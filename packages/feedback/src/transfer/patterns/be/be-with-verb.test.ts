@@ -30,3 +30,10 @@ test.each([
 ])('be before a verb › leaves “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });
+
+test.each(['The manager of this project is Miss June.', 'I was fit enough to finish.'])(
+  'be beside a verb › keeps "be" before a name or an adjective: “%s”',
+  (text) => {
+    expect(corrected(text)).toBe(text);
+  },
+);

@@ -31,7 +31,11 @@ export const beBeforeVerb: Pattern = ({ words, question }) =>
     if (question && words.slice(0, at).some((one) => is(one, 'question'))) return [];
     if (words.slice(0, at).some((one) => oneOf(one, 'do', 'did', 'does', 'all', 'what'))) return [];
     const inPast = oneOf(word, 'was', 'were');
-    if (oneOf(verb, 'thanks', 'welcome', 'correct', 'complete', 'lower')) return [];
+    // "The manager is Miss June", "I was fit enough", "competitors are encourage to": a name, an adjective, a passive.
+    if (is(verb, 'name') || /^\p{Lu}/u.test(verb.text)) return [];
+    if (oneOf(words[at + 2], 'enough') || (oneOf(word, 'are', 'were') && oneOf(words[at + 2], 'to')))
+      return [];
+    if (oneOf(verb, 'thanks', 'welcome', 'correct', 'complete', 'lower', 'close', 'fit')) return [];
     if (is(verb, 'third') && !is(verb, 'plural', 'noun', 'adjective', 'preposition'))
       return [change(at, at + 2, verb.lower)];
     if (!isSubjectEnd(subject)) return [];

@@ -207,7 +207,8 @@ export const whoForThings: Pattern = ({ words }) =>
     if (
       !oneOf(word, 'who') ||
       !is(noun, 'noun', 'plural', 'mass') ||
-      is(noun, 'human', 'name', 'unknown', 'adjective')
+      is(noun, 'human', 'name', 'unknown', 'adjective') ||
+      oneOf(noun, ...groups)
     )
       return [];
     if (/(?:er|or|ist|man|men|ian|ant|ent|ee|eer|ers|ors|ists)$/.test(noun?.lower ?? '')) return [];

@@ -26,3 +26,14 @@ test.each([
 ])('set phrases › leaves “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });
+
+test.each([
+  'She works at summer camps.',
+  'Violence is common in TV series.',
+  'On the morning of the exam, I was calm.',
+  'I have a strong desire to learn.',
+  'Sport helps people with heart problems.',
+  'It gives us a new view on the world around us.',
+])('set phrases › leaves the correct phrase in “%s” unchanged', (text) => {
+  expect(corrected(text)).toBe(text);
+});

@@ -42,6 +42,16 @@ const fits = (word: Word | undefined, slot: Slot): boolean => {
   );
 };
 
+/** Whether the noun at the end of a phrase only describes the next noun: "at summer camps", "in TV series". */
+const endsInCompound = (words: readonly Word[], last: number): boolean => {
+  const next = words[last + 1];
+  return (
+    is(words[last], 'noun', 'mass', 'name', 'unknown') &&
+    is(next, 'noun', 'plural') &&
+    !is(next, 'past', 'gerund', 'preposition', 'conjunction', 'adverb', 'modal', 'be', 'have', 'human')
+  );
+};
+
 /** Inflects the replacement like the replaced verb: "=go on a diet" for "made a diet" becomes "went on a diet". */
 function inFormOf(replaced: Word | undefined, right: string): string {
   if (!right.startsWith('=')) return right;
@@ -64,8 +74,10 @@ export const setPhrase: Pattern = ({ words }) =>
       ...(word.verb === undefined ? [] : (byVerb.get(word.verb) ?? [])),
     ];
     const found = candidates.find(
-      ({ slots, opens }) =>
-        (!opens || at === 0) && slots.every((slot, index) => fits(words[at + index], slot)),
+      ({ slots, opens, phrase }) =>
+        (!opens || at === 0) &&
+        slots.every((slot, index) => fits(words[at + index], slot)) &&
+        !(/preposition/.test(phrase.code) && endsInCompound(words, at + slots.length - 1)),
     );
     if (found === undefined) return [];
     const { code, right } = found.phrase;
