@@ -42,7 +42,7 @@ function ofAgreement(right: string): Explanation | undefined {
 
 const articleTooMuch: Explanation = {
   tr: 'a/an yalnızca sayılabilen tekil bir isimden önce gelir; çoğul isimden, sayıdan ve sayılamayan isimden önce gelmez. Türkçede “bir” böyle yerlerde kullanılabilir. Örnek: They sell good products. We waited for two hours.',
-  en: 'a/an stands only before one countable thing, not before a plural, a number or an uncountable noun. Turkish “bir” is freer. Example: They sell good products. We waited for two hours.',
+  en: 'a/an stands only before one countable thing, not before a plural, a number or an uncountable noun. Turkish uses “bir” more freely. Example: They sell good products. We waited for two hours.',
 };
 
 const adverbOf = (from: string, to: string): Explanation => ({
