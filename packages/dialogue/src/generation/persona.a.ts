@@ -12,7 +12,7 @@ export const PERSONA_A: Responses['persona'] = {
   family: ['I have a small family, and we often eat together.', 'My family is small, but we are very close.'],
   siblings: ['I have one sister. She is older.', 'Yes, one sister. She is very funny.'],
   children: ['No, I have no children, but my sister has two.', 'No, but my sister has two small boys.'],
-  married: ['No, I am not married.', 'No. I live alone, and that is fine.'],
+  married: ['I do not say much about that, sorry!', 'That is a small secret. But I like weddings!'],
   pets: ['I have an old cat. She sleeps all day.', 'Yes, I have a cat. She is old and lazy.'],
   friends: ['I have two very good friends. We meet every Sunday.', 'I have a few good friends from school.'],
   food: ['I like soup and fresh bread.', 'I love fish with rice.'],
@@ -23,7 +23,7 @@ export const PERSONA_A: Responses['persona'] = {
   film: ['I like funny films. I watch one every weekend.', 'I like old films. They are slow and nice.'],
   book: ['Yes, I like books. I read before I sleep.', 'I am reading a book about a long trip.'],
   sport: ['I like swimming. I am slow, but I like it.', 'I do not play football, but I like to watch it.'],
-  travel: ['I travel a little. I would like to see more of Türkiye.', 'I like short trips by train.'],
+  travel: ['I would like to see more of Türkiye.', 'I like to look out of the window on a trip.'],
   languages: [
     'I speak English, and I know ten words of Turkish.',
     'English and a little Turkish. Turkish is not easy!',

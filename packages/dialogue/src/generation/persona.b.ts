@@ -33,7 +33,10 @@ export const PERSONA_B: Responses['persona'] = {
     'No children, but I’ve got two nephews who keep me busy.',
     'No, although my nephews are here nearly every weekend.',
   ],
-  married: ['No, I’m not married, and I’m fine with that.', 'No, I live on my own, which suits me.'],
+  married: [
+    'I’d rather keep that to myself, if you don’t mind.',
+    'That’s the one thing I keep out of conversations.',
+  ],
   pets: [
     'Just an old cat, who thinks the flat is hers.',
     'I’ve got a cat. She’s old and has strong opinions.',
@@ -73,7 +76,7 @@ export const PERSONA_B: Responses['persona'] = {
   ],
   travel: [
     'I prefer short trips by train. I’d love to see more of Türkiye one day.',
-    'I haven’t travelled as much as I’d like. Istanbul is on my list.',
+    'There’s always one more place on my list. Istanbul is on it.',
   ],
   languages: [
     'English, and about ten words of Turkish, most of them food.',

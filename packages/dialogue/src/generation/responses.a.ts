@@ -119,7 +119,7 @@ export const RESPONSES_A: Responses = {
   follow: {
     death: [
       'Do you want to tell me about {it}?',
-      'What was {he} like?',
+      'What was {about} like?',
       'Do you want to talk about it, or about something else?',
       'I am here, and I have time. You can tell me more.',
     ],

@@ -118,7 +118,8 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
   if (polar && !meant.hit && say(draft, [fitting(polar, meant, quiet || elaborates(meant, question))]))
     return;
   if (recasted) return;
-  if (state.tender > 0 && say(draft, [responses.tender])) return;
+  // An ordinary answer after sad news gets an ordinary reaction.
+  if (state.tender > 0 && meant.mood === 'bad' && say(draft, [responses.tender])) return;
   if (meant.signals.notKnown && say(draft, [phrases.notKnown])) return;
   if (probeOf(draft, meant)) return;
   if (quiet) return;

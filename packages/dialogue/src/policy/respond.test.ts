@@ -459,6 +459,19 @@ describe('reply', () => {
     expect(moves[1]?.text).not.toContain('?');
   });
 
+  it('shows no sympathy for an ordinary answer that follows sad news', () => {
+    const { state } = openConversation(scene('a2-the-library-bus'), 4, 'Elif');
+    const here = {
+      ...state,
+      lastAsk: 'What do you think of your town?',
+      lastSaid: 'What do you think of your town?',
+      tender: 1,
+    };
+    const turn = { text: 'I think it is good', corrections: [] };
+    const { text } = nextMove(scene('a2-the-library-bus'), here, turn, { closing: false, lexicon });
+    expect(text).not.toMatch(/not easy|sorry|hard/i);
+  });
+
   it('offers help when the learner asks for it without a pending question', () => {
     const { state } = openConversation(scene('a1-my-home'), 4, 'Elif');
     const here = { ...state, lastSaid: 'Tell me more about your family.', opening: 'follow-up' as const };
