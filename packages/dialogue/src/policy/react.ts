@@ -142,7 +142,8 @@ export function reactToAside(draft: Draft, meant: Understanding, turn: LearnerTu
   const { responses } = draft;
   if (reactToDanger(draft, meant)) return true;
   if (comfort(draft, meant)) return true;
-  if (draft.state.tender > 0 && meant.facts.length === 0 && say(draft, [responses.tender])) return true;
+  const follows = draft.state.tender > 0 && draft.before !== 'question';
+  if (follows && meant.facts.length === 0 && say(draft, [responses.tender])) return true;
   if (reactToAct(draft, meant)) return true;
   if (recast(draft, turn, meant)) return true;
   const fact = meant.facts[0];

@@ -459,17 +459,22 @@ describe('reply', () => {
     expect(moves[1]?.text).not.toContain('?');
   });
 
-  it('shows no sympathy for an ordinary answer that follows sad news', () => {
-    const { state } = openConversation(scene('a2-the-library-bus'), 4, 'Elif');
+  it.each([
+    ['No because I have no time', 1],
+    ['People are always in a hurry', 1],
+  ])('shows no sympathy for an ordinary message after sad news: “%s”', (text, seed) => {
+    const { state } = openConversation(scene('a1-a-dog-in-the-park'), seed, 'Elif');
+    const ask = 'Is he big or small?';
     const here = {
       ...state,
-      lastAsk: 'What do you think of your town?',
-      lastSaid: 'What do you think of your town?',
-      tender: 1,
+      pending: 'step:size',
+      lastAsk: ask,
+      lastSaid: ask,
+      opening: 'question' as const,
+      tender: 2,
     };
-    const turn = { text: 'I think it is good', corrections: [] };
-    const { text } = nextMove(scene('a2-the-library-bus'), here, turn, { closing: false, lexicon });
-    expect(text).not.toMatch(/not easy|sorry|hard/i);
+    const move = nextMove(scene('a1-a-dog-in-the-park'), here, { text, corrections: [] }, { closing: false });
+    expect(move.text).not.toMatch(/not easy|thank you for telling|I am here|I understand/i);
   });
 
   it('offers help when the learner asks for it without a pending question', () => {
