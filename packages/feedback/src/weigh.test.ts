@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './finding.ts';
-import { leastConfidence, weigh } from './weigh.ts';
+import { leastConfidence, leastModelConfidence, weigh } from './weigh.ts';
 
 const text = 'She go home.';
 const rule = (confidence: number, more: Partial<Finding> = {}): Finding => ({
@@ -18,6 +18,11 @@ const support: Finding = {
 test('weigh › drops a finding that is wrong more often than right', () => {
   expect(weigh(text, [rule(leastConfidence - 0.01)])).toEqual([]);
   expect(weigh(text, [rule(leastConfidence)])).toHaveLength(1);
+});
+
+test('weigh › keeps the doubtful change of a model', () => {
+  expect(weigh(text, [rule(leastModelConfidence, { source: 'model' })])).toHaveLength(1);
+  expect(weigh(text, [rule(leastModelConfidence)])).toEqual([]);
 });
 
 test('weigh › raises a finding when the statistics propose the same change in another span', () => {

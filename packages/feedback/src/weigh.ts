@@ -7,6 +7,8 @@ const priorCases = 3;
 const setCase = 0.25;
 /** Below this a finding is dropped: it would be wrong more often than right. */
 export const leastConfidence = 0.5;
+/** A model’s change of a content word has this confidence (`guard.ts`). It is shown as a suggestion to look again. */
+export const leastModelConfidence = 0.45;
 
 /** A rule that is right less often is not saved by the statistics: both fail on the same sentences. */
 const leastSupported = 0.33;
@@ -54,5 +56,7 @@ export function weigh(text: string, findings: readonly Finding[]): Finding[] {
       const confidence = agreed === undefined || own < leastSupported ? own : 1 - (1 - own) * (1 - agreed);
       return { ...finding, confidence: Math.min(0.97, Number(confidence.toFixed(3))) };
     })
-    .filter(({ confidence }) => confidence >= leastConfidence);
+    .filter(
+      ({ confidence, source }) => confidence >= (source === 'model' ? leastModelConfidence : leastConfidence),
+    );
 }

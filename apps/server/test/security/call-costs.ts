@@ -3,6 +3,8 @@ import type { CallCost } from '@pratik/contract/call';
 /** Calls that compute, parse files, synthesise speech or write many rows. The server limits each of them per user. */
 export const callsWithCost: Readonly<Record<string, CallCost>> = {
   'audit/export': 'copy',
+  'chat/explain-correction': 'explanation',
+  'chat/explain-reply': 'explanation',
   'chat/retry-reply': 'message',
   'chat/send-message': 'message',
   'chat/start': 'message',
