@@ -2,6 +2,7 @@ import { conceptTables } from './concepts/tables.ts';
 import { createTagger, type Tagged } from './concepts/tagging.ts';
 import { type Judgement, type RaisedConcern, raisedConcerns } from './concern.ts';
 import { withoutDenials } from './denial.ts';
+import { isHopelessLine, isWordQuestion, withoutIdioms } from './idioms.ts';
 import { gradeOf, type Manner, mannerOf, type SafetyContext } from './manner.ts';
 import { readSign, type Sign, type Strength, signHolds } from './signs/sign.ts';
 import { signLines } from './signs/signs.ts';
@@ -49,7 +50,9 @@ export const mostUrgent = (found: readonly Judgement[]): Judgement | null => {
   return ofGrade('certain') ?? ofGrade('unsure') ?? null;
 };
 
-const judgeGroup = (text: string, group: readonly string[], context: SafetyContext): Judgement[] => {
+const judgeGroup = (text: string, said: readonly string[], context: SafetyContext): Judgement[] => {
+  if (isWordQuestion(said)) return [];
+  const group = said.map(withoutIdioms);
   const tagged = tag(group.map(withoutDenials));
   const manner: Manner = mannerOf(text, tagged, context);
   const found = raisedConcerns.flatMap((concern): Judgement[] => {
@@ -57,7 +60,8 @@ const judgeGroup = (text: string, group: readonly string[], context: SafetyConte
     const grade = strength && gradeOf(strength, concern, manner);
     return grade ? [{ concern, grade }] : [];
   });
-  return [...found, ...statedDangers(group, tagged, manner)];
+  const judged = [...found, ...statedDangers(group, tagged, manner)];
+  return isHopelessLine(said) ? judged.map(({ concern }) => ({ concern, grade: 'unsure' })) : judged;
 };
 
 /**

@@ -9,6 +9,7 @@ import { health } from './health.ts';
 import { luring } from './luring.ts';
 import { luringWords } from './luring-words.ts';
 import { people } from './people.ts';
+import { plainWords } from './plain-words.ts';
 import { settings } from './setting.ts';
 import { violenceWords } from './violence-words.ts';
 
@@ -26,4 +27,5 @@ export const conceptTables: readonly ConceptTable[] = [
   violenceWords,
   eatingWords,
   drugWords,
+  plainWords,
 ];

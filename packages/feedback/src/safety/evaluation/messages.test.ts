@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { judge } from '../check.ts';
 import { gradeMessages, messageReport, readMessages, scoreMessages, seenMessages } from './messages.ts';
@@ -10,6 +11,22 @@ test('safety grades › reach the floors on the seen half of the labelled messag
   expect(score.falseAlarms).toBeLessThanOrEqual(0.01);
   expect(score.unsureRecall).toBeGreaterThanOrEqual(0.95);
   expect(score.needlessQuestions).toBeLessThanOrEqual(0.02);
+});
+
+test.each([
+  { file: 'messages-b.jsonl', count: 300, recall: 0.87, alarms: 0.03 },
+  { file: 'messages-c.jsonl', count: 139, recall: 0.98, alarms: 0.035 },
+])('safety grades › reach the floors on $file', ({ file, count, recall, alarms }) => {
+  const messages = readMessages(join(import.meta.dirname, file));
+  expect(messages.length).toBe(count);
+  const score = scoreMessages(gradeMessages(messages));
+  expect(score.certainRecall).toBeGreaterThanOrEqual(recall);
+  expect(score.falseAlarms).toBeLessThanOrEqual(alarms);
+});
+
+test('safety grades › ask about one hopeless line and ignore a question about a word', () => {
+  expect(judge('Nobody needs me.')?.grade).toBe('unsure');
+  expect(judge("What does 'suicide' mean?")).toBeNull();
 });
 
 test('safety grades › raise nothing for a patient’s question and a past fright', () => {

@@ -63,4 +63,8 @@ export const abuseSigns: readonly string[] = [
   '! makes-do & kin/person & secret/alone-x/night-x/fear/dont-tell/work-away',
   '! marry-off & old-man/send-village',
   '! hit-us-all - sport past fiction',
+  '!! was-hit-by kin & still-hurts - sport fiction',
+  '!! real-one strike me - fiction sport',
+  '! kin & must-say-fell - fiction',
+  '! person strike & hide-kids - fiction',
 ];

@@ -38,4 +38,9 @@ export const drugSigns: readonly string[] = [
   '! injects-me',
   '! debt-x',
   '! drink-me & days-x & lost-things',
+  '! my-dealer & owe-use - fiction',
+  '! day-without-it & hidden-habit - food-a game-x fiction doctor-x',
+  '! tried-quit & used-again - food-a game-x fiction',
+  '! given-drug & crave - medicine doctor-x fiction',
+  '! too-much-x & too-much-body - food-a fiction',
 ];

@@ -38,4 +38,9 @@ export const eatingSigns: readonly string[] = [
   '! sick-self',
   '! no-period & cant-eat/scared-kilo/no-eating',
   '! run-fall & eat',
+  '! kneel & after-meal - ill-x fiction',
+  '!! vomit-after & own-doing - fiction past',
+  '! body-stops & hardly-eat - fiction past',
+  '! throw-meal & stay-hungry - fiction past',
+  '! one-a-day & see-bones - fiction past',
 ];

@@ -46,4 +46,7 @@ export const emergencySigns: readonly string[] = [
   '! fell & numb - past-x-time',
   '! ate-bad & breathless/throat-now/unwell/swelling - past-x-time fiction',
   '! hit-by-car & now-x/friend-x/in-front - past-x-time fiction',
+  '! friend-x & fell & no-reply & now-x - fiction past-x-time',
+  '! friend-x drank-poison - fiction past-x-time',
+  '! broke-in & now-x & person/alone-x - fiction past-x-time',
 ];

@@ -49,4 +49,5 @@ export const groomingSigns: readonly string[] = [
   '! pay-photo',
   '! old-lover & wait-me/parents-unaware/run-away-x',
   '! minor & run-away-x',
+  '! if-not-send & picture & come-house - school-photo',
 ];

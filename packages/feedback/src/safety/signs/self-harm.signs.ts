@@ -62,4 +62,9 @@ export const selfHarmSigns: readonly string[] = [
   '! die-if & miss-me & earnest',
   '! always-think-kill',
   '! not-stay & letters-x/forgive/understand-why',
+  '! gave-things & not-need-after - fiction',
+  '! will-do-it & unstoppable - fiction sport surprise',
+  '! dead-then & regret-then - fiction hyperbole',
+  '! letters-x/letter-x & will-read - fiction',
+  '! i self-kill & help-x - fiction third',
 ];

@@ -44,4 +44,10 @@ export const violenceSigns: readonly string[] = [
   '! burn-everything',
   '! suffer-x & others/kin - fiction food-x',
   '! i-hurt-afraid',
+  '! will-i kill others & all-ready - fiction sport insect cake',
+  '! make-pay & know-place/earnest/weapon/pay-mood - fiction sport',
+  '! bought-poison & in-food - fiction',
+  '!! others kill-tr-i & weapon - fiction',
+  '! i-choked & can-stop - fiction sport',
+  '! want-hurt-x & already-hurt - fiction sport',
 ];
