@@ -29,7 +29,7 @@ export const isWordQuestion = (group: readonly string[]): boolean =>
   group.length > 0 && group.every((sentence) => wordQuestions.some((question) => question.test(sentence)));
 
 const hopelessLine =
-  /^(?:(?:sometimes|i think|bazen|and) )*(?:i feel (?:so |very )?empty(?: and nothing has (?:a )?meaning)?|nothing has (?:a )?meaning|every(?:body|one) is better without me(?: i think)?|i (?:dont|cant) see (?:a|any) future(?: for me)?|(?:i am|im) (?:so |very )?tired of everything|no ?(?:body|one) needs me|hicbir seyin anlami yok(?: artik)?|yok olmak istiyorum|(?:i am|im) (?:so |very )?(?:afraid|scared) to go home(?: today| tonight)?|i hate my ?self(?: so much)?|i want to go far away and never come back)$/;
+  /^(?:(?:sometimes|i think|bazen|and) )*(?:i feel (?:so |very )?empty(?: and nothing has (?:a )?meaning)?|nothing has (?:a )?meaning|every(?:body|one) is better without me(?: i think)?|i (?:dont|cant) see (?:a|any) future(?: for me)?|(?:i am|im) (?:so |very )?tired of everything|no ?(?:body|one) needs me|hicbir seyin anlami yok(?: artik)?|yok olmak istiyorum|(?:i am|im) (?:so |very )?(?:afraid|scared) to go home(?: today| tonight)?|i want to go far away and never come back)$/;
 
 /** Whether a message is one hopeless line that names no plan: a reason to ask, not an alarm. */
 export const isHopelessLine = (group: readonly string[]): boolean =>
